@@ -5,11 +5,13 @@ import taiki from './package.json' with { type: 'json' };
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests that only `npm run test:all` runs: they play for minutes, or start a browser, a terminal, a package manager or a compiler. */
+/** Tests that only `npm run test:all` runs: they play or wait for seconds to minutes, or start a browser, a terminal, a package manager or a compiler. */
 const SLOW = [
   'test/charts/coverage.test.ts',
   'test/cli/arena.test.ts',
+  'test/cli/closedOutput.test.ts',
   'test/cli/playTerminal.test.ts',
+  'test/cli/serveLearning.test.ts',
   'test/cli/serveMalformed.test.ts',
   'test/cli/simulate.test.ts',
   'test/docs/generatedFiles.test.ts',
@@ -21,34 +23,55 @@ const SLOW = [
   'test/docs/server.test.ts',
   'test/docs/testing.test.ts',
   'test/docs/writingCards.test.ts',
+  'test/engine/cachesOff.test.ts',
+  'test/engine/damagedSnapshots.test.ts',
   'test/engine/searchAgentStrength.test.ts',
   'test/examples/examples.test.ts',
   'test/exhaustive/*.test.ts',
   'test/inspector/commandLine.test.ts',
   'test/inspector/page.test.ts',
   'test/inspector/questions.test.ts',
+  'test/learning/vectorDuels.test.ts',
   'test/package/*.test.ts',
   'test/perft/perftDeep.test.ts',
   'test/queue/*.test.ts',
+  'test/server/address.test.ts',
+  'test/server/budget.test.ts',
   'test/server/commandLine.test.ts',
+  'test/server/conversations.test.ts',
+  'test/server/duelWorkers.test.ts',
+  'test/server/duels.test.ts',
+  'test/server/interrupted.test.ts',
   'test/server/killed.test.ts',
+  'test/server/lostThreads.test.ts',
   'test/server/page.test.ts',
+  'test/server/paidWork.test.ts',
+  'test/server/playTime.test.ts',
   'test/server/postgres.test.ts',
+  'test/server/restart.test.ts',
+  'test/server/storeFaults.test.ts',
+  'test/server/watching.test.ts',
   'test/site/site.test.ts',
   'test/smallWorld/*.test.ts',
 ];
+
+/** Every test file under `test`, as a path from the root. */
+export const TESTS = readdirSync(source('test'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `test/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts') && !path.includes('/node_modules/'));
 
 /**
  * Tests of generated duels, which are those that ask test/support/runs.ts how many: `npm test` runs them with few duels,
  * `npm run test:all` again with ten times as many.
  */
-const GENERATED = readdirSync(source('test'), { recursive: true, encoding: 'utf8' })
-  .map((path) => `test/${path.replaceAll('\\', '/')}`)
-  .filter((path) => path.endsWith('.test.ts') && !path.includes('/node_modules/'))
-  .filter((path) => readFileSync(source(path), 'utf8').includes('/support/runs.ts'));
+const GENERATED = TESTS.filter((path) => readFileSync(source(path), 'utf8').includes('/support/runs.ts'));
 
 /** Tests that are driven in several ways: `npm test` leaves out restoring and forking at each decision, which takes longest. */
-const DRIVEN = ['test/{cards,corners,rules,scenarios}/*.test.ts'];
+export const DRIVEN = TESTS.filter(
+  (path) =>
+    /^test\/(cards|corners|rules|scenarios)\//.test(path) ||
+    /^test\/(engine\/(offeredOptions|standby|standbyCopies)|properties\/handOrder)\./.test(path),
+);
 
 /** Every entry of the package from its source instead of from `dist`. */
 const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
@@ -78,7 +101,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     globalSetup: ['test/support/announceSeed.ts'],
     setupFiles: ['test/support/fastCheckSeed.ts'],
-    reporters: ['default'],
+    reporters: [process.env['CI'] === undefined ? 'dot' : 'default'],
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

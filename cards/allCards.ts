@@ -16,10 +16,11 @@ import { dm14 } from './dm14/index.ts';
 import { dm15 } from './dm15/index.ts';
 import { dm16 } from './dm16/index.ts';
 import { dm17 } from './dm17/index.ts';
+import { modern } from './modern/index.ts';
 import { promotional } from './promotional/index.ts';
 import { rulings } from './rulings/index.ts';
 
-/** Every card of this package, in the order of its sets; last the cards that only rulings name. */
+/** Every card of this package, in the order of its sets; last the cards that only rulings name, and those that were printed in Japanese only. */
 export const allCards: readonly CardDefinition[] = Object.freeze([
   ...dm01,
   ...dm02,
@@ -40,4 +41,5 @@ export const allCards: readonly CardDefinition[] = Object.freeze([
   ...dm17,
   ...promotional,
   ...rulings,
+  ...modern,
 ]);

@@ -18,5 +18,6 @@ export { dm14 } from './dm14/index.ts';
 export { dm15 } from './dm15/index.ts';
 export { dm16 } from './dm16/index.ts';
 export { dm17 } from './dm17/index.ts';
+export { modern } from './modern/index.ts';
 export { promotional } from './promotional/index.ts';
 export { rulings as rulingCards } from './rulings/index.ts';

@@ -1,15 +1,27 @@
+import { createHash } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
-import type { Agent, AgentSetup, Player } from 'taiki';
+import type { Agent, AgentSetup, Player, Seed } from 'taiki';
 import { AGENT_MAKERS, AGENTS, type AgentName } from './agentRegistry.ts';
 
 export { AGENTS, type AgentName } from './agentRegistry.ts';
 
 /** Parsers for option arguments. */
 
-export function seedFrom(text: string): number {
+export function numericSeedFrom(text: string): number {
   const seed = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
   throw new InvalidArgumentError('Expected an integer from 0 to 9007199254740991.');
+}
+
+export function seedFrom(text: string): Seed {
+  if (/^chacha20:[0-9a-f]{64}$/.test(text)) return text;
+  try {
+    return numericSeedFrom(text);
+  } catch {
+    throw new InvalidArgumentError(
+      'Expected an integer from 0 to 9007199254740991, or chacha20: and 64 hexadecimal digits.',
+    );
+  }
 }
 
 /** A number of things, at least 1. */
@@ -43,9 +55,16 @@ export function agentsFrom(text: string): AgentNames {
 const SEEDS = 2 ** 53;
 const AGENT_SEED_OFFSET = { p1: 1, p2: 2 } as const;
 
-/** The seed of a player's agent, given the seed of the duel. */
-export const agentSeed = (player: Player, seed: number): number => (seed + AGENT_SEED_OFFSET[player]) % SEEDS;
+/**
+ * The seed of a player's agent, given the seed of the duel, from which an agent cannot compute a secret one.
+ * @param from the number of facts at which it begins to play.
+ */
+export function agentSeed(player: Player, seed: Seed, from = 0): number {
+  if (typeof seed === 'number') return (seed + from + AGENT_SEED_OFFSET[player]) % SEEDS;
+  const hash = createHash('sha256').update(`agent of ${player} from ${from}: ${seed}`).digest();
+  return Number(hash.readBigUInt64BE() >> 11n);
+}
 
 /** Agents with the same name, seed and setup make the same choices. */
-export const agentOf = (name: AgentName, player: Player, seed: number, setup: AgentSetup): Agent =>
+export const agentOf = (name: AgentName, player: Player, seed: Seed, setup: AgentSetup): Agent =>
   AGENT_MAKERS[name](agentSeed(player, seed), setup);

@@ -1,4 +1,4 @@
-import { CardReader, type ReadCard, type ReadLine } from '@taiki/reader';
+import { CardReader, languageOf, type ReadCard, type ReadLine } from '@taiki/reader';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
 
@@ -14,6 +14,26 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
+/** What the fields of a card may be called, in the files of both languages. */
+const FIELDS = {
+  name: ['name', '名前', 'カード名'],
+  type: ['type', '種類', 'カードの種類', 'カードタイプ'],
+  text: ['text', 'lines', 'テキスト', '能力', '特殊能力'],
+  races: ['races', 'subtypes', '種族'],
+  set: ['set', 'セット', '収録'],
+} as const;
+
+const fieldOf = (card: Readonly<Record<string, unknown>>, field: keyof typeof FIELDS): unknown =>
+  FIELDS[field].map((name) => card[name]).find((value) => value !== undefined);
+
+/** The text of a card, which may be a list of lines. */
+function textOf(card: Readonly<Record<string, unknown>>): string {
+  const text = fieldOf(card, 'text');
+  return typeof text === 'string' ? text : strings(text).join('\n');
+}
+
+const SPELLS: ReadonlySet<string> = new Set(['spell', '呪文']);
+
 /** UTF-8 that was once taken for Windows-1252. */
 const GARBLED: readonly (readonly [string, string])[] = [
   ['â€”', '—'],
@@ -27,6 +47,15 @@ const repaired = (text: string): string =>
 
 /** A printing is written as `DM-01 23/110`. */
 const setOf = (printing: string): string => printing.split(' ')[0] ?? '';
+
+function setsOf(card: Readonly<Record<string, unknown>>): readonly string[] {
+  const set = fieldOf(card, 'set');
+  const printings = [
+    ...strings(card['printings']),
+    ...(typeof set === 'string' ? [set.replace(/^\((.*)\)$/, '$1')] : []),
+  ];
+  return [...new Set(printings.map(setOf))];
+}
 
 /** The cards of a JSON file: a list, or an object with a list under `cards`; each card has a name and a text. */
 function cardsIn(path: string): readonly Readonly<Record<string, unknown>>[] {
@@ -42,7 +71,7 @@ function cardsIn(path: string): readonly Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(list))
     throw new Failure(`${path}: expected a list of cards, or an object with such a list under "cards".`);
   return list.map((card, index) => {
-    if (isRecord(card) && typeof card['name'] === 'string') return card;
+    if (isRecord(card) && typeof fieldOf(card, 'name') === 'string') return card;
     throw new Failure(`${path}: card ${index + 1} has no name. Expected { "name": "...", "text": "..." }.`);
   });
 }
@@ -50,17 +79,17 @@ function cardsIn(path: string): readonly Readonly<Record<string, unknown>>[] {
 /** Reads the texts of all cards of a file that have one. */
 export function readCardTexts(path: string): readonly CardReading[] {
   const cards = cardsIn(path);
-  const races = cards.flatMap((card) => [...strings(card['races']), ...strings(card['subtypes'])]);
-  const names = cards.map(({ name }) => repaired(String(name)));
+  const races = cards.flatMap((card) => FIELDS.races.flatMap((field) => strings(card[field])));
+  const names = cards.map((card) => repaired(String(fieldOf(card, 'name'))));
   const reader = new CardReader({ races: [...new Set(races.map(repaired))], names });
   return cards.flatMap((card) => {
-    const text = card['text'];
-    if (typeof text !== 'string' || text.trim() === '') return [];
-    const type = String(card['type']).toLowerCase() === 'spell' ? 'spell' : 'other';
+    const text = textOf(card);
+    if (text.trim() === '') return [];
+    const type = SPELLS.has(String(fieldOf(card, 'type')).toLowerCase()) ? 'spell' : 'other';
     return [
       {
-        name: repaired(String(card['name'])),
-        sets: [...new Set(strings(card['printings']).map(setOf))],
+        name: repaired(String(fieldOf(card, 'name'))),
+        sets: setsOf(card),
         ...reader.card(repaired(text), type),
       },
     ];
@@ -75,9 +104,14 @@ const isRead = ({ abilities }: CardReading): boolean => abilities !== undefined;
 const unread = (readings: readonly CardReading[]): readonly ReadLine[] =>
   readings.flatMap(({ lines }) => lines.filter(({ error }) => error !== undefined));
 
-/** Three words around the place where the reader stopped. */
+/** What stands around the place where the reader stopped: three words, or characters of a text without blanks. */
 function around({ text, error }: ReadLine): string {
   const offset = error?.place.offset ?? 0;
+  if (languageOf(text) === 'ja')
+    return `${text.slice(Math.max(0, offset - 8), offset)} › ${text.slice(offset, offset + 8)}`.replaceAll(
+      '\n',
+      ' ',
+    );
   const before = text.slice(0, offset).trimEnd().split(' ').slice(-3).join(' ');
   const after = text.slice(offset).split(' ').slice(0, 2).join(' ');
   return `${before} › ${after}`;

@@ -1,4 +1,5 @@
 import picocolors from 'picocolors';
+import { type Seed, secretSeed } from 'taiki';
 import { reasonOf } from './files.ts';
 
 export type Palette = ReturnType<typeof picocolors.createColors>;
@@ -16,7 +17,10 @@ export interface Host {
   readonly columns: number;
   /** Whether input and output are a terminal, so prompts are possible. */
   readonly interactive: boolean;
+  /** The seed of a duel between agents: short, to be typed again. */
   readonly randomSeed: () => number;
+  /** The seed of a duel that somebody plays. */
+  readonly secretSeed: () => Seed;
 }
 
 const PLAIN_COLUMNS = 100;
@@ -40,5 +44,6 @@ export function processHost(): Host {
     columns: stdout.isTTY ? Math.min(stdout.columns, MAX_COLUMNS) : PLAIN_COLUMNS,
     interactive: stdin.isTTY && stdout.isTTY,
     randomSeed: () => Math.floor(Math.random() * 1_000_000),
+    secretSeed,
   };
 }

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { TaikiError } from 'taiki';
+import { addAdmin } from './admin/admin.ts';
 import { addArena } from './arena/arena.ts';
 import { addChart } from './chart/chart.ts';
 import { addCards } from './commands/cards.ts';
+import { addCheck } from './commands/check.ts';
 import { addDecks } from './commands/decks.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -47,6 +49,7 @@ function commandLine(host: Host): Command {
   addPlay(program, host);
   addRun(program, host);
   addReplay(program, host);
+  addCheck(program, host);
   addDecks(program, host);
   addCards(program, host);
   addRules(program, host);
@@ -57,6 +60,7 @@ function commandLine(host: Host): Command {
   addInspect(program, host);
   addChart(program, host);
   addServe(program, host);
+  addAdmin(program, host);
   addSimulate(program, host);
   addWork(program, host);
   addArena(program, host);

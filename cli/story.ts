@@ -139,6 +139,7 @@ class Teller {
       generated: 'generates',
       fortified: 'fortifies with',
       expanded: 'expands',
+      executed: 'executes',
     } as const;
     const how = !unpaid ? '' : this.#isByShieldTrigger(fact) ? ' by shield trigger' : ' without paying';
     return `${this.#does(player, verbs[verb])} ${name}${how}`;

@@ -3,8 +3,15 @@
  * and the complete game state including hidden information.
  */
 
-export type { Outcome } from '../effects/interpreter/run.ts';
 export type { Place } from '../effects/play/play.ts';
+export {
+  nextOnStandby,
+  type OnStandby,
+  type Side,
+  STANDBY_LANES,
+  type StandbyAct,
+  type StandbyLaneName,
+} from '../effects/standby/nextOnStandby.ts';
 export type { Asking } from '../effects/state/decisions.ts';
 export type {
   Bindings,
@@ -20,7 +27,11 @@ export type {
   StandbyEffect,
   TapAbilityUse,
   UseInProgress,
+  Waiting,
+  WaitingAbility,
+  WaitingShieldUse,
 } from '../effects/state/game.ts';
+export type { AttackOutcome, MainOutcome, Outcome } from '../effects/state/outcome.ts';
 export type { DuelContext, StartAt } from '../machines/duel/context.ts';
 export { notSent } from '../machines/duel/notSent.ts';
 export type { Paused } from '../machines/duel/paused.ts';
@@ -33,8 +44,10 @@ export type {
   Card,
   CardObject,
   FaceIndex,
+  NumericRandom,
   PlayerZones,
   RandomState,
+  SecretRandom,
   Table,
   Turn,
 } from '../table/nouns.ts';

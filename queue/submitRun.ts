@@ -78,7 +78,7 @@ class SubmittedRun {
     this.#redis = redis;
     this.#options = options;
     this.#queue = newQueue(redis, this.#id);
-    // ioredis connects again by itself; what is wrong is told by the commands that fail.
+    // ioredis reconnects by itself; commands that fail report the cause.
     this.#queue.on('error', () => {});
     this.#unanswered = new Map(options.parts.map((part) => [jobId(part), part]));
   }

@@ -176,7 +176,7 @@ class JoinedRun {
     this.#worker.on('failed', (job, { message }) => {
       if (!this.#abandoned.signal.aborted && job !== undefined) tell({ kind: 'failed', run, message });
     });
-    // Lost connections are told by the connection, and answers that nobody waits for need not be told.
+    // The connection reports when it is lost; replies that nobody awaits are ignored.
     this.#worker.on('error', () => {});
   }
 

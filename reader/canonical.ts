@@ -1,4 +1,16 @@
-import type { Ability, Effect } from 'taiki/words';
+import {
+  type Ability,
+  ACT_FACTS,
+  type ActFacts,
+  type Ban,
+  CONDITION_FACTS,
+  type Condition,
+  type ConditionFacts,
+  type Effect,
+  INSTRUCTION_FACTS,
+  type InstructionFacts,
+  type Permission,
+} from 'taiki/words';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [field: string]: Json };
 type Fields = { readonly [field: string]: Json };
@@ -19,28 +31,20 @@ const isOnly = (value: Json | undefined, field: string, expected: Json): boolean
 /** Fields that hold a filter which says nothing when it is empty. */
 const FILTERS = ['filter', 'what', 'by', 'against'];
 
+const factsOf = (tag: Json | undefined): InstructionFacts =>
+  typeof tag === 'string' && Object.hasOwn(INSTRUCTION_FACTS, tag)
+    ? INSTRUCTION_FACTS[tag as Effect['do']]
+    : {};
+
+const actFactsOf = (tag: string): ActFacts =>
+  Object.hasOwn(ACT_FACTS, tag) ? ACT_FACTS[tag as (Ban | Permission)['do']] : {};
+
+const conditionFactsOf = (tag: string): ConditionFacts =>
+  Object.hasOwn(CONDITION_FACTS, tag) ? CONDITION_FACTS[tag as Condition['kind']] : {};
+
 /** What each list is when it has one member. */
 const LISTS: { readonly [tag: string]: string } = {
-  inOrder: 'effects',
-  both: 'conditions',
-  either: 'conditions',
   anyOf: 'patterns',
-};
-
-/** The name that an instruction gives unless it says another one. */
-const USUAL_NAMES: { readonly [instruction: string]: string } = {
-  move: 'moved',
-  moveTop: 'moved',
-  moveUnder: 'moved',
-  search: 'found',
-  put: 'put',
-};
-
-/** What each ban and permission is about where it does not say more. */
-const USUAL_TYPES: { readonly [act: string]: string } = {
-  summon: 'creature',
-  cast: 'spell',
-  attackUntapped: 'creature',
 };
 
 const TARGETS = ['what', 'affects', 'a', 'b', 'onto', 'choose'];
@@ -86,17 +90,21 @@ function ofOneType(fields: Fields): Fields {
 function withoutUsual(fields: Fields): Fields {
   const act = typeof fields['do'] === 'string' ? fields['do'] : '';
   const drop = Object.entries(fields).filter(([field, value]) => {
-    if (field === 'as') return value === USUAL_NAMES[act];
+    if (field === 'as') return value === factsOf(act).usualName;
     if (field === 'position') return value === 'top';
     if (FILTERS.includes(field) && isEmpty(value)) return act !== 'revealUntil';
-    return field === 'what' && USUAL_TYPES[act] !== undefined && isOnly(value, 'type', USUAL_TYPES[act]);
+    const [usualField, type = ''] = actFactsOf(act).usualType ?? [];
+    return field === usualField && isOnly(value, 'type', type);
   });
   return drop.reduce((left, [field]) => without(left, field), fields);
 }
 
 function ofOneMember(fields: Fields): Json {
   const tag = fields['do'] ?? fields['kind'] ?? fields['event'];
-  const list = typeof tag === 'string' ? LISTS[tag] : undefined;
+  const list =
+    typeof tag === 'string'
+      ? (factsOf(tag).listField ?? conditionFactsOf(tag).listField ?? LISTS[tag])
+      : undefined;
   const members = list === undefined ? undefined : fields[list];
   return isList(members) && members.length === 1 && members[0] !== undefined ? members[0] : fields;
 }
@@ -308,9 +316,11 @@ function withoutImplied(value: Json): Json {
     Object.entries(value).map(([name, field]) => [name, withoutImplied(field)]),
   );
   const act = String(inner['do'] ?? inner['name'] ?? inner['kind']);
-  const field = IMPLIED_CREATURES[act];
+  const condition = conditionFactsOf(act);
+  const field = (actFactsOf(act).ofCreatures ?? condition.ofCreatures)?.[0] ?? IMPLIED_CREATURES[act];
   const filter = field === undefined ? undefined : inner[field];
-  const bounds = inner['is'];
+  const counted = condition.cardCount;
+  const bounds = counted === undefined ? undefined : inner[counted];
   const { grants, effects } = inner;
   return {
     ...inner,
@@ -321,18 +331,11 @@ function withoutImplied(value: Json): Json {
     ...(field !== undefined && isFields(filter) && filter['type'] === 'creature'
       ? { [field]: without(filter, 'type') }
       : {}),
-    ...(['count', 'shields'].includes(act) && isFields(bounds) && bounds['max'] === 0
-      ? { is: { max: 0 } }
-      : {}),
+    ...(counted !== undefined && isFields(bounds) && bounds['max'] === 0 ? { [counted]: { max: 0 } } : {}),
   };
 }
 
 const IMPLIED_CREATURES: { readonly [act: string]: string } = {
-  beBlocked: 'by',
-  beAttacked: 'by',
-  beDestroyedByBattle: 'against',
-  attackUntapped: 'what',
-  battling: 'against',
   winsBattles: 'against',
   blocker: 'against',
 };

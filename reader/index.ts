@@ -1,5 +1,15 @@
-/** Reads the English text of cards into ability definitions. */
+/** Reads the English and Japanese texts of cards into ability definitions, and prints them in either language. */
 
 export { canonicalAbility, withCanonicalNames } from './canonical.ts';
+export { describeAbility, describeCard } from './japanese/print/describe.ts';
+export { PrintError } from './japanese/print/printError.ts';
 export { ReadError, type ReadErrorCode, type ReadErrorPlace } from './readError.ts';
-export { CardReader, type ReadCard, type ReadLine, type ReadOptions, readAbility } from './readText.ts';
+export {
+  CardReader,
+  type Language,
+  languageOf,
+  type ReadCard,
+  type ReadLine,
+  type ReadOptions,
+  readAbility,
+} from './readText.ts';

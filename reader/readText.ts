@@ -1,12 +1,23 @@
 import { allCards, CardError, defineCard } from 'taiki';
 import { type Ability, creature, crossGear, spell } from 'taiki/words';
 import { canonicalAbility, withCanonicalNames } from './canonical.ts';
+import { english } from './grammar/english.ts';
 import { TextParser } from './grammar/parser.ts';
+import type { Values } from './grammar/values.ts';
+import { japanese } from './japanese/dialect.ts';
+import { japaneseGrammar } from './japanese/grammar.ts';
+import { japaneseLines } from './japanese/lines.ts';
+import type { JapaneseValues } from './japanese/values.ts';
 import { grammar } from './language/grammar.ts';
 import { notUnderstood, ReadError } from './readError.ts';
 
+/** A language in which cards are printed. */
+export type Language = 'en' | 'ja';
+
 /** How a text is read. */
 export interface ReadOptions {
+  /** Without it, the language that the characters of a text show. */
+  readonly language?: Language;
   /** Races that the text names, in addition to those of the engine's cards; needed only for their plurals. */
   readonly races?: readonly string[];
   /** Cards that the text names, in addition to those of the engine. */
@@ -39,15 +50,31 @@ const POOL_NAMES = allCards.map(({ name }) => name);
 /** The longest ability of an English card has fewer than 500. The parser calls itself for what is nested. */
 const MAX_CHARACTERS = 1000;
 
+const KANA_OR_HAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** The language that the characters of a text show: kana and kanji stand on Japanese cards only. */
+export const languageOf = (text: string): Language => (KANA_OR_HAN.test(text) ? 'ja' : 'en');
+
+/** Builds a value when it is asked for first. */
+function once<Value>(build: () => Value): () => Value {
+  let built: { readonly value: Value } | undefined;
+  return () => {
+    built ??= { value: build() };
+    return built.value;
+  };
+}
+
 /** Reads texts that name one list of races and cards. */
 export class CardReader {
-  readonly #parser: TextParser;
+  readonly #language: Language | undefined;
+  readonly #english: () => TextParser<Values>;
+  readonly #japanese: () => TextParser<JapaneseValues>;
 
-  constructor({ races = [], names = [] }: ReadOptions = {}) {
-    this.#parser = new TextParser(grammar, {
-      races: [...POOL_RACES, ...races],
-      names: [...POOL_NAMES, ...names],
-    });
+  constructor({ races = [], names = [], language }: ReadOptions = {}) {
+    this.#language = language;
+    const known = { races: [...POOL_RACES, ...races], names: [...POOL_NAMES, ...names] };
+    this.#english = once(() => new TextParser<Values>(grammar, english(known)));
+    this.#japanese = once(() => new TextParser<JapaneseValues>(japaneseGrammar, japanese({ races, names })));
   }
 
   /**
@@ -72,7 +99,8 @@ export class CardReader {
   card(text: string, type: 'spell' | 'other'): ReadCard {
     const lines: ReadLine[] = [];
     let offset = 0;
-    for (const line of text.split('\n')) {
+    const language = this.#language ?? languageOf(text);
+    for (const line of language === 'ja' ? japaneseLines(text) : text.split('\n')) {
       if (line.trim() !== '') lines.push(this.#readLine(line, offset));
       offset += line.length + 1;
     }
@@ -102,7 +130,9 @@ export class CardReader {
         `The text has ${text.length} characters. Expected one ability, of at most ${MAX_CHARACTERS}.`,
         { place: { offset: 0, line: 1, column: 1 } },
       );
-    const parsed = this.#parser.parse('line', text);
+    const language = this.#language ?? languageOf(text);
+    const parsed =
+      language === 'ja' ? this.#japanese().parse('line', text) : this.#english().parse('line', text);
     if ('token' in parsed) {
       const { kind, text: word, pos } = parsed.token;
       const place = { offset: pos.index, line: pos.rowBegin, column: pos.columnBegin };
@@ -115,7 +145,7 @@ export class CardReader {
       text,
     );
     if (abilities.some(speaksOfNothing)) throw itIsNothing(text);
-    if (heIsNobody(text)) throw standsForNothing('he', text, HE);
+    if (language === 'en' && heIsNobody(text)) throw standsForNothing('he', text, HE);
     return abilities;
   }
 
@@ -195,7 +225,11 @@ const canBePrinted = (abilities: readonly Ability[]): boolean =>
     }
   });
 
-const STANDARD = new CardReader();
+const STANDARD: Readonly<Record<Language | 'detected', CardReader>> = {
+  en: new CardReader({ language: 'en' }),
+  ja: new CardReader({ language: 'ja' }),
+  detected: new CardReader(),
+};
 
 /**
  * Reads the text of one ability: the wording that the engine prints, or that of the English cards.
@@ -203,7 +237,8 @@ const STANDARD = new CardReader();
  * @throws {ReadError} `NOT_UNDERSTOOD` with the first word that has no meaning there; `AMBIGUOUS` if the text has several meanings;
  * `NO_TEXT` if it is empty; `TOO_LONG` if it has more than 1000 characters; `SEVERAL` if it is the text of several abilities or of none.
  */
-export const readAbility = (text: string): Ability => STANDARD.ability(text);
+export const readAbility = (text: string, { language }: Pick<ReadOptions, 'language'> = {}): Ability =>
+  STANDARD[language ?? 'detected'].ability(text);
 
 /** 603.6. What a spell says of the end of the turn is set up by its effect. */
 const asSpell = (ability: Ability): Ability =>

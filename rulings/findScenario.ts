@@ -1,4 +1,4 @@
-import { OptionsError } from '../engine/boundary/errors.ts';
+import { OptionsError } from '../boundary/errors.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 

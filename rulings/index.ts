@@ -3,7 +3,7 @@
  * the players' choices, and what must hold.
  */
 
-export type { Arrangement } from '../engine/arrange.ts';
+export type { Arrangement } from '../entries/arrange.ts';
 export { ExpectationError, ScenarioError } from './errors.ts';
 export { assertFacts, assertNoFacts, factLine } from './factLines.ts';
 export { findScenario, type ScenarioQuery, searchScenarios } from './findScenario.ts';

@@ -1,10 +1,10 @@
+import { playOut, randomAgent } from '../agents/agents.ts';
+import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
 import type { Answer, Decision, Option } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import { playOut, randomAgent } from '../engine/agents/agents.ts';
-import { type Arrangement, arrange } from '../engine/arrange.ts';
-import { checkKeys, type KeysOf } from '../engine/boundary/checkKeys.ts';
 import type { Duel } from '../engine/duel/duel.ts';
-import { restoreDuel } from '../engine/fullEngine.ts';
+import { type Arrangement, arrange } from '../entries/arrange.ts';
+import { restoreDuel } from '../entries/fullEngine.ts';
 import { ExpectationError, ScenarioError } from './errors.ts';
 import { assertFacts, assertNoFacts, factLine } from './factLines.ts';
 import type { End, Play, Scenario, Skip, Step } from './scenario.ts';

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '../effects/state/decisions.ts';
 import type { FactKind } from '../effects/state/facts.ts';
-import type { Arrangement } from '../engine/arrange.ts';
+import type { Arrangement } from '../entries/arrange.ts';
 import type { DuelEnd, Player, Zone } from '../table/nouns.ts';
 
 /** The player and kind of a decision: `p1 main`. */

@@ -1,15 +1,16 @@
 import { describeAbility } from '../effects/language/describe.ts';
+import { lanesOf, type StandbyAct } from '../effects/standby/nextOnStandby.ts';
 import type { FactBody } from '../effects/state/facts.ts';
 import type { StandbyEffect } from '../effects/state/game.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { describeFact } from '../engine/views/describeFact.ts';
 import { spaced } from '../engine/views/wording.ts';
-import { opponentOf, type Player } from '../table/nouns.ts';
+import type { Player } from '../table/nouns.ts';
 import { ExpectationError } from './errors.ts';
 import type { StandbyLine } from './scenario.ts';
 
 /** What a player does with the entries of a lane. */
-export type LaneAction = 'usesShield' | 'declares' | 'resolves';
+export type LaneAction = StandbyAct;
 
 /** One entry on standby. */
 export interface LaneEntry {
@@ -31,12 +32,11 @@ const eventName = (event: FactBody): string => `${event.kind}${'name' in event ?
 const eventText = (event: FactBody): string => describeFact({ ...event, state: '', rule: '' }, 'all');
 
 /** An effect on standby in English: its card, `(declared)` if it was, and its ability. */
-export function describeStandbyEffect({ source, ability, shieldUse, declared }: StandbyEffect): string {
-  if (shieldUse !== undefined) return `${source.name}: ${spaced(shieldUse.way)}`;
-  const mark = declared ? ' (declared)' : '';
-  return ability === undefined
-    ? `${source.name}${mark}`
-    : `${source.name}${mark}: ${describeAbility(ability)}`;
+export function describeStandbyEffect(effect: StandbyEffect): string {
+  const { source } = effect;
+  if (effect.kind === 'shieldUse') return `${source.name}: ${spaced(effect.use.way)}`;
+  const mark = effect.declaredCard === undefined ? '' : ' (declared)';
+  return `${source.name}${mark}: ${describeAbility(effect.ability)}`;
 }
 
 const effectEntry = (effect: StandbyEffect): LaneEntry => ({
@@ -50,33 +50,21 @@ function withoutRepeats(entries: readonly LaneEntry[]): readonly LaneEntry[] {
 }
 
 /**
- * Everything on standby, in the order it will be processed (101.4, 506.3): shield uses; declarations and effects of the active
- * player; then those of the non-active player. Empty lanes are left out, so the first is next. The effect being resolved is
- * not included.
+ * Everything on standby, in the order it will be processed (101.4, 506.3). Empty lanes are left out, so the first is next. The effect
+ * being resolved is not included.
  */
-export function standbyLanes({ standby: { effects, opportunities }, game }: Duel): readonly StandbyLane[] {
-  const { active } = game.turn;
-  const sides: readonly Player[] = [active, opponentOf(active)];
-  const waiting = (player: Player, action: 'usesShield' | 'resolves'): StandbyLane => ({
-    player,
-    action,
-    entries: effects
-      .filter((one) => one.player === player && (one.shieldUse !== undefined) === (action === 'usesShield'))
-      .map(effectEntry),
-  });
-  const open = (player: Player): StandbyLane => ({
-    player,
-    action: 'declares',
-    entries: withoutRepeats(
-      opportunities
-        .filter((one) => one.player === player)
-        .map(({ event }) => ({ name: eventName(event), text: eventText(event) })),
-    ),
-  });
-  return [
-    ...sides.map((player) => waiting(player, 'usesShield')),
-    ...sides.flatMap((player) => [open(player), waiting(player, 'resolves')]),
-  ].filter(({ entries }) => entries.length > 0);
+export function standbyLanes({ standby, game }: Duel): readonly StandbyLane[] {
+  const { effects, opportunities } = standby;
+  return lanesOf({ active: game.turn.active, effects, opportunities }).map((lane) => ({
+    player: lane.player,
+    action: lane.does,
+    entries: [
+      ...lane.effects.map(effectEntry),
+      ...withoutRepeats(
+        lane.opportunities.map(({ event }) => ({ name: eventName(event), text: eventText(event) })),
+      ),
+    ],
+  }));
 }
 
 /**

@@ -8,7 +8,7 @@ export { PRIVATE_ZONES, ZONES, type Zone } from './zones.ts';
 export const PLAYERS = ['p1', 'p2'] as const;
 Object.freeze(PLAYERS);
 
-/** One of the two duelists. Who is the active player is told by the turn, not by the name. */
+/** One of the two duelists. The turn says which of them is the active player. */
 export type Player = (typeof PLAYERS)[number];
 
 /** Index into `Table.cards`: the physical card, stable for the whole duel. */
@@ -50,8 +50,25 @@ export interface CardObject {
 /** The cards of one player, by zone, each zone in its order: the top card of a deck first. */
 export type PlayerZones = { readonly [Z in Zone]: readonly CardObject[] };
 
-/** State of the seeded generator: four unsigned 32-bit numbers. */
-export type RandomState = readonly [number, number, number, number];
+/**
+ * What everything random in a duel follows from. A number is for tests and simulations: reproducible, but not secret, since a player can
+ * compute it from a few cards. A text, `chacha20:` and 64 hexadecimal digits, is a secret seed: a key of 256 bits for ChaCha20.
+ */
+export type Seed = number | string;
+
+/** State of the generator of a numeric seed (xoshiro128**): four unsigned 32-bit numbers. */
+export type NumericRandom = readonly [number, number, number, number];
+
+/** State of the generator of a secret seed (ChaCha20). */
+export interface SecretRandom {
+  /** The key: 64 hexadecimal digits. */
+  readonly chacha20: string;
+  /** How many 32-bit numbers have been drawn. */
+  readonly drawn: number;
+}
+
+/** State of the generator of a duel, which belongs to the kind of its seed. */
+export type RandomState = NumericRandom | SecretRandom;
 
 /** 500. The turn in progress. */
 export interface Turn {
@@ -73,14 +90,16 @@ export type AttackTarget = { readonly player: Player } | { readonly creature: Ob
 export interface Attack {
   readonly attacker: ObjectId;
   readonly target: AttackTarget;
-  /** 507.1d. Stays true even if the blocking creature goes. */
+  /** 507.2c. Stays true even if the blocking creature goes. */
   readonly blocked: boolean;
   readonly blocker: ObjectId | undefined;
   /** 507.4. The blocking creature was named to block; one that is put blocking did not block. */
   readonly named: boolean;
   /** 505.6a. The attack was ended before its time. */
   readonly ended: boolean;
-  /** 509.2. Shields chosen to be broken. */
+  /** 509.2. How many shields are broken; 0 until that is determined. */
+  readonly breaks: number;
+  /** 509.3. Shields chosen to be broken. */
   readonly shields: readonly ObjectId[];
 }
 

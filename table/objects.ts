@@ -37,7 +37,7 @@ export const findObject = (
 export const inBattleZone = ({ zones: { p1, p2 } }: Table, id: ObjectId): CardObject | undefined =>
   inList(p1.battleZone, id) ?? inList(p2.battleZone, id);
 
-/** What lies in a zone and counts there: pending cards do not (409.1a). */
+/** What lies in a zone and counts there: pending cards do not (409.1c). */
 export function counted(table: Table, player: Player, zone: Zone): readonly CardObject[] {
   const objects = table.zones[player][zone];
   return objects.some((object) => object.pending) ? objects.filter((object) => !object.pending) : objects;
@@ -71,7 +71,7 @@ export function zonesWith(zones: Zones, player: Player, zone: Zone, objects: rea
 
 const NOTHING: readonly number[] = [];
 
-/** What is always said of an object that is new where it lies; the rest is as plain as can be. */
+/** Required fields of a new object; the others have defaults. */
 type Laid = Pick<CardObject, 'id' | 'card' | 'owner' | 'zone' | 'since'> &
   Partial<Omit<CardObject, 'flipped' | 'pending'>>;
 
@@ -192,6 +192,8 @@ export interface Move {
   readonly alsoOnto: readonly ObjectId[];
   /** Only the top card leaves; what is below is rebuilt (801.4). */
   readonly topOnly: boolean;
+  /** 803.2. Only the cards below leave; the top card stays. */
+  readonly belowOnly: boolean;
   readonly attachedTo: ObjectId | undefined;
 }
 
@@ -207,6 +209,7 @@ export const moveTo = (object: ObjectId, to: Zone, how = PLAINLY): Move => ({
   onto: how.onto,
   alsoOnto: how.alsoOnto ?? NOTHING,
   topOnly: how.topOnly ?? false,
+  belowOnly: how.belowOnly ?? false,
   attachedTo: how.attachedTo,
 });
 
@@ -272,8 +275,9 @@ export function moveObjects(
   return [{ zones, nextId }, moved];
 }
 
-/** 801.4. If only the top card of a pile moves, the rest stays as the same object. */
-function takeAway(zones: Zones, { topOnly }: Move, was: CardObject): Zones {
+/** 801.4, 803.2. If only the top card of a pile moves, or only what is below it, the rest stays as the same object. */
+function takeAway(zones: Zones, { topOnly, belowOnly }: Move, was: CardObject): Zones {
+  if (belowOnly) return zonesAfter(zones, [was.id], { under: NOTHING });
   const [card, ...under] = was.under;
   return topOnly && card !== undefined
     ? zonesAfter(zones, [was.id], { card, under, pending: false })
@@ -309,7 +313,7 @@ function gatherPile(zones: Zones, { alsoOnto }: Move, base: CardObject | undefin
   return { zones: result, pile, tapped, since };
 }
 
-/** 801.2. The base stays the same object and gets another card on top; if that enters tapped, the base is tapped (603.5d). */
+/** 801.2. The base stays the same object and gets another card on top; if that enters tapped, the base is tapped (110.4f). */
 function putOnto(
   { zones, pile, tapped: wasTapped, since }: Pile,
   { move, was }: Leaving,
@@ -365,7 +369,13 @@ function addTo(
   return zonesWith(zones, player, zone, onTop ? [...objects, ...there] : [...there, ...objects]);
 }
 
-/** A pile stays together in the battle zone only; elsewhere each card is an object of its own. */
+/** The cards of a pile that move. */
+function leavingCards({ topOnly, belowOnly }: Move, { card, under }: CardObject): readonly CardId[] {
+  if (belowOnly) return under;
+  return topOnly ? [card] : [card, ...under];
+}
+
+/** A pile stays together only in the battle zone; elsewhere each card is a separate object. */
 function layDown(
   zones: Zones,
   leaving: Leaving,
@@ -373,11 +383,11 @@ function layDown(
   laying: Laying,
 ): readonly [zones: Zones, became: readonly CardObject[]] {
   const { move, was } = leaving;
-  if (was.under.length === 0) {
+  if (was.under.length === 0 && !move.belowOnly) {
     const object = arrived(leaving, was.card, 0, pile, laying);
     return [addTo(zones, was.owner, object.zone, [object], move), [object]];
   }
-  const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
+  const cards = leavingCards(move, was);
   const keepsPile = move.to === 'battleZone' && cards.length > 1;
   const under = keepsPile ? [...was.under, ...pile] : pile;
   const became = (keepsPile ? [was.card] : cards).map((card, index) =>
@@ -416,7 +426,7 @@ export function separatePile(
   ];
 }
 
-/** 801.4. Cards below the top card of an object go elsewhere, each as an object of its own. */
+/** 801.4. Moves cards from below the top card of an object, each as a separate object. */
 export function takeFromUnder(
   table: Table,
   id: ObjectId,

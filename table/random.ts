@@ -1,50 +1,60 @@
-import type { RandomState } from './nouns.ts';
+import { ChaCha20 } from './chacha20.ts';
+import type { RandomState, SecretRandom, Seed } from './nouns.ts';
+import { seedXoshiro, Xoshiro128 } from './xoshiro128.ts';
 
-const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
+const SECRET = 'chacha20:';
+/** 256 bits as hexadecimal digits. */
+const KEY = /^[0-9a-f]{64}$/;
 
-/** A stream of 32-bit numbers from one of them (splitmix32). */
-function spread(from: number): () => number {
-  let state = from >>> 0;
-  return () => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let z = state;
-    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    return (z ^ (z >>> 15)) >>> 0;
-  };
+/** The secret seed of a key of 64 hexadecimal digits. */
+export const secretSeedOf = (key: string): string => `${SECRET}${key}`;
+
+/** Whether a text is a secret seed. */
+export const isSecretSeed = (text: string): boolean =>
+  text.startsWith(SECRET) && KEY.test(text.slice(SECRET.length));
+
+/** The state of the generator for a seed: ChaCha20 if it is secret, xoshiro128** if it is a number. */
+export const seedRandom = (seed: Seed): RandomState =>
+  typeof seed === 'number' ? seedXoshiro(seed) : { chacha20: seed.slice(SECRET.length), drawn: 0 };
+
+/** Whether nobody can compute the next numbers from those that they have seen: whether the seed was a secret one. */
+export const isSecret = (state: RandomState): state is SecretRandom => 'chacha20' in state;
+
+/** A generator that goes on from its state, for as long as several numbers are drawn. */
+interface Generator {
+  /** The next unsigned 32-bit number. */
+  readonly next: () => number;
+  readonly state: RandomState;
 }
 
-/** The state for a seed, a whole number up to 2^53 - 1; different seeds have different states. */
-export function seedRandom(seed: number): RandomState {
-  const high = Math.floor(seed / 0x1_0000_0000);
-  const first = spread((seed >>> 0) + Math.imul(high, 0x85ebca6b));
-  const second = spread(high ^ 0x632be5ab);
-  return [first(), first(), second(), (second() | 1) >>> 0];
+const generatorFrom = (state: RandomState): Generator =>
+  isSecret(state) ? new ChaCha20(state) : new Xoshiro128(state);
+
+function below(count: number, generator: Generator): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % count);
+  let value = generator.next();
+  while (value >= limit) value = generator.next();
+  return value % count;
 }
 
-/** One 32-bit number and the state that follows (xoshiro128**). */
-export function nextRandom([a, b, c, d]: RandomState): readonly [value: number, state: RandomState] {
-  const value = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
-  const c1 = c ^ a;
-  const d1 = d ^ b;
-  return [value, [(a ^ d1) >>> 0, (b ^ c1) >>> 0, (c1 ^ (b << 9)) >>> 0, rotl(d1, 11) >>> 0]];
+/** One 32-bit number and the state that follows. */
+export function nextRandom(from: RandomState): readonly [value: number, state: RandomState] {
+  const generator = generatorFrom(from);
+  return [generator.next(), generator.state];
 }
 
 /** A whole number from 0 to `count - 1`, each equally likely. */
 export function randomBelow(count: number, from: RandomState): readonly [value: number, state: RandomState] {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % count);
-  let [value, state] = nextRandom(from);
-  while (value >= limit) [value, state] = nextRandom(state);
-  return [value % count, state];
+  const generator = generatorFrom(from);
+  return [below(count, generator), generator.state];
 }
 
 /** Fisher-Yates. */
 export function shuffled<T>(items: readonly T[], from: RandomState): readonly [T[], RandomState] {
   const result = [...items];
-  let state = from;
+  const generator = generatorFrom(from);
   for (let last = result.length - 1; last > 0; last--) {
-    const [pick, next] = randomBelow(last + 1, state);
-    state = next;
+    const pick = below(last + 1, generator);
     const a = result[last];
     const b = result[pick];
     if (a !== undefined && b !== undefined) {
@@ -52,5 +62,5 @@ export function shuffled<T>(items: readonly T[], from: RandomState): readonly [T
       result[pick] = a;
     }
   }
-  return [result, state];
+  return [result, generator.state];
 }

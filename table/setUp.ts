@@ -1,4 +1,4 @@
-import type { Card, CardObject, ObjectId, Player, PlayerZones, Table } from './nouns.ts';
+import type { Card, CardObject, ObjectId, Player, PlayerZones, Seed, Table } from './nouns.ts';
 import { changed, laid, zonesWith } from './objects.ts';
 import { seedRandom, shuffled } from './random.ts';
 import { byZone, type DeckPart, ZONE_FACTS, type Zone } from './zones.ts';
@@ -8,13 +8,13 @@ export interface TableSetUp {
   readonly hyperspatial: { readonly [P in Player]: readonly string[] };
   readonly superGR: { readonly [P in Player]: readonly string[] };
   readonly firstPlayer: Player;
-  readonly seed: number;
+  readonly seed: Seed;
 }
 
 /** Every zone of a player, with nothing in it. */
 export const emptyZones = <T>(): Record<Zone, readonly T[]> => byZone<readonly T[]>(() => []);
 
-/** 103. A table on which both decks lie as they were handed in, before the shuffle. */
+/** 103. A table on which both decks lie as they are listed, before the shuffle. */
 export function setUpTable(setUp: TableSetUp): Table {
   const cards: Card[] = [];
   let nextId = 1;

@@ -17,7 +17,7 @@ export type Zone = (typeof ZONES)[number];
 /** The parts in which a deck is handed in. */
 export type DeckPart = 'cards' | 'hyperspatial' | 'superGR';
 
-/** For what zones are gone through. Each has an order of its own, since what is found first comes first in a list. */
+/** The purposes for which zones are searched. Each has its own order, which decides the order of what is found. */
 interface ZoneOrders {
   /** Static abilities; the battle zone is looked through apart from the others. */
   readonly statics: number | 'never';
@@ -50,7 +50,7 @@ interface ZoneFacts {
   readonly mayLieTapped: boolean;
   /** 100.2-100.4. The part of a deck that lies there as a duel begins. */
   readonly deckPart: DeckPart | undefined;
-  /** 103.1. Shuffled as a duel begins. */
+  /** 103.2. Shuffled as a duel begins. */
   readonly isShuffled: boolean;
   /** Cards that begin the duel there lie face up. */
   readonly beginsFaceUp: boolean;

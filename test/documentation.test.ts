@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parser } from 'keep-a-changelog';
+import { compareRules, rulebook } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -86,6 +87,15 @@ describe('docs/decisions', () => {
     expect(part(text, /^Status: (.*)$/m)).toMatch(
       /^(accepted|accepted, in part open|open|superseded by \[\d{4}\]\(\S+\))$/,
     );
+  });
+});
+
+describe('docs/readings.md', () => {
+  const numbers = [...read('docs/readings.md').matchAll(/^### (.*)$/gm)].map(([, number = '']) => number);
+
+  it('has an entry for rules of the rulebook only, in their order', () => {
+    expect(numbers.filter((number) => rulebook[number] === undefined)).toEqual([]);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted(compareRules));
   });
 });
 

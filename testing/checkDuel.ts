@@ -1,5 +1,5 @@
 import fc, { type Arbitrary, type Parameters } from 'fast-check';
-import { EngineError, RecordError } from '../engine/boundary/errors.ts';
+import { EngineError, RecordError } from '../boundary/errors.ts';
 import { parseRecord } from '../engine/records/record.ts';
 import { chooserOf } from './arbitraries/choices.ts';
 import type { GeneratedDuel } from './arbitraries/duels.ts';

@@ -1,11 +1,11 @@
-import { IllegalChoiceError, RecordError } from '../engine/boundary/errors.ts';
-import type { DuelOptions, PositionOptions } from '../engine/duel/duel.ts';
-import { fullLibrary } from '../engine/fullEngine.ts';
-import { checkDeck } from '../engine/library/deck.ts';
-import { poolWith } from '../engine/library/pool.ts';
+import { IllegalChoiceError, RecordError } from '../boundary/errors.ts';
+import type { DuelOptions, PositionOptions } from '../engine/duel/duelOptions.ts';
 import { checkPosition } from '../engine/records/position.ts';
 import { type DuelRecord, parseRecord, printRecord } from '../engine/records/record.ts';
 import { checkFirstPlayer, checkRules, checkSeed } from '../engine/runtime/settings.ts';
+import { checkDeck } from '../library/deck.ts';
+import { fullLibrary } from '../library/fullLibrary.ts';
+import { poolWith } from '../library/pool.ts';
 import { type Chooser, type DuelHistory, playDuel } from './playDuel.ts';
 
 /** The options of `createDuel` that start the duel of a record. */

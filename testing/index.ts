@@ -4,7 +4,7 @@ export {
   type CardInput,
   type PlayerInput,
   type ZoneInput,
-} from '../engine/arrange.ts';
+} from '../entries/arrange.ts';
 export { abilityArbitrary, effectArbitrary } from './arbitraries/abilities.ts';
 export { type CardArbitraryOptions, cardArbitrary } from './arbitraries/cards.ts';
 export { answerBy, choicesArbitrary, chooserOf, passingAnswer } from './arbitraries/choices.ts';
@@ -15,6 +15,9 @@ export { type CheckParameters, checkDuel, checkRecord, PropertyError } from './c
 export { findProperty } from './findProperty.ts';
 export { historyOfRecord } from './historyOfRecord.ts';
 export { type Divergence, playInLockstep } from './lockstep.ts';
+export { type CheckedFinding, checkLog, logChecks } from './log/checkLog.ts';
+export type { LogCheck, LogFinding } from './log/finding.ts';
+export { parseLog } from './log/parseLog.ts';
 export type { Moment } from './momentRecorder.ts';
 export {
   type Perft,

@@ -1,7 +1,7 @@
-import type { InspectionEvent, Snapshot } from 'xstate';
 import type { Decision } from '../effects/state/decisions.ts';
 import type { Game } from '../effects/state/game.ts';
-import { pathOf } from '../engine/runtime/statePath.ts';
+import { chartStepOf } from '../engine/runtime/chartStep.ts';
+import type { InspectionEvent } from '../engine/runtime/inspect.ts';
 import type { Standby } from '../engine/views/standby.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
 import { notSent } from '../machines/duel/notSent.ts';
@@ -22,11 +22,6 @@ export interface Moment {
   readonly decision: Decision | undefined;
 }
 
-type MachineSnapshot = Snapshot<unknown> & { readonly value: unknown; readonly context: unknown };
-
-const isMachineSnapshot = (snapshot: Snapshot<unknown>): snapshot is MachineSnapshot =>
-  'value' in snapshot && 'context' in snapshot;
-
 /**
  * Records the moments of a duel from the microsteps of its charts. Events sent to the standby actor arrive only after the duel
  * has taken its own steps, so the actor lags behind; the recorder accounts for the events that are still in flight.
@@ -46,10 +41,10 @@ export class MomentRecorder {
   #lapses = false;
 
   readonly observe = (event: InspectionEvent): void => {
-    if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return;
-    if ('id' in event.actorRef && event.actorRef.id === 'standby') {
-      this.#standbyStep(event.snapshot.context as StandbyContext, event.event.type);
-    } else this.#duelStep(event.snapshot.context as DuelContext, pathOf(event.snapshot.value));
+    const step = chartStepOf(event);
+    if (step === undefined) return;
+    if (step.chart === 'standby') this.#standbyStep(step.context, step.event);
+    else this.#duelStep(step.context, step.state);
     this.#addMoment(this.#context?.facts.length ?? 0);
   };
 
@@ -100,7 +95,7 @@ export class MomentRecorder {
       effects: [...effects.filter(({ id }) => id !== begun?.id), ...triggered],
       opportunities: [
         ...opportunities.filter(
-          ({ player }) => begun === undefined || begun.shieldUse !== undefined || player !== begun.player,
+          ({ player }) => begun === undefined || begun.kind === 'shieldUse' || player !== begun.player,
         ),
         ...opened,
       ],

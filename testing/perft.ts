@@ -1,5 +1,5 @@
-import { OptionsError } from '../engine/boundary/errors.ts';
-import { formatValue } from '../engine/boundary/formatValue.ts';
+import { OptionsError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { printChoice } from '../engine/records/notation.ts';
 import { placedCardOf, printPlacedCard } from '../engine/records/position.ts';
@@ -103,7 +103,8 @@ function lastLine({ decision, result }: Duel): string {
  */
 export function stateText(duel: Duel): string {
   const { number, active } = duel.game.turn;
-  const [first, step = first] = duel.state.split('.');
+  const [first = '', within = first] = duel.state.split('.');
+  const step = first === 'turn' ? within : first;
   return [
     `turn ${number} of ${active}, ${step}`,
     ...PLAYERS.flatMap((player) => ZONES.map((zone) => zoneLine(duel, player, zone))),

@@ -1,8 +1,9 @@
-import type { InspectionEvent } from 'xstate';
 import type { Answer, Decision } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import type { Duel, DuelOptions, DuelSettings, PositionOptions } from '../engine/duel/duel.ts';
-import { createDuel } from '../engine/fullEngine.ts';
+import type { Duel } from '../engine/duel/duel.ts';
+import type { DuelOptions, DuelSettings, PositionOptions } from '../engine/duel/duelOptions.ts';
+import type { InspectionEvent } from '../engine/runtime/inspect.ts';
+import { createDuel } from '../entries/fullEngine.ts';
 import type { Player } from '../table/nouns.ts';
 import { type Moment, MomentRecorder } from './momentRecorder.ts';
 

@@ -1,4 +1,4 @@
-import { checksumOf } from '../engine/boundary/checksum.ts';
+import { checksumOf } from '../boundary/checksum.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 
 /** Fields with ids of objects or effects, or lists of them. */

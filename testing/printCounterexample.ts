@@ -1,6 +1,6 @@
 import { describeCard } from '../effects/language/describe.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import type { DuelOptions, PositionOptions } from '../engine/duel/duel.ts';
+import type { DuelOptions, PositionOptions } from '../engine/duel/duelOptions.ts';
 import { printPosition } from '../engine/records/position.ts';
 import { parseRecord } from '../engine/records/record.ts';
 import { spaced } from '../engine/views/wording.ts';

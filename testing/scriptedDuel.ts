@@ -1,6 +1,6 @@
+import { EngineError, NotationError, TaikiError } from '../boundary/errors.ts';
 import type { Decision } from '../effects/state/decisions.ts';
-import { EngineError, NotationError, TaikiError } from '../engine/boundary/errors.ts';
-import type { DuelOptions, PositionOptions } from '../engine/duel/duel.ts';
+import type { DuelOptions, PositionOptions } from '../engine/duel/duelOptions.ts';
 import { parseChoice, printChoice } from '../engine/records/notation.ts';
 import type { Player } from '../table/nouns.ts';
 import { passingAnswer } from './arbitraries/choices.ts';

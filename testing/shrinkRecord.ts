@@ -1,6 +1,6 @@
+import { IllegalChoiceError, RecordError } from '../boundary/errors.ts';
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
-import { IllegalChoiceError, RecordError } from '../engine/boundary/errors.ts';
-import type { PositionOptions } from '../engine/duel/duel.ts';
+import type { PositionOptions } from '../engine/duel/duelOptions.ts';
 import { type PlacedCard, type Position, positionOf, STARTS } from '../engine/records/position.ts';
 import { type DuelRecord, parseRecord } from '../engine/records/record.ts';
 import { PLAYERS, ZONES } from '../table/nouns.ts';

@@ -2,9 +2,9 @@ import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { Answer, Decision, ObjectInfo } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
-import { createDuel } from '../engine/fullEngine.ts';
 import type { Position } from '../engine/records/position.ts';
-import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
+import { createDuel } from '../entries/fullEngine.ts';
+import { type CardObject, PLAYERS, type Player, type Seed, ZONES, type Zone } from '../table/nouns.ts';
 import { isZoneKnown } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';
 import { mapCards } from './mapCards.ts';
@@ -15,7 +15,7 @@ export interface Twins {
   readonly viewer: Player;
   readonly position: Position;
   readonly twin: Position;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly cards?: readonly CardDefinition[];
   /** Whether the timing of decisions must not reveal hidden cards either. */
   readonly concealDecisions: boolean;

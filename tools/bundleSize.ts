@@ -13,7 +13,7 @@ const entries: { readonly [entry: string]: { readonly default: string } } = JSON
   readFileSync(join(root, 'package.json'), 'utf8'),
 ).exports;
 
-/** The source of a package entry: `engine/withoutCards.ts` of `taiki/engine`. */
+/** The source of a package entry: `entries/withoutCards.ts` of `taiki/engine`. */
 function sourceOf(specifier: string): string {
   const entry = entries[specifier.replace(/^taiki/, '.')];
   if (entry === undefined) throw new Error(`package.json has no entry for "${specifier}".`);

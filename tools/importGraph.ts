@@ -1,8 +1,10 @@
 // Checks that imports between the rooms of the source tree run one way, and draws them in docs/import-graph.md.
-// `npm run graph` writes the page; `npm run graph -- --check` fails if it is out of date or an import runs backwards.
+// `npm run graph` writes the page; `npm run graph -- --check` fails if it is out of date or an import runs backwards. Both fail if a file
+// other than those of XSTATE imports xstate, or if a rule decides which player goes first without a reason in tools/turnOrder.ts.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { turnOrderProblems } from './turnOrder.ts';
 
 const root: string = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = 'docs/import-graph.md';
@@ -12,40 +14,50 @@ const ROOMS = {
   table: [],
   'effects/language': ['table'],
   'effects/state': ['effects/language'],
-  'effects/questions': ['effects/state'],
-  'effects/play': ['effects/questions'],
+  'effects/standby': ['effects/state'],
+  'effects/words/events': ['effects/state'],
+  'effects/questions/abilities': ['effects/words/events'],
+  'effects/questions/characteristics': ['effects/questions/abilities'],
+  'effects/questions/costs': ['effects/questions/characteristics'],
+  'effects/questions/legality': ['effects/questions/costs'],
+  'effects/questions/triggers': ['effects/questions/legality'],
+  'effects/play': ['effects/questions/triggers'],
   'effects/events': ['effects/play'],
-  'effects/actions': ['effects/events'],
-  'effects/interpreter': ['effects/actions'],
+  'effects/actions': ['effects/events', 'effects/standby'],
+  'effects/words': ['effects/actions'],
+  'effects/interpreter': ['effects/words'],
   'effects/steps': ['effects/interpreter'],
   cards: ['effects/language'],
   machines: ['effects/steps'],
-  'engine/boundary': ['machines'],
-  'engine/rulebook': ['engine/boundary'],
-  'engine/library': ['engine/boundary'],
-  'engine/runtime': ['engine/boundary'],
-  'engine/records': ['engine/library', 'engine/runtime'],
-  'engine/views': ['engine/boundary'],
-  'engine/duel': ['engine/records', 'engine/views'],
-  'engine/agents': ['engine/duel'],
-  'engine/search': ['engine/agents'],
-  engine: ['engine/rulebook', 'engine/search', 'cards'],
-  'engine/learning': ['engine'],
-  rulings: ['engine'],
-  testing: ['engine'],
+  boundary: ['effects/state'],
+  library: ['boundary', 'effects/questions/triggers', 'cards'],
+  'engine/runtime': ['boundary', 'machines'],
+  'engine/records': ['library', 'engine/runtime'],
+  'engine/views': ['boundary', 'machines'],
+  'engine/decisions': ['boundary'],
+  'engine/duel': ['engine/records', 'engine/views', 'engine/decisions'],
+  engine: ['engine/duel'],
+  agents: ['engine'],
+  'agents/search': ['agents'],
+  'agents/learning': ['agents'],
+  entries: ['agents/search'],
+  'rulings/rulebook': ['boundary'],
+  rulings: ['rulings/rulebook', 'entries'],
+  testing: ['entries', 'rulings/rulebook'],
 } as const satisfies Record<string, readonly string[]>;
 
 type Room = keyof typeof ROOMS;
 const rooms = Object.keys(ROOMS) as Room[];
 
-/** Characteristics depend on conditions, conditions on filters, filters on characteristics: the rules recurse here. */
-const RECURSIVE: readonly string[] = ['amounts', 'characteristics', 'conditions', 'filters', 'patterns'].map(
-  (name) => `effects/questions/${name}.ts`,
-);
+/** Characteristics depend on conditions, conditions on filters, filters on characteristics: the rules recurse here, through their words. */
+const RECURSIVE =
+  /^effects\/questions\/characteristics\/(?:(?:amounts|characteristics|conditions|filters|patterns)\.ts|(?:amounts|conditions|filters)\/\w+\.ts)$/;
 
 interface Graph {
   /** The files that each file imports. */
   readonly files: ReadonlyMap<string, readonly string[]>;
+  /** Without imports of types only, which are gone at run time: a word's type mentions the union that mentions the word. */
+  readonly loaded: ReadonlyMap<string, readonly string[]>;
 }
 
 const sourcesIn = (folder: string): readonly string[] =>
@@ -55,17 +67,23 @@ const sourcesIn = (folder: string): readonly string[] =>
     .sort();
 
 /** Static imports and re-exports with a relative path. */
-function importsOf(file: string): readonly string[] {
+const IMPORTS = /^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)';/gms;
+
+/** The same without imports of types only. */
+const LOADS = /^(?:import|export)\b(?! type\b)[^;]*?\bfrom '(\.[^']+)';/gms;
+
+function importsOf(file: string, pattern: RegExp): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const found = [...text.matchAll(/^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)';/gms)].map(([, path = '']) =>
+  const found = [...text.matchAll(pattern)].map(([, path = '']) =>
     relative(root, resolve(root, dirname(file), path)),
   );
   return [...new Set(found)];
 }
 
 function readGraph(): Graph {
-  const folders = [...new Set(rooms.map((room) => room.split('/')[0] ?? room))];
-  return { files: new Map(folders.flatMap(sourcesIn).map((file) => [file, importsOf(file)])) };
+  const sources = [...new Set(rooms.map((room) => room.split('/')[0] ?? room))].flatMap(sourcesIn);
+  const graph = (pattern: RegExp) => new Map(sources.map((file) => [file, importsOf(file, pattern)]));
+  return { files: graph(IMPORTS), loaded: graph(LOADS) };
 }
 
 /** The innermost room that a file is in. */
@@ -96,7 +114,7 @@ function backwardImports({ files }: Graph): readonly string[] {
 }
 
 /** Import cycles: the strongly connected components, by Tarjan's algorithm. */
-function cyclesIn({ files }: Graph): readonly (readonly string[])[] {
+function cyclesIn({ loaded: files }: Graph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
@@ -121,15 +139,12 @@ function cyclesIn({ files }: Graph): readonly (readonly string[])[] {
   return cycles;
 }
 
-function cycleProblems(graph: Graph): readonly string[] {
-  const expected = RECURSIVE.join(', ');
-  return cyclesIn(graph)
-    .map((cycle) => cycle.join(', '))
-    .filter((cycle) => cycle !== expected)
-    .map((cycle) => `Import cycle: ${cycle}.`);
-}
+const cycleProblems = (graph: Graph): readonly string[] =>
+  cyclesIn(graph)
+    .filter((cycle) => !cycle.every((file) => RECURSIVE.test(file)))
+    .map((cycle) => `Import cycle: ${cycle.join(', ')}.`);
 
-const idOf = (room: string): string => room.replace('/', '_');
+const idOf = (room: string): string => room.replaceAll('/', '_');
 
 /** The rooms that each room imports. */
 function roomImports({ files }: Graph): ReadonlyMap<Room, ReadonlySet<Room>> {
@@ -160,9 +175,9 @@ function page(graph: Graph): string {
     '# Import graph',
     '',
     'Generated by `npm run graph`, which also checks it. An arrow means that one folder imports another; arrows that a longer',
-    'path implies are left out. All arrows point downwards. There is no import cycle except one of five files in',
-    '`effects/questions`, where the rules themselves recurse: what a creature is now depends on conditions, conditions on',
-    `filters, and filters on what creatures are now (${RECURSIVE.map((file) => `\`${file.split('/').at(-1)}\``).join(', ')}).`,
+    'path implies are left out. All arrows point downwards. There is no import cycle except one in `effects/questions/characteristics`, where the',
+    'rules themselves recurse: what a creature is now depends on conditions, conditions on filters, and filters on what creatures',
+    'are now (`amounts.ts`, `characteristics.ts`, `conditions.ts`, `filters.ts`, `patterns.ts` and the folders of their words).',
     '',
     '```mermaid',
     'flowchart TD',
@@ -177,8 +192,34 @@ function page(graph: Graph): string {
   ].join('\n');
 }
 
+/** The only files that know XState: what binds the charts, the runtime that runs them, and what inspectors receive. */
+const XSTATE: readonly string[] = ['bindChart', 'inspect', 'xstateRuntime'].map(
+  (name) => `engine/runtime/${name}.ts`,
+);
+const WORKSPACES = ['inspector', 'reader', 'server', 'queue', 'cli', 'site', 'tools'] as const;
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+function xstateProblems({ files }: Graph): readonly string[] {
+  const others = WORKSPACES.flatMap(sourcesIn).filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
+  return [...files.keys(), ...others]
+    .filter((file) => !XSTATE.includes(file) && /\bfrom 'xstate'/.test(textOf(file)))
+    .map((file) => `${file} imports xstate, which only ${XSTATE.join(', ')} may.`);
+}
+
+/** Rules and the table; not the pure function that the standby chart decides with. */
+const ordersPlayers = (file: string): boolean =>
+  /^(effects|table)\//.test(file) && !file.startsWith('effects/standby/');
+
 const graph = readGraph();
-const problems = [...backwardImports(graph), ...cycleProblems(graph)];
+const problems = [
+  ...backwardImports(graph),
+  ...cycleProblems(graph),
+  ...xstateProblems(graph),
+  ...turnOrderProblems(
+    new Map([...graph.files.keys()].filter(ordersPlayers).map((file) => [file, textOf(file)])),
+  ),
+];
 const text = page(graph);
 if (process.argv.includes('--check')) {
   const isCurrent = existsSync(join(root, PAGE)) && readFileSync(join(root, PAGE), 'utf8') === text;

@@ -20,7 +20,17 @@ const CHUNK = 50;
 const TIMES_MORE = 2000;
 /** How many counterexamples of one property are saved. */
 const SAVED_PER_PROPERTY = 3;
-const TESTS = ['test/properties', 'test/exhaustive', 'test/smallWorld', 'test/engine'];
+const TESTS = [
+  'test/properties',
+  'test/exhaustive',
+  'test/smallWorld',
+  'test/lockstep',
+  'test/engine',
+  'test/server/conversations',
+  ...['checkHistory', 'damagedStore', 'storeFaults', 'killed', 'postgres'].map(
+    (name) => `test/server/${name}.test`,
+  ),
+];
 
 /** Worker threads do not inherit the TypeScript loader, so they register it themselves. */
 const WORKER = `import('tsx/esm/api').then(({ register }) => {

@@ -1,19 +1,29 @@
 // The functions of `taiki/words` as Markdown, from their source: parameters, docstring, and cards that use them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { GENERATED } from './words.mjs';
 
+/** Files, or folders with a file for each word, below `effects/language`. */
 const TITLES = {
-  cards: 'Kinds of cards',
-  abilities: 'Triggers and costs',
+  'words/cards.ts': 'Kinds of cards',
+  events: 'Triggers',
+  'words/abilities.ts': 'Abilities and costs',
   keywords: 'Keywords of cards',
   namedAbilities: 'Named abilities',
   statics: 'Static effects',
-  replacements: 'Replacements of events',
-  effects: 'Instructions',
-  choices: 'Choices of players',
+  bans: 'Bans',
+  permissions: 'Permissions',
+  'words/statics.ts': 'Static abilities',
+  replacedEvents: 'Replaced events',
+  instead: 'What happens instead',
+  'words/replacements.ts': 'Limits of replacements',
+  instructions: 'Instructions',
+  'words/choices.ts': 'Choices of players',
   conditions: 'Conditions that are tested',
-  nouns: 'Groups and names',
-  amounts: 'Amounts and bounds',
+  'words/nouns.ts': 'Groups and names',
+  filters: 'Filters',
+  amounts: 'Amounts',
+  'words/bounds.ts': 'Bounds',
 };
 
 const DECLARATION = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\nexport const (\w+)([^\n]*(?:\n(?![/}])[^\n]*)*)/g;
@@ -80,12 +90,21 @@ function usersOf(cardsFolder) {
   return users;
 }
 
-/** A table of functions for each file of words. */
-export function wordFunctions(wordsFolder, cardsFolder) {
+/** What the file of a word exports besides the functions that build it. */
+const isBuilder = (name) => !/Word$|^describe/.test(name);
+
+const sourceOf = (path) =>
+  (path.endsWith('.ts') ? [path] : filesIn(path).filter((file) => !GENERATED.includes(basename(file))))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** A table of functions for each file or folder of words. */
+export function wordFunctions(languageFolder, cardsFolder) {
   const users = usersOf(cardsFolder);
-  return Object.entries(TITLES).flatMap(([file, title]) => {
-    const source = readFileSync(join(wordsFolder, `${file}.ts`), 'utf8');
-    const rows = [...source.matchAll(DECLARATION)].map(([, docstring, name, rest]) => {
+  return Object.entries(TITLES).flatMap(([path, title]) => {
+    const source = sourceOf(join(languageFolder, path));
+    const declared = [...source.matchAll(DECLARATION)].filter(([, , name]) => isBuilder(name));
+    const rows = declared.map(([, docstring, name, rest]) => {
       const cards = (users.get(name) ?? []).slice(0, 2).join('; ');
       return `| \`${callOf(name, rest)}\` | ${textOf(docstring).replaceAll('|', '\\|')} | ${cards || '-'} |`;
     });

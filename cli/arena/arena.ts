@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { createDuel, type Player } from 'taiki';
-import { AGENTS, countFrom, seedFrom } from '../arguments.ts';
+import { createDuel, type Player, type Share, summarize } from 'taiki';
+import { AGENTS, countFrom, numericSeedFrom } from '../arguments.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { type AgentSource, agentLabel, agentSourceFrom, makerOf } from '../simulate/agentSource.ts';
+import { ANSWER_OPTION } from '../simulate/answerLimit.ts';
 import { type Batch, batchModule, type GameReport } from '../simulate/batch.ts';
 import { progressOver } from '../simulate/progress.ts';
 import { batchesOf, playOnWorkers } from '../simulate/workers.ts';
-import { bootstrap, type Interval } from './bootstrap.ts';
+import { tableOf } from './table.ts';
 
 export interface ArenaOptions extends DeckOptions {
   readonly games: number;
@@ -19,7 +20,18 @@ export interface ArenaOptions extends DeckOptions {
   readonly iterations?: number;
   readonly cards?: string;
   readonly workers: number;
+  readonly answerSeconds?: number;
   readonly json?: true;
+}
+
+/** A duel of a match that could not be finished. */
+export interface FailedDuel {
+  readonly index: number;
+  readonly seed: number;
+  /** The seat of the first agent of the match. */
+  readonly seat: Player;
+  readonly code: string;
+  readonly message: string;
 }
 
 /** What two agents did against each other. */
@@ -31,19 +43,22 @@ export interface Match {
   readonly losses: number;
   readonly draws: number;
   readonly failed: number;
-  /** The share of the games that `one` won, with a draw as half, and its 95 % bootstrap interval. */
-  readonly share: Interval;
+  /** The share of the finished duels that `one` won. */
+  readonly share: Share;
+  readonly failures: readonly FailedDuel[];
 }
 
 const EXAMPLES = `
 Examples:
-  $ taiki arena search greedy random --games 100 --ms 200 --deck burning-shadow
   $ taiki arena ./mine.js greedy
-  $ taiki arena greedy random --json
+  $ taiki arena search greedy --games 20 --iterations 20     20 samples a decision instead of 200
+  $ taiki arena search greedy random --games 100 --ms 200 --deck burning-shadow
+  $ taiki arena greedy greedy random --json
 
-Each pair of agents plays --games duels. Each duel is played twice with the same seed, with seats and decks swapped. The intervals are
-95 % bootstrap intervals over these pairs of duels. Results depend on the arguments alone, except with --ms: then agents that search
-get as far as the machine allows.
+Each pair of agents plays --games duels. Each duel is played twice with the same seed, with seats and decks swapped. The share is that of
+the finished duels, with its 95 % interval (Wilson's). Duels that fail are counted apart, with the reason, and the exit code is then 1.
+Ctrl-C prints the results so far. Results depend on the arguments alone, except with --ms: then agents that search get as far as the
+machine allows.
 `;
 
 export function addArena(program: Command, host: Host): void {
@@ -56,7 +71,7 @@ export function addArena(program: Command, host: Host): void {
       (text: string, before: readonly AgentSource[] = []) => [...before, agentSourceFrom(text)],
     )
     .option('-n, --games <n>', 'number of duels for each pair of agents, an even number', countFrom, 100)
-    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0)
+    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', numericSeedFrom, 0)
     .option('--ms <n>', 'time limit for each decision of agents that search, in milliseconds', countFrom)
     .option(
       '--iterations <n>',
@@ -66,15 +81,19 @@ export function addArena(program: Command, host: Host): void {
   withDeckOptions(command)
     .option(...CARDS_OPTION)
     .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())
+    .option(...ANSWER_OPTION)
     .option('--json', 'print the results as JSON')
     .addHelpText('after', EXAMPLES)
     .action((agents: readonly AgentSource[], options: ArenaOptions) => arena(agents, options, host));
 }
 
+const INTERRUPTED = 130;
+
 /**
  * Plays the duels and prints the results.
  * @param module the URL of the module that the workers load.
- * @throws {Failure} if there are fewer than two agents, an odd number of games, or a duel failed.
+ * @throws {Failure} if there are fewer than two agents or an odd number of games; after printing the results so far, if it was
+ *   interrupted or a duel failed.
  */
 export async function arena(
   agents: readonly AgentSource[],
@@ -89,22 +108,30 @@ export async function arena(
     throw new Failure(`--games: expected an even number, since each duel is played twice, not ${games}.`);
   const pairs = agents.flatMap((one, index) => agents.slice(index + 1).map((other) => [one, other] as const));
   const setting = await settingOf(agents, options);
+  const aborting = new AbortController();
+  const abort = () => aborting.abort();
+  process.once('SIGINT', abort);
   const progress = progressOver(pairs.length * games, process.stderr);
   const matches: Match[] = [];
   try {
     for (const pair of pairs)
-      matches.push(await play(pair, setting, options, module, (done) => progress.add(done)));
+      if (!aborting.signal.aborted)
+        matches.push(
+          await play(pair, setting, options, { module, signal: aborting.signal, onGames: progress.add }),
+        );
   } finally {
     progress.end();
+    process.off('SIGINT', abort);
   }
   if (json) host.print(JSON.stringify({ games, seed, ...budgetOf(options), matches }, undefined, 2));
-  else for (const line of tableOf(matches, options)) host.print(line);
-  const failed = matches.reduce((sum, match) => sum + match.failed, 0);
-  if (failed > 0)
-    throw new Failure(`${failed} duels failed. To see why: taiki simulate with the same agents.`);
+  else for (const line of tableOf(matches, options, host)) host.print(line);
+  const count = (of: 'games' | 'failed') => matches.reduce((sum, match) => sum + match[of], 0);
+  if (aborting.signal.aborted)
+    throw new Failure(`Interrupted after ${count('games')} of ${pairs.length * games} duels.`, INTERRUPTED);
+  if (count('failed') > 0) throw new Failure(`${count('failed')} of ${count('games')} duels failed.`);
 }
 
-type Setting = Pick<Batch, 'decks' | 'cards' | 'seed' | 'budget'>;
+type Setting = Pick<Batch, 'decks' | 'cards' | 'seed' | 'budget' | 'answerSeconds'>;
 
 const budgetOf = ({ ms, iterations }: ArenaOptions): NonNullable<Batch['budget']> => ({
   ...(ms === undefined ? {} : { ms }),
@@ -113,93 +140,77 @@ const budgetOf = ({ ms, iterations }: ArenaOptions): NonNullable<Batch['budget']
 
 /** What all matches share. Fails on invalid decks and agents before any worker starts. */
 async function settingOf(agents: readonly AgentSource[], options: ArenaOptions): Promise<Setting> {
-  const { seed } = options;
+  const { seed, answerSeconds } = options;
   const { p1, p2 } = decksChosen(options);
   const setting = {
     decks: { p1: deckNamed(p1), p2: deckNamed(p2) },
     cards: customCards(options.cards),
     seed,
     budget: budgetOf(options),
+    ...(answerSeconds === undefined ? {} : { answerSeconds }),
   };
   createDuel({ decks: setting.decks, cards: setting.cards, seed });
   for (const agent of agents) await makerOf(agent);
   return setting;
 }
 
-/** Plays both halves of a match: each duel, and the same with seats and decks swapped. */
+interface Running {
+  readonly module: string;
+  readonly signal: AbortSignal;
+  readonly onGames: (count: number) => void;
+}
+
+/** A duel of a match, with the seat of its first agent. */
+interface MatchDuel extends GameReport {
+  readonly seat: Player;
+}
+
+/** Plays a match, batches with the agents in one order and in the other by turns, so that an interrupted one is nearly fair too. */
 async function play(
   [one, other]: readonly [AgentSource, AgentSource],
   setting: Setting,
   { games, workers: wanted }: ArenaOptions,
-  module: string,
-  onGames: (count: number) => void,
+  { module, signal, onGames }: Running,
 ): Promise<Match> {
   const whole = { ...setting, from: 0, games: games / 2, records: 'none' as const };
   const workers = Math.min(wanted, games);
-  const halves = [[one, other] as const, [other, one] as const].flatMap((agents) =>
-    batchesOf({ ...whole, agents }, workers),
-  );
-  const reports = await playOnWorkers(halves, workers, module, new AbortController().signal, (done) =>
-    onGames(done.length),
-  );
-  return matchOf(agentLabel(one), agentLabel(other), setting.seed, reports);
+  const [inOrder, swapped] = [batchesOf({ ...whole, agents: [one, other] }, workers), new Set<Batch>()];
+  const batches = inOrder.flatMap((batch) => {
+    const turned = { ...batch, agents: [other, one] as const };
+    swapped.add(turned);
+    return [batch, turned];
+  });
+  const duels: MatchDuel[] = [];
+  await playOnWorkers(batches, workers, module, signal, (done, batch) => {
+    const seat = swapped.has(batch) ? 'p2' : 'p1';
+    duels.push(...done.map((report) => ({ ...report, seat }) as const));
+    onGames(done.length);
+  });
+  return matchOf(agentLabel(one), agentLabel(other), duels);
 }
 
-/** The points of a player: 1 for a win, a half for a draw or a failed duel. */
-const points = ({ result }: GameReport, player: Player): number =>
-  result?.winner === undefined ? 0.5 : result.winner === player ? 1 : 0;
+/** The result of a duel as if the first agent of the match had been p1. */
+function fromItsSeat({ seat, result, ...report }: MatchDuel): GameReport {
+  if (seat === 'p1' || result?.winner === undefined) return { ...report, result };
+  return { ...report, result: { ...result, winner: result.winner === 'p1' ? 'p2' : 'p1' } };
+}
 
-/** @param reports of the first half, in which `one` is p1, and then of the second, in the same order. */
-function matchOf(one: string, other: string, seed: number, reports: readonly GameReport[]): Match {
-  const half = reports.length / 2;
-  const pairs = reports.slice(0, half).map((first, index) => {
-    const second = reports[half + index];
-    return [points(first, 'p1'), second === undefined ? 0.5 : points(second, 'p2')] as const;
-  });
-  const all = pairs.flat();
-  const failed = reports.filter(({ failure }) => failure !== undefined).length;
-  const wins = all.filter((point) => point === 1).length;
-  const losses = all.filter((point) => point === 0).length;
+function matchOf(one: string, other: string, duels: readonly MatchDuel[]): Match {
+  const { games, failed, wins, draws } = summarize(duels.map(fromItsSeat));
+  const failures = duels
+    .flatMap(({ index, seed, seat, failure }) =>
+      failure === undefined ? [] : [{ index, seed, seat, ...failure }],
+    )
+    .sort((a, b) => a.index - b.index || (a.seat < b.seat ? -1 : 1));
   return {
     one,
     other,
-    games: reports.length,
-    wins,
-    losses,
-    draws: all.length - wins - losses - failed,
+    games,
+    wins: wins.p1.count,
+    losses: wins.p2.count,
+    draws: draws.count,
     failed,
-    share: bootstrap(
-      pairs.map(([first, second]) => (first + second) / 2),
-      seed,
-    ),
+    share: wins.p1,
+    failures,
   };
-}
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-function tableOf(
-  matches: readonly Match[],
-  { games, seed, ms, iterations }: ArenaOptions,
-): readonly string[] {
-  const names = matches.map(({ one, other }) => `${one} against ${other}`);
-  const width = Math.max(...names.map(({ length }) => length));
-  const budget = [
-    ...(ms === undefined ? [] : [`, ${ms} ms a decision`]),
-    ...(iterations === undefined ? [] : [`, ${iterations} samples a decision`]),
-  ].join('');
-  return [
-    `${games} duels for each pair of agents, seats and decks swapped, seed ${seed}${budget}`,
-    '',
-    `${''.padEnd(width)}   wins  losses  draws    share   95 % interval`,
-    ...matches.map(({ wins, losses, draws, share: { mean, low, high } }, index) =>
-      [
-        (names[index] ?? '').padEnd(width),
-        String(wins).padStart(6),
-        String(losses).padStart(7),
-        String(draws).padStart(6),
-        percent(mean).padStart(8),
-        `  ${percent(low).padStart(7)} to ${percent(high).padStart(7)}`,
-      ].join(' '),
-    ),
-  ];
 }

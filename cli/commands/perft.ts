@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { createDuel, type Duel, PositionError, parsePosition } from 'taiki';
 import type { PerftCount } from 'taiki/testing';
-import { countFrom, seedFrom } from '../arguments.ts';
+import { countFrom, numericSeedFrom } from '../arguments.ts';
 import { readText } from '../files.ts';
 import type { Host } from '../host.ts';
 
@@ -27,7 +27,7 @@ export function addPerft(program: Command, host: Host): void {
     .argument('<position>', 'a file with a position in text form')
     .requiredOption('-d, --depth <n>', 'the number of answers', countFrom)
     .option('--divide', 'count for each answer to the first decision')
-    .option('-s, --seed <n>', 'the seed of shuffles', seedFrom, 0)
+    .option('-s, --seed <n>', 'the seed of shuffles', numericSeedFrom, 0)
     .addHelpText('after', EXAMPLES)
     .action((file: string, options: PerftOptions) => printPerft(host, file, options));
 }

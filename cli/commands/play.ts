@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   type Agent,
   createDuel,
@@ -22,7 +22,7 @@ import type { Host } from '../host.ts';
 import { newsFor } from '../news.ts';
 import { type PlayOptions, playOnScreen } from '../play/playOnScreen.ts';
 import { Interrupted, type Prompter, terminalPrompter } from '../prompter.ts';
-import { type AgentSource, agentLabel, findAgent, makerOf } from '../simulate/agentSource.ts';
+import { type AgentSource, agentLabel, agentSourceFrom, makerOf } from '../simulate/agentSource.ts';
 import { wrapped } from '../wrapped.ts';
 
 /** What is needed to play line by line. */
@@ -62,14 +62,6 @@ An answer can be taken back until somebody has seen a hidden card because of it,
 chosen something. docs/playing.md shows the screen.
 `;
 
-function opponentFrom(text: string): AgentSource {
-  const source = findAgent(text);
-  if (source !== undefined) return source;
-  throw new InvalidArgumentError(
-    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}. For an agent of your own: a JavaScript or TypeScript file, such as ./mine.js.`,
-  );
-}
-
 const SAVE = 'taiki-play.json';
 
 /** Options that a saved duel has settled. */
@@ -82,7 +74,7 @@ export function addPlay(program: Command, host: Host): void {
     .option('--as <player>', 'the player you control: p1 goes first', playerFrom, 'p1' as Player)
     .addOption(
       new Option('--against <agent>', `the opponent: ${AGENTS.join(', ')}, or the file of an agent`)
-        .argParser(opponentFrom)
+        .argParser(agentSourceFrom)
         .default('greedy' as AgentSource),
     )
     .addOption(
@@ -116,7 +108,7 @@ export function addPlay(program: Command, host: Host): void {
 /** Plays a duel line by line with a person until it ends or they leave. */
 export async function play(options: PlainOptions, host: Host, prompter: Prompter): Promise<void> {
   const { as: player, against, record } = options;
-  const seed = options.seed ?? host.randomSeed();
+  const seed = options.seed ?? host.secretSeed();
   const decks = {
     [player]: deckNamed(options.deck ?? DEFAULT_DECKS[player]),
     [opponentOf(player)]: deckNamed(options.opponentDeck ?? DEFAULT_DECKS[opponentOf(player)]),
@@ -124,10 +116,12 @@ export async function play(options: PlainOptions, host: Host, prompter: Prompter
   const cards = customCards(options.cards);
   addCustomCards(cards);
   const duel = createDuel({ decks, cards, seed });
-  host.print(`You are ${player}, against the ${agentLabel(against)} agent. Seed ${seed}. Press ? for help.`);
+  const told = options.seed === undefined ? '' : ` Seed ${seed}.`;
+  host.print(`You are ${player}, against the ${agentLabel(against)} agent.${told} Press ? for help.`);
   try {
     const agent = (await makerOf(against))(agentSeed(opponentOf(player), seed), { decks, cards });
     await new Table(duel, player, host, prompter).play(agent);
+    if (options.seed === undefined) host.print(`To play it again: --seed ${seed}`);
   } catch (error) {
     if (error instanceof EngineError && record !== undefined) writeText(record, error.record);
     if (!(error instanceof Interrupted)) throw error;

@@ -1,5 +1,18 @@
 import type { Command } from 'commander';
-import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki/rulebook';
+import {
+  countStatuses,
+  coverageBySection,
+  numberedRules,
+  OUTSIDE_REASONS,
+  type RuleStatus,
+  ruleAndAbove,
+  rulebook,
+  ruleIndex,
+  ruleNumbers,
+  ruleStatus,
+  ruleText,
+  type SectionCoverage,
+} from 'taiki/rulebook';
 import type { Scenario } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
@@ -11,12 +24,16 @@ Examples:
   $ taiki rules 506                a section with all its rules
   $ taiki rules 506.3d             a rule, the states that implement it, and its rulings
   $ taiki rules --find standby     rules with a word in their text
+  $ taiki rules --coverage         how much of each rule is implemented
+  $ taiki rules 114 --coverage     the same of one section
 
 The numbers are those of the General Game Rules; the texts are our own wording.
 `;
 
 interface RulesOptions {
   readonly find?: string;
+  readonly coverage?: true;
+  readonly json?: true;
 }
 
 export function addRules(program: Command, host: Host): void {
@@ -25,9 +42,14 @@ export function addRules(program: Command, host: Host): void {
     .description('print a rule, or list the rules')
     .argument('[number]', 'the rule to print, such as 506.3d')
     .option('--find <word>', 'list the rules with this word in their text')
+    .option('--coverage', 'print how much of each numbered rule is implemented')
+    .option('--json', 'with --coverage: print it as JSON')
     .addHelpText('after', EXAMPLES)
-    .action(async (number: string | undefined, { find }: RulesOptions) => {
-      if (find !== undefined) printAll(host, found(find, number));
+    .action(async (number: string | undefined, { find, coverage, json }: RulesOptions) => {
+      if (json && !coverage) throw new Failure('--json needs --coverage.');
+      if (find !== undefined && coverage) throw new Failure('--find and --coverage exclude each other.');
+      if (coverage) printCoverage(host, number === undefined ? undefined : known(number), json);
+      else if (find !== undefined) printAll(host, found(find, number));
       else if (number === undefined) printSections(host);
       else {
         const rule = known(number);
@@ -128,11 +150,50 @@ function printRule(host: Host, number: string, scenarios: readonly Scenario[]): 
   );
   if (states.length + shown.length === 0 && !isSection(number))
     printLabelled(host, '', 'No state and no ruling refers to exactly this rule.');
-  printList(
-    host,
-    'missing',
-    missingRules
-      .filter(({ rule }) => rule === number)
-      .map(({ extent, what }) => (extent === 'none' ? what : `Partly: ${what}`)),
-  );
+  const status = ruleStatus(number);
+  if (status !== undefined && status.status !== 'implemented')
+    printLabelled(host, status.status, detailOf(status));
 }
+
+/** What a status says besides its name. */
+function detailOf(status: RuleStatus): string {
+  switch (status.status) {
+    case 'implemented':
+      return '';
+    case 'outside':
+      return OUTSIDE_REASONS[status.reason];
+    case 'partly':
+    case 'missing':
+      return status.missing;
+  }
+}
+
+/** Every numbered rule, or those of a section or rule, with its status; and how many have each. */
+function printCoverage(host: Host, under: string | undefined, json: true | undefined): void {
+  const rules = numberedRules.filter((number) => under === undefined || ruleAndAbove(number).includes(under));
+  const sections = new Set(rules.map((number) => number.slice(0, 3)));
+  const counts =
+    under === undefined ? coverageBySection() : [...sections].map((section) => countStatuses(section, rules));
+  const all = countStatuses('all', rules);
+  if (json) {
+    const listed = rules.map((rule) => ({ rule, ...ruleStatus(rule) }));
+    host.print(JSON.stringify({ all, sections: counts, rules: listed }));
+    return;
+  }
+  for (const number of rules) {
+    const status = ruleStatus(number) ?? { status: 'implemented' };
+    const detail = detailOf(status);
+    printLabelled(host, number, detail === '' ? status.status : `${status.status}: ${detail}`);
+  }
+  host.print('');
+  for (const line of countTable([...counts, all])) host.print(line);
+}
+
+const COUNTED = ['rules', 'implemented', 'partly', 'outside', 'missing'] as const;
+
+const countTable = (rows: readonly SectionCoverage[]): readonly string[] => [
+  ['section'.padEnd(LABEL), ...COUNTED.map((one) => one.padStart(LABEL))].join('').trimEnd(),
+  ...rows.map((row) =>
+    [row.section.padEnd(LABEL), ...COUNTED.map((one) => String(row[one]).padStart(LABEL))].join(''),
+  ),
+];

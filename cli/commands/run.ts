@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type Agent, createDuel, EngineError, playOut } from 'taiki';
+import { type Agent, createDuel, EngineError, playOut, type Seed } from 'taiki';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { DEFAULT_DECKS, type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
@@ -10,7 +10,7 @@ import { JsonLines } from '../jsonLines.ts';
 import { Story } from '../story.ts';
 
 interface RunOptions extends DeckOptions {
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly cards?: string;
   readonly agents: AgentNames;
   readonly record?: string;
@@ -87,7 +87,7 @@ function run(options: RunOptions, host: Host): void {
   if (!json) host.print(host.palette.dim(repeatCommand(options, seed, isStory ? 'story' : 'flow')));
 }
 
-function repeatCommand(options: RunOptions, seed: number, printed: 'story' | 'flow'): string {
+function repeatCommand(options: RunOptions, seed: Seed, printed: 'story' | 'flow'): string {
   const { agents, cards, record } = options;
   const { p1, p2 } = decksChosen(options);
   const quoted = (text: string) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

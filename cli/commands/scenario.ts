@@ -11,8 +11,8 @@ import { writePicture } from './scenarioPicture.ts';
 const EXAMPLES = `
 Examples:
   $ taiki scenario --list                     all rulings
-  $ taiki scenario --list --rule 603.2        the rulings about a rule
-  $ taiki scenario --list --card redzone      the rulings with a card
+  $ taiki scenario --rule 603.2               the rulings about a rule
+  $ taiki scenario --card redzone             the rulings with a card
   $ taiki scenario DU-003                     one ruling, step by step
   $ taiki scenario DU-003 --play 2            only its second play
   $ taiki scenario DU-003 --picture du3.svg   the map of its turn, with the most on standby
@@ -42,9 +42,27 @@ export function addScenario(program: Command, host: Host): void {
     )
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
+      checkUse(id, options);
       if (id === undefined || options.list) await list(host, options);
       else await show(host, id, options);
     });
+}
+
+const LISTING = ['rule', 'card', 'text'] as const;
+const PLAYING = ['play', 'picture'] as const;
+
+/** An option that would be ignored is a mistake. */
+function checkUse(id: string | undefined, options: ScenarioOptions): void {
+  const lists = id === undefined || options.list === true;
+  const ignored = (lists ? PLAYING : LISTING).find((option) => options[option] !== undefined);
+  if (ignored !== undefined && lists)
+    throw new Failure(
+      `--${ignored}: expected the id of a ruling too, such as: taiki scenario DU-003 --${ignored} ${options[ignored]}.`,
+    );
+  if (ignored !== undefined)
+    throw new Failure(`--${ignored} lists rulings: leave out ${id}, or leave out --${ignored}.`);
+  if (id !== undefined && options.list)
+    throw new Failure(`--list lists all rulings: leave out ${id}, or leave out --list.`);
 }
 
 async function list({ print, palette, columns }: Host, query: ScenarioQuery): Promise<void> {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Session, SessionOptions } from '@taiki/inspector';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { parsePosition } from 'taiki';
+import { parsePosition, type Seed } from 'taiki';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
@@ -10,7 +10,7 @@ import { readText, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 
 interface InspectOptions extends DeckOptions {
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly cards?: string;
   readonly agents: AgentNames;
   readonly play?: 'turn' | 'end';

@@ -8,6 +8,7 @@ import {
   IllegalChoiceError,
   opponentOf,
   type Player,
+  type Seed,
   ZONES,
   type Zone,
 } from 'taiki';
@@ -30,7 +31,7 @@ export interface PlayOptions {
   readonly deck?: string;
   readonly opponentDeck?: string;
   readonly cards?: string;
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly record?: string;
   readonly save: string;
   readonly resume?: string;
@@ -51,15 +52,15 @@ async function seatsFor(
   setup: AgentSetup,
 ): Promise<Seats> {
   const maker = await makerOf(against);
-  return { person, agent: maker(agentSeed(opponentOf(person), seed), setup), agentName: agentLabel(against) };
+  return { person, agent: maker(seed, setup), agentName: agentLabel(against) };
 }
 
-/** The decks of a duel in progress. */
+/** The decks of a duel in progress, by name: where the cards lie is not for an agent to know. */
 function decksOf(duel: Duel): AgentSetup['decks'] {
   const { zones } = duel.view('judge');
   const deck = (player: Player) => {
     const namesIn = (among: readonly Zone[]) =>
-      among.flatMap((zone) => zones[player][zone].flatMap(({ name, under }) => [name, ...under]));
+      among.flatMap((zone) => zones[player][zone].flatMap(({ name, under }) => [name, ...under])).sort();
     return {
       name: undefined,
       cards: namesIn(ZONES.filter((zone) => zone !== 'hyperspatialZone' && zone !== 'superGRZone')),
@@ -72,7 +73,7 @@ function decksOf(duel: Duel): AgentSetup['decks'] {
 
 async function begin(options: PlayOptions, host: Host): Promise<Seated> {
   const { as: person, against, hotseat } = options;
-  const seed = options.seed ?? host.randomSeed();
+  const seed = options.seed ?? host.secretSeed();
   const own = deckNamed(options.deck ?? DEFAULT_DECKS[person]);
   const other = deckNamed(options.opponentDeck ?? DEFAULT_DECKS[opponentOf(person)]);
   const decks = person === 'p1' ? { p1: own, p2: other } : { p1: other, p2: own };
@@ -81,7 +82,10 @@ async function begin(options: PlayOptions, host: Host): Promise<Seated> {
   const duel = createDuel({ decks, cards, seed, runtime: 'compiled' });
   if (hotseat) return { session: new Session(duel, { hotseat }), against: undefined, cards };
   return {
-    session: new Session(duel, await seatsFor(person, against, seed, { decks, cards })),
+    session: new Session(
+      duel,
+      await seatsFor(person, against, agentSeed(opponentOf(person), seed), { decks, cards }),
+    ),
     against,
     cards,
   };
@@ -95,10 +99,15 @@ async function resume(path: string): Promise<Seated> {
   const against = findAgent(saved.against);
   if (against === undefined)
     throw new Failure(`${path}: there is no agent "${saved.against}". Expected its file where it was.`);
-  const seats = await seatsFor(saved.person, against, duel.seed + duel.log.length, {
-    decks: decksOf(duel),
-    cards,
-  });
+  const seats = await seatsFor(
+    saved.person,
+    against,
+    agentSeed(opponentOf(saved.person), duel.seed, duel.log.length),
+    {
+      decks: decksOf(duel),
+      cards,
+    },
+  );
   return { session: new Session(duel, seats), against, cards };
 }
 

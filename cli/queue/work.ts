@@ -56,7 +56,7 @@ function lineOf(event: WorkEvent, { workers }: WorkOptions): string {
 }
 
 /**
- * Plays batches of all runs until the process is told to end.
+ * Plays batches of all runs until the process receives SIGINT or SIGTERM.
  * @param module the URL of the module that the threads load.
  * @throws {Failure} if Redis cannot be reached.
  */

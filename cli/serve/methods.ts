@@ -12,6 +12,7 @@ import {
   parsePosition,
   replay,
   restoreDuel,
+  type Seed,
 } from 'taiki';
 import { drawBoard } from '../board.ts';
 import { paletteFor } from '../host.ts';
@@ -97,7 +98,7 @@ const cardNamed = (name: string, { cards }: Served): CardDefinition =>
   cards.findLast((card) => card.name === name) ?? findCard(name);
 
 function created({ decks, position, firstPlayer, seed, ...others }: CreateParams, served: Served): Duel {
-  const settings: DuelSettings & { readonly seed?: number } = {
+  const settings: DuelSettings & { readonly seed?: Seed } = {
     runtime: 'compiled',
     ...withServed(others, served),
     ...(seed === undefined ? {} : { seed }),

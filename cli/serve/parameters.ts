@@ -30,6 +30,11 @@ const TWO_DECKS: Kind = {
     Object.keys(value).length === 2,
 };
 
+const SEED: Kind = {
+  expected: 'a number or text',
+  fits: (value) => NUMBER.fits(value) || TEXT.fits(value),
+};
+
 const AGENT: Kind = oneOf(...SERVED_AGENTS);
 
 const AGENT_OF_PLAYER: Kind = {
@@ -59,7 +64,7 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
     ...SETTINGS,
     decks: optional(TWO_DECKS),
     position: optional(TEXT_OR_OBJECT),
-    seed: optional(NUMBER),
+    seed: optional(SEED),
     firstPlayer: optional(PLAYER),
   },
   'duel.decision': { ...DUEL, player: optional(PLAYER) },

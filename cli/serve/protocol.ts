@@ -15,6 +15,7 @@ import type {
   Result,
   RulesProfile,
   RulesVersion,
+  Seed,
   Viewer,
 } from 'taiki';
 import type { ObservationSchema } from 'taiki/learning';
@@ -67,7 +68,7 @@ export interface Methods {
   /** The dotted path of the current chart state. */
   readonly 'duel.state': { readonly params: DuelHandle; readonly result: string };
   /** The seed of the duel. Reveals all that is random: keep it from players until the duel is over. */
-  readonly 'duel.seed': { readonly params: DuelHandle; readonly result: number };
+  readonly 'duel.seed': { readonly params: DuelHandle; readonly result: Seed };
   /** The current state as JSON, for `duel.restore`. */
   readonly 'duel.snapshot': { readonly params: DuelHandle; readonly result: DuelSnapshot };
   /** Restores a duel from a snapshot. */
@@ -149,8 +150,11 @@ export interface CreateParams {
   readonly decks?: { readonly p1: DeckParam; readonly p2: DeckParam };
   /** The cards in each zone, as data or as text. */
   readonly position?: Position | string;
-  /** An integer from 0 to 2^53 - 1; a random one by default, which `duel.seed` tells. */
-  readonly seed?: number;
+  /**
+   * `chacha20:` and 64 hexadecimal digits; by default, new ones, which `duel.seed` tells. Or, for tests and simulations, an integer from 0 to
+   * 2^53 - 1: the duel is reproducible, but a player can compute the number from a few cards.
+   */
+  readonly seed?: Seed;
   /** 103.4. Only with `decks`; `p1` by default. */
   readonly firstPlayer?: Player;
   /** Custom cards, in addition to the built-in ones. */

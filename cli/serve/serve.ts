@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { countFrom } from '../arguments.ts';
 import { CARDS_OPTION } from '../customCards.ts';
@@ -37,6 +38,8 @@ With --port and --trusted: the same messages as with --stdio. Each connection ha
 
 const MAX_PORT = 65_535;
 const MAX_DELAY = 86_400;
+const MAX_THREADS = 256;
+const MAX_CUSTOM_CARDS = 40;
 
 const numberUpTo =
   (most: number, what: string) =>
@@ -45,10 +48,15 @@ const numberUpTo =
     throw new InvalidArgumentError(`Expected ${what} from 0 to ${most}.`);
   };
 
+function threadsOfMachine(): number {
+  const cores = availableParallelism();
+  return cores === 1 ? 0 : cores;
+}
+
 const portFrom = numberUpTo(MAX_PORT, 'a port');
 
 export function addServe(program: Command, host: Host): void {
-  program
+  const command = program
     .command('serve')
     .description('serve duels to other programs over JSON-RPC')
     .addOption(
@@ -74,7 +82,34 @@ export function addServe(program: Command, host: Host): void {
     .option('--schema', 'print the JSON Schema of all messages of --stdio; with --port, of that server')
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
     .option('--max-message <bytes>', 'maximum length of a message (4194304; with --port 65536)', countFrom)
-    .option('--host <address>', 'with --port: the address to listen on', '127.0.0.1')
+    .option('--host <address>', 'with --port: the address to listen on', '127.0.0.1');
+  addPlayerOptions(addHostOptions(command))
+    .addHelpText('after', EXAMPLES)
+    .action((options: ServeOptions) => serve(options, host));
+}
+
+/** What players may do at a server for them, and who may administrate it. */
+const addPlayerOptions = (command: Command): Command =>
+  command
+    .option(
+      '--custom-cards <n>',
+      'with --port: maximum number of custom cards that players may agree to in a duel (40; 0 without threads)',
+      numberUpTo(MAX_CUSTOM_CARDS, 'a number of cards'),
+    )
+    .option(
+      '--accounts <keys>',
+      'with --port: players may sign in by JSON Web Tokens; where the keys are that check them: an https: address of a key set, or a file',
+    )
+    .option('--accounts-issuer <name>', 'with --accounts: who issues the tokens (iss)')
+    .option('--accounts-audience <name>', 'with --accounts: for whom they are issued (aud)')
+    .option(
+      '--admin-socket <path>',
+      'with --port: a socket for taiki admin, which only the user of the server can open',
+    );
+
+/** What only `--port` needs: how a server keeps its duels, and how much each client may ask for. */
+const addHostOptions = (command: Command): Command =>
+  command
     .option(
       '--store <place>',
       'with --port: a folder, a database (postgres://...), or "memory" to keep nothing',
@@ -93,13 +128,36 @@ export function addServe(program: Command, host: Host): void {
     )
     .option('--max-duels-per-client <n>', 'with --port: open duels of one address', countFrom, 20)
     .option('--max-connections-per-client <n>', 'with --port: connections from one address', countFrom, 50)
-    .option('--max-rate <n>', 'with --port: messages a second from one connection', countFrom, 20)
+    .option('--max-rate <n>', 'with --port: requests a second from one connection', countFrom, 20)
+    .option(
+      '--max-processor-ms <n>',
+      'with --port: milliseconds of processor time a second for one connection',
+      countFrom,
+      100,
+    )
+    .option(
+      '--max-processor-ms-per-client <n>',
+      'with --port: the same for all connections from one address',
+      countFrom,
+      250,
+    )
+    .option(
+      '--origin <url...>',
+      'with --port: origins of pages that may connect, besides the page of this server; "*" for all',
+    )
     .option('--behind-proxy', 'with --port: limits apply to the address that a proxy adds to X-Forwarded-For')
-    .option('--metrics-port <port>', 'with --port: serve /metrics and /healthz on 127.0.0.1', portFrom)
+    .option(
+      '--metrics-port <port>',
+      'with --port: serve /metrics, /healthz and /readyz on 127.0.0.1',
+      portFrom,
+    )
     .option('--keep-days <n>', 'with --port: days after which duels that are over are removed', countFrom, 30)
-    .addHelpText('after', EXAMPLES)
-    .action((options: ServeOptions) => serve(options, host));
-}
+    .option(
+      '--threads <n>',
+      'with --port: threads that play duels beside the one of the connections; one for each core, none on a single core',
+      numberUpTo(MAX_THREADS, 'a number of threads'),
+      threadsOfMachine(),
+    );
 
 async function serve(options: ServeOptions, host: Host): Promise<void> {
   const { stdio, trusted, schema, maxDuels, maxMessage, port, cards, deck } = options;

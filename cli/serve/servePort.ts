@@ -19,13 +19,22 @@ export interface PortOptions {
   readonly maxDuelsPerClient: number;
   readonly maxConnectionsPerClient: number;
   readonly maxRate: number;
+  readonly maxProcessorMs: number;
+  readonly maxProcessorMsPerClient: number;
+  readonly origin?: readonly string[];
   readonly spectatorDelay: number;
   readonly behindProxy?: true;
   readonly metricsPort?: number;
   readonly keepDays: number;
+  readonly threads: number;
+  readonly customCards?: number;
+  readonly adminSocket?: string;
+  readonly accounts?: string;
+  readonly accountsIssuer?: string;
+  readonly accountsAudience?: string;
 }
 
-/** Resolves when the process is told to end. */
+/** Resolves when the process receives SIGINT or SIGTERM. */
 const toldToEnd = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -33,7 +42,7 @@ const toldToEnd = (): Promise<void> =>
 
 export type TrustedOptions = Pick<PortOptions, 'port' | 'host' | 'maxConnectionsPerClient'>;
 
-/** Serves the methods of `--stdio` over a network, to each connection its own duels, until the process is told to end. */
+/** Serves the methods of `--stdio` over a network, to each connection its own duels, until the process receives SIGINT or SIGTERM. */
 export async function serveTrusted(
   { port, host, maxConnectionsPerClient }: TrustedOptions,
   limits: ServerLimits,
@@ -61,18 +70,22 @@ export async function serveTrusted(
   }
 }
 
-/** Serves duels over a network until the process is told to end. */
+/** Serves duels over a network until the process receives SIGINT or SIGTERM. */
 export async function servePort(options: PortOptions, { printError, interactive }: Host): Promise<void> {
-  const { jsonLog, openStore, startServer } = await import('@taiki/server');
+  const { HOST_LIMITS, jsonLog, jwtAccounts, openStore, startServer } = await import('@taiki/server');
+  const jwt = accountOptions(options);
   const { port, host, maxDuels, maxMessage, maxRate, metricsPort } = options;
   const log = jsonLog();
   try {
+    const accounts = jwt === undefined ? {} : { accounts: await jwtAccounts(jwt) };
     const server = await startServer({
+      ...accounts,
       store: await openStore(options.store, { lease: options.lease * 1000 }),
       port,
       host,
       spectatorDelay: options.spectatorDelay,
       keepDays: options.keepDays,
+      threads: options.threads,
       proxy: options.behindProxy ? 'proxied' : 'direct',
       log,
       limits: {
@@ -81,10 +94,16 @@ export async function servePort(options: PortOptions, { printError, interactive 
         connections: options.maxConnectionsPerClient,
         messagesPerSecond: maxRate,
         messageBurst: maxRate * BURST_SECONDS,
+        processorMs: options.maxProcessorMs,
+        processorMsPerClient: options.maxProcessorMsPerClient,
+        // Without threads, a card that takes long cannot be stopped.
+        customCards: options.customCards ?? (options.threads === 0 ? 0 : HOST_LIMITS.customCards),
         ...(maxMessage === undefined ? {} : { messageBytes: maxMessage }),
       },
       ...(metricsPort === undefined ? {} : { metricsPort }),
+      ...(options.adminSocket === undefined ? {} : { adminSocket: options.adminSocket }),
       ...(options.address === undefined ? {} : { address: options.address }),
+      ...(options.origin === undefined ? {} : { origins: options.origin }),
     });
     if (interactive) printError(`Play at ${server.url}. Ctrl-C ends the server.`);
     await toldToEnd();
@@ -92,6 +111,21 @@ export async function servePort(options: PortOptions, { printError, interactive 
   } catch (error) {
     throw cannotServe(error);
   }
+}
+
+/** @throws {Failure} if some of the options are missing: a token for another server, or of another issuer, must not be taken. */
+function accountOptions({
+  accounts,
+  accountsIssuer,
+  accountsAudience,
+}: PortOptions): { readonly keys: string; readonly issuer: string; readonly audience: string } | undefined {
+  if (accounts !== undefined && accountsIssuer !== undefined && accountsAudience !== undefined)
+    return { keys: accounts, issuer: accountsIssuer, audience: accountsAudience };
+  if (accounts === undefined && accountsIssuer === undefined && accountsAudience === undefined)
+    return undefined;
+  throw new Failure(
+    'Expected --accounts, --accounts-issuer and --accounts-audience together, or none of them.',
+  );
 }
 
 const cannotServe = (error: unknown): unknown =>

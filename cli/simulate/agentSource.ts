@@ -11,19 +11,27 @@ export type AgentSource = AgentName | { readonly file: string };
 
 export type AgentSources = readonly [AgentSource, AgentSource];
 
+const isModule = (text: string): boolean => /\.[cm]?[jt]s$/.test(text.trim());
+
 /** An agent by its name or its file; undefined if there is neither. */
 export function findAgent(text: string): AgentSource | undefined {
   const name = AGENTS.find((agent) => agent === text.trim());
   const file = resolve(text.trim());
-  return name ?? (/\.[cm]?[jt]s$/.test(file) && existsSync(file) ? { file } : undefined);
+  return name ?? (isModule(file) && existsSync(file) ? { file } : undefined);
+}
+
+/** Why a text names no agent: the file is missing, or the name is unknown. */
+function unknownAgent(text: string): InvalidArgumentError {
+  if (isModule(text)) return new InvalidArgumentError(`There is no file ${resolve(text.trim())}.`);
+  return new InvalidArgumentError(
+    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}, or a JavaScript or TypeScript file, such as ./mine.js.`,
+  );
 }
 
 export function agentSourceFrom(text: string): AgentSource {
   const source = findAgent(text);
   if (source !== undefined) return source;
-  throw new InvalidArgumentError(
-    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}, or a JavaScript or TypeScript file.`,
-  );
+  throw unknownAgent(text);
 }
 
 export function agentSourcesFrom(text: string): AgentSources {

@@ -9,7 +9,8 @@ import {
   simulatedGames,
   TaikiError,
 } from 'taiki';
-import { type AgentSources, makerOf } from './agentSource.ts';
+import { type AgentSource, type AgentSources, agentLabel, makerOf } from './agentSource.ts';
+import { ANSWER_SECONDS, withAnswerLimit } from './answerLimit.ts';
 
 /** Consecutive games of a simulation, played by one worker. */
 export interface Batch {
@@ -23,6 +24,8 @@ export interface Batch {
   readonly records: Recorded;
   /** How long an agent that searches may think about a decision. */
   readonly budget?: Pick<AgentSetup, 'ms' | 'iterations'>;
+  /** How long an agent of a module may take for one answer, in seconds; then its duel fails. */
+  readonly answerSeconds?: number;
 }
 
 /** The games whose records are kept. */
@@ -51,12 +54,19 @@ export async function playBatch({
   agents,
   records,
   budget,
+  answerSeconds = ANSWER_SECONDS,
   ...options
 }: Batch): Promise<readonly GameReport[]> {
   keepWorkerAlive();
-  const limited = (maker: AgentMaker): AgentMaker =>
-    budget === undefined ? maker : (seed, setup) => maker(seed, { ...setup, ...budget });
-  const [p1, p2] = [limited(await makerOf(agents[0])), limited(await makerOf(agents[1]))];
+  const limited = async (source: AgentSource): Promise<AgentMaker> => {
+    const maker = await makerOf(source);
+    const budgeted: AgentMaker =
+      budget === undefined ? maker : (seed, setup) => maker(seed, { ...setup, ...budget });
+    return typeof source === 'string'
+      ? budgeted
+      : withAnswerLimit(budgeted, agentLabel(source), answerSeconds);
+  };
+  const [p1, p2] = [await limited(agents[0]), await limited(agents[1])];
   return Array.from(simulatedGames({ ...options, agents: { p1, p2 } }), (game) => reportOf(game, records));
 }
 

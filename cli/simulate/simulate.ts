@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createDuel, type Simulation, summarize } from 'taiki';
-import { AGENTS, countFrom, seedFrom } from '../arguments.ts';
+import { AGENTS, countFrom, numericSeedFrom } from '../arguments.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
@@ -11,6 +11,7 @@ import type { Host } from '../host.ts';
 import { checkAgentsTravel, type Played, playOnQueue } from '../queue/playOnQueue.ts';
 import { queueOption } from '../queue/queueOption.ts';
 import { type AgentSources, agentLabel, agentSourcesFrom, makerOf } from './agentSource.ts';
+import { ANSWER_OPTION } from './answerLimit.ts';
 import { type Batch, batchModule, type GameReport, type Recorded } from './batch.ts';
 import { progressOver } from './progress.ts';
 import { tableOf } from './table.ts';
@@ -22,6 +23,7 @@ export interface SimulateOptions extends DeckOptions {
   readonly cards?: string;
   readonly agents: AgentSources;
   readonly workers: number;
+  readonly answerSeconds?: number;
   /** The address of the Redis server whose workers play; undefined for threads of this process. */
   readonly queue?: string;
   readonly records?: string;
@@ -51,7 +53,7 @@ export function addSimulate(program: Command, host: Host): void {
     .command('simulate')
     .description('play many duels between two agents on all processors and summarize the results')
     .option('-n, --games <n>', 'number of duels', countFrom, 1000)
-    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0);
+    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', numericSeedFrom, 0);
   withDeckOptions(command)
     .option(...CARDS_OPTION)
     .addOption(
@@ -60,6 +62,7 @@ export function addSimulate(program: Command, host: Host): void {
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
     .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())
+    .option(...ANSWER_OPTION)
     .addOption(queueOption().conflicts('workers'))
     .option('--records <directory>', 'write a record of every duel to this directory, for taiki replay')
     .addOption(
@@ -127,14 +130,23 @@ async function play(
 
 /** The whole simulation as one batch. Fails on invalid decks and agents before any worker starts. */
 async function wholeBatch(options: SimulateOptions): Promise<Batch> {
-  const { games, seed, agents, records, recordsOf } = options;
+  const { games, seed, agents, records, recordsOf, answerSeconds } = options;
   const { p1, p2 } = decksChosen(options);
   const decks = { p1: deckNamed(p1), p2: deckNamed(p2) };
   const cards = customCards(options.cards);
   createDuel({ decks, cards, seed });
   for (const agent of agents) await makerOf(agent);
   if (options.queue !== undefined) checkAgentsTravel({ agents });
-  return { decks, cards, agents, seed, from: 0, games, records: records === undefined ? 'none' : recordsOf };
+  return {
+    decks,
+    cards,
+    agents,
+    seed,
+    from: 0,
+    games,
+    records: records === undefined ? 'none' : recordsOf,
+    ...(answerSeconds === undefined ? {} : { answerSeconds }),
+  };
 }
 
 function keep({ index, record }: GameReport, { games, records }: SimulateOptions): void {

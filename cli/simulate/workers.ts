@@ -19,14 +19,14 @@ export function batchesOf(whole: Batch, workers: number): readonly Batch[] {
 /**
  * Plays batches on worker threads. Resolves to the games in order; if aborted, to those of the finished batches.
  * @param module the URL of a module that exports `playBatch`, which the workers load.
- * @param onBatch called with each finished batch, in order of completion.
+ * @param onBatch called with the games of each finished batch, in order of completion.
  */
 export async function playOnWorkers(
   batches: readonly Batch[],
   workers: number,
   module: string,
   signal: AbortSignal,
-  onBatch: (games: readonly GameReport[]) => void,
+  onBatch: (games: readonly GameReport[], batch: Batch) => void,
 ): Promise<readonly GameReport[]> {
   const pool = new Tinypool({ filename: module, minThreads: workers, maxThreads: workers });
   const stop = () => void pool.destroy();
@@ -35,7 +35,7 @@ export async function playOnWorkers(
   const play = async (batch: Batch): Promise<readonly GameReport[]> => {
     try {
       const games = (await pool.run(batch, { name })) as readonly GameReport[];
-      onBatch(games);
+      onBatch(games, batch);
       return games;
     } catch (cause) {
       if (signal.aborted) return [];

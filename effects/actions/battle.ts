@@ -2,9 +2,9 @@ import type { CardObject } from '../../table/nouns.ts';
 import { inBattleZone } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
-import { objectBan } from '../questions/bans.ts';
-import { nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics.ts';
-import { matches } from '../questions/filters.ts';
+import { objectBan } from '../questions/characteristics/bans.ts';
+import { nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics/characteristics.ts';
+import { matches } from '../questions/characteristics/filters.ts';
 import { remaining } from '../state/durations.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { Delayed, Game, Lasting, Procedure } from '../state/game.ts';
@@ -105,13 +105,14 @@ function winsAgainst(play: Play, creature: CardObject, other: CardObject): boole
 }
 
 /**
- * 101.4e-f. A battle caused by an effect is part of that effect; what triggers when it begins resolves inside it.
+ * 101.4e-f. A battle caused by an effect is part of that effect; what triggers when it begins resolves inside it. What that triggers in
+ * turn waits like anything else (101.4d).
  */
 export function* battleInEffect(play: Play, a: CardObject, b: CardObject): Procedure {
   const waiting = play.triggered.length;
   const around = play.game;
   yield* beginBattle(play, a, b);
-  yield* resolveNested(play, waiting);
+  yield* resolveNested(play, waiting, ({ event }) => event === 'battleBegan');
   yield* compareBattle(play);
   endBattleWithin(play, around);
   yield* stateBasedActions(play);

@@ -40,7 +40,7 @@ export function becomeOne(play: Play, { onto, alsoOnto }: Move, before: Game): v
         }),
   });
   for (const [index, effect] of play.triggered.entries())
-    play.triggered[index] = { ...effect, ...namedNow(effect, now) };
+    if (effect.kind === 'ability') play.triggered[index] = { ...effect, ...namedNow(effect, now) };
   const crossed = [...zones.p1.battleZone, ...zones.p2.battleZone].filter(
     ({ attachedTo }) => attachedTo !== undefined && others.includes(attachedTo),
   );

@@ -1,7 +1,7 @@
 import { type CardObject, type ObjectId, PLAYERS } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
-import { definitionOf } from '../questions/characteristics.ts';
-import { repertoireOf } from '../questions/repertoire.ts';
+import { repertoireOf } from '../questions/abilities/repertoire.ts';
+import { definitionOf } from '../questions/characteristics/characteristics.ts';
 
 const NONE: readonly CardObject[] = [];
 
@@ -28,11 +28,11 @@ const isAttached = (play: Play, { owner, attachedTo }: CardObject): boolean => {
   return [shieldZone, hand].some((zone) => zone.some(({ id }) => id === attachedTo));
 };
 
-/** 304.3, 703.4l. Castles that nothing holds any more. */
+/** 304.3, 703.4k. Castles that nothing holds any more. */
 export const looseCastles = (play: Play): readonly CardObject[] =>
   castlesOf(play).filter((castle) => !isAttached(play, castle));
 
-/** 304.3, 703.4l. The castles of a shield whose shield trigger will be used stay with the card until then. */
+/** 304.3, 703.4k. The castles of a shield whose shield trigger will be used stay with the card until then. */
 export const holdCastles = (play: Play, shield: ObjectId, card: ObjectId): void =>
   attach(
     play,
@@ -40,7 +40,7 @@ export const holdCastles = (play: Play, shield: ObjectId, card: ObjectId): void 
     card,
   );
 
-/** 703.4l. The castles that stayed with a card leave once that has been used, or could not be. */
+/** 703.4k. The castles that stayed with a card leave once that has been used, or could not be. */
 export const releaseCastles = (play: Play, card: ObjectId): void =>
   attach(
     play,

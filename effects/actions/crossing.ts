@@ -1,6 +1,6 @@
 import type { CardObject } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
-import { nameOf } from '../questions/characteristics.ts';
+import { nameOf } from '../questions/characteristics/characteristics.ts';
 
 /** 303.4a. A cross gear is crossed onto a creature, and no longer onto the one it was crossed onto. */
 export function crossOnto(play: Play, gear: CardObject, creature: CardObject, rule: string): void {

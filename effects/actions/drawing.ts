@@ -1,5 +1,5 @@
 import type { Player } from '../../table/nouns.ts';
-import { planEmptyDraw } from '../events/replacements.ts';
+import { planEmptyDraw } from '../events/planEvents.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
 import { request } from '../state/moveRequest.ts';

@@ -2,7 +2,7 @@ import type { ObjectId } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
 import type { Lasting } from '../state/game.ts';
 
-/** 409.1d, 409.2a. A card that did not move is no longer pending. The effects that were on it are over. */
+/** 409.1d, 409.2. A card that did not move is no longer pending. The effects that were on it are over. */
 export function endPending(play: Play, id: ObjectId): void {
   if (!play.find(id)?.pending) return;
   play.change([id], { pending: false });

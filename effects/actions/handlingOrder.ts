@@ -2,8 +2,8 @@ import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import type { Target } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { nameOf } from '../questions/characteristics.ts';
-import { infoOf } from '../questions/objectInfo.ts';
+import { nameOf } from '../questions/characteristics/characteristics.ts';
+import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
 import { playersOf, type Scope } from '../state/scope.ts';
 import { resolveTarget, sourceInfo, wasFoundBy } from './targets.ts';
@@ -86,7 +86,7 @@ function orderOf(
   });
 }
 
-/** Whether the order of these cards cannot matter: copies of one card in one zone. Nothing is told of concealed cards. */
+/** Whether the order of these cards cannot matter: copies of one card in one zone. Concealed cards always count as different. */
 function areAlike(play: Play, objects: readonly CardObject[]): boolean {
   const [first, ...rest] = objects;
   if (first === undefined || rest.length === 0) return true;

@@ -1,20 +1,23 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
 import { inBattleZone, type Moved, moveObjects, separatePile } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
-import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/replacements.ts';
+import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/planEvents.ts';
+import { isThere } from '../events/replaceableEvent.ts';
 import { joinEvent } from '../events/substitute.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
-import { arrivalOf } from '../questions/arrivals.ts';
-import { moveBan } from '../questions/bans.ts';
-import { characteristicsOf, definitionOf, nameOf } from '../questions/characteristics.ts';
-import { asksForCauses } from '../questions/repertoire.ts';
+import { asksForCauses, triggersElsewhere } from '../questions/abilities/repertoire.ts';
+import { moveBan } from '../questions/characteristics/bans.ts';
+import { characteristicsOf, definitionOf, nameOf } from '../questions/characteristics/characteristics.ts';
+import { arrivalOf } from '../questions/triggers/arrivals.ts';
 import { endsWithoutSource } from '../state/durations.ts';
-import type { Fact, ZoneChanged } from '../state/facts.ts';
+import { type Fact, paymentFacts, type ZoneChanged } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Lasting, LastKnown, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { becomeOne } from './becomeOne.ts';
+import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './deckOrder.ts';
+import { endPending } from './endPending.ts';
 
 /**
  * 400.7. Moves cards at the same instant: bans (101.2), then replacement effects (609), then the move, then triggers
@@ -60,7 +63,9 @@ export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly M
     if (joined !== undefined) return joined;
   }
   noteReplacements(play, plan);
+  const orders = plan.outcomes.length < 2 ? [] : yield* orderReplaced(play, plan.requests);
   const { moved, triggers } = carryOut(play, plan.requests);
+  for (const order of orders) layInOrder(play, order, moved);
   yield* triggers;
   for (const { move } of plan.requests) if (move.topOnly) yield* rebuild(play, move.object);
   if (plan.outcomes.length === 0) return moved;
@@ -68,16 +73,30 @@ export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly M
   return moved.filter(({ was }) => plan.moving.has(was.id));
 }
 
+/** 401.4. The order of what goes to a deck instead of elsewhere. */
+function* orderReplaced(play: Play, requests: readonly MoveRequest[]): Procedure<readonly DeckOrder[]> {
+  const orders: DeckOrder[] = [];
+  for (const position of ['top', 'bottom'] as const) {
+    const going = requests.flatMap(({ move, insteadOf }) => {
+      const object = play.find(move.object);
+      const isReplaced = insteadOf !== undefined && move.to === 'deck' && move.position === position;
+      return isReplaced && object !== undefined ? goingToDeck(object, move.topOnly) : [];
+    });
+    orders.push(...(yield* chooseOrder(play, going, position, undefined)));
+  }
+  return orders;
+}
+
 /**
  * 703.4h, 801.4a, 801.4d. Once a card has become the top card of a pile it goes to the graveyard if it cannot stand by itself, and lies
- * upright if it is not a creature.
+ * upright if it is neither a creature nor a tamaseed.
  */
 function* rebuild(play: Play, id: ObjectId): Procedure {
   const rest = inBattleZone(play.game, id);
   if (rest === undefined) return;
-  const { standsAlone, isCreature } = CARD_TYPE_FACTS[definitionOf(play, rest).type];
+  const { standsAlone, canBeTapped } = CARD_TYPE_FACTS[definitionOf(play, rest).type];
   if (standsAlone) {
-    if (rest.tapped && !isCreature) play.change([id], { tapped: false });
+    if (rest.tapped && !canBeTapped) play.change([id], { tapped: false });
     return;
   }
   yield* play.outsideClause(
@@ -93,8 +112,22 @@ interface CarriedOut {
 
 const NOTHING_CARRIED_OUT: CarriedOut = { moved: [], triggers: FINISHED };
 
+/**
+ * 409.2a. A pending card that would go to the zone where it lies is no longer pending, and has not been put there: nothing triggers,
+ * and it lies as it did.
+ */
+function keepWhereTheyLie(play: Play, requests: readonly MoveRequest[]): readonly MoveRequest[] {
+  return requests.filter(({ move }) => {
+    const object = play.find(move.object);
+    if (object === undefined || !object.pending || !isThere(object, move.to)) return true;
+    endPending(play, object.id);
+    return false;
+  });
+}
+
 /** 801.2. A pile is one creature: the cards below go along, but are not themselves destroyed. */
-function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
+function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
+  const requests = keepWhereTheyLie(play, asked);
   if (requests.length === 0) return NOTHING_CARRIED_OUT;
   const before = play.game;
   rememberLeaving(play, requests);
@@ -110,10 +143,12 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
   }
   endWithSources(play);
   const events: (readonly [Fact, string])[] = [];
+  const arrived = triggersElsewhere(play) ? moved.flatMap(({ became }) => became.map(({ id }) => id)) : [];
+  const together = arrived.length > 1 ? arrived : undefined;
   for (const { move, was, became } of moved) {
     const cause = requests.find((one) => one.move.object === move.object);
     if (cause === undefined) continue;
-    let wasBelow = false;
+    let wasBelow = cause.move.belowOnly;
     for (const object of became) {
       const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
       const fact: ZoneChanged & Fact = {
@@ -125,17 +160,22 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
         from: was.zone,
         to: object.zone,
         how: cause.how,
-        unpaid: cause.unpaid ?? false,
-        onto: move.onto === undefined ? undefined : play.game.cards[object.under[0] ?? -1]?.name,
+        ...paymentFacts(cause.payment ?? 'mana'),
+        onto: move.onto === undefined ? undefined : nameOfBase(play, object),
         insteadOf: cause.insteadOf,
+        ...(cause.as === 'cardDiscarded' && cause.brokenBy !== undefined ? { broken: true } : {}),
         state: play.place.state,
         rule: cause.rule,
       };
-      events.push([asCaused(play, fact, cause), cause.rule]);
+      events.push([withWhatTriggersNeed(play, fact, cause, together), cause.rule]);
       wasBelow = true;
     }
   }
   return { moved, triggers: happen(play, events, before) };
+}
+
+function nameOfBase({ game }: Play, { under: [base] }: CardObject): string | undefined {
+  return base === undefined ? undefined : game.cards[base]?.name;
 }
 
 /**
@@ -156,14 +196,20 @@ function separate(play: Play, id: ObjectId, [first, ...others]: NonNullable<Move
   });
 }
 
-/** What only triggers need to know of a move. */
-function asCaused(play: Play, fact: ZoneChanged & Fact, { for: purpose, causedBy }: MoveRequest): Fact {
+/** Adds what only triggers need to know of a move. */
+function withWhatTriggersNeed(
+  play: Play,
+  fact: ZoneChanged & Fact,
+  { for: purpose, causedBy }: MoveRequest,
+  together: readonly ObjectId[] | undefined,
+): Fact {
   const by = asksForCauses(play) ? (causedBy ?? play.acting) : undefined;
-  if (purpose === undefined && by === undefined) return fact;
+  if (purpose === undefined && by === undefined && together === undefined) return fact;
   return {
     ...fact,
     ...(purpose === undefined ? {} : { for: purpose }),
     ...(by === undefined ? {} : { causedBy: by }),
+    ...(together === undefined ? {} : { together }),
   };
 }
 
@@ -182,7 +228,7 @@ function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
   const leaving: LastKnown[] = [];
   for (const { move } of requests) {
     const object = play.find(move.object);
-    if (object === undefined) continue;
+    if (object === undefined || move.belowOnly) continue;
     const isUsed = object.pending && object.zone !== 'shieldZone';
     if (object.zone === 'battleZone' || isUsed)
       leaving.push({ object, characteristics: characteristicsOf(play, object) });
@@ -194,7 +240,7 @@ function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
 const destruction = (objects: readonly CardObject[], rule: string): readonly MoveRequest[] =>
   objects.map((object) => request(object, 'graveyard', 'cardDestroyed', rule));
 
-/** 701.3a. Destroys objects at the same instant. */
+/** 701.6a. Destroys objects at the same instant. */
 export const destroyTogether = (
   play: Play,
   objects: readonly CardObject[],

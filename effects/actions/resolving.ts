@@ -1,18 +1,19 @@
-import { type CardObject, opponentOf } from '../../table/nouns.ts';
+import type { CardObject } from '../../table/nouns.ts';
 import { describeAbility } from '../language/describe.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
-import { holds } from '../questions/conditions.ts';
-import { worksFrom } from '../questions/declaring.ts';
+import { holds } from '../questions/characteristics/conditions.ts';
+import { worksFrom } from '../questions/triggers/declaring.ts';
+import { nextOnStandby, standbyLane } from '../standby/nextOnStandby.ts';
 import type { FactBody } from '../state/facts.ts';
-import type { Procedure, SourceInfo, StandbyEffect } from '../state/game.ts';
+import type { Procedure, SourceInfo, StandbyEffect, WaitingAbility } from '../state/game.ts';
 import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { resolveShieldUse } from './shields.ts';
 import { chooseNextEffect } from './standbyOrder.ts';
 import { stateBasedActions } from './stateBased.ts';
 
-const scopeOfEffect = (effect: StandbyEffect): Scope => ({
+const scopeOfEffect = (effect: WaitingAbility): Scope => ({
   player: effect.player,
   source: effect.source.object,
   sourceName: effect.source.name,
@@ -23,14 +24,14 @@ const scopeOfEffect = (effect: StandbyEffect): Scope => ({
 
 /** 603.3, 605. Resolves an effect from standby: it does what it can, or misfires and says why. */
 export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
-  if (waited.ability === undefined) {
+  if (waited.kind === 'shieldUse') {
     yield* resolveShieldUse(play, waited);
     yield* stateBasedActions(play);
     return;
   }
   const { ability, player } = waited;
-  const there =
-    waited.declared && ability.kind === 'triggered' ? declaredCard(play, waited, ability) : undefined;
+  const isDeclared = waited.declaredCard !== undefined;
+  const there = isDeclared && ability.kind === 'triggered' ? declaredCard(play, waited, ability) : undefined;
   const source = there === undefined ? waited.source : { ...waited.source, object: there.id };
   const effect = { ...waited, source };
   const about = { player, object: source.object, name: source.name, effect: effect.id };
@@ -40,29 +41,50 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
     play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
     return;
   }
+  countUse(play, about, ability);
   const { performed } = yield* play.perform(ability.effect, {
     ...scopeOfEffect(effect),
-    mustCarryOut: effect.declared,
+    mustCarryOut: isDeclared,
   });
+  if (!performed && ability.effect.do === 'may') takeBackUse(play, effect.id, ability);
   yield* stateBasedActions(play);
   // 101.3: if its card has left, part of the effect was followed, so this is not a misfire.
-  if (effect.declared && !performed && play.find(source.object) !== undefined) {
+  if (isDeclared && !performed && play.find(source.object) !== undefined) {
+    takeBackUse(play, effect.id, ability);
     play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
     return;
   }
-  const fact = { kind: 'effectResolved', ...about, word: wordOf(ability) } as const;
-  play.note(fact, '605.1');
-  if (ability.kind === 'triggered' && ability.limit !== undefined)
-    play.set({ thisTurn: [...play.game.thisTurn, { ...fact, limited: describeAbility(ability) }] });
+  play.note({ kind: 'effectResolved', ...about, word: wordOf(ability) }, '605.1');
 }
 
-const wordOf = (ability: Triggered | Activated | undefined): string | undefined =>
-  ability?.kind === 'triggered' ? ability.word?.name : ability?.name;
+/**
+ * 605.2a. An ability with a limit is used once its condition has been found to hold: what triggers it again meanwhile comes too late. It
+ * is not used if it misfires, or if its player does not do what it allows.
+ */
+function countUse(
+  play: Play,
+  about: Omit<Extract<FactBody, { kind: 'effectBegan' }>, 'kind'>,
+  ability: Triggered | Activated,
+): void {
+  if (ability.kind !== 'triggered' || ability.limit === undefined) return;
+  const word = wordOf(ability);
+  const use = { kind: 'effectBegan', ...about, limited: describeAbility(ability) } as const;
+  play.set({ thisTurn: [...play.game.thisTurn, word === undefined ? use : { ...use, word }] });
+}
+
+function takeBackUse(play: Play, effect: StandbyEffect['id'], ability: Triggered | Activated): void {
+  if (ability.kind !== 'triggered' || ability.limit === undefined) return;
+  const { thisTurn } = play.game;
+  play.set({ thisTurn: thisTurn.filter((fact) => fact.kind !== 'effectBegan' || fact.effect !== effect) });
+}
+
+const wordOf = (ability: Triggered | Activated): string | undefined =>
+  ability.kind === 'triggered' ? ability.word?.name : ability.name;
 
 /** 603.4. The declared card, in whichever zone it is now, if its ability works there. */
 const declaredCard = (
   world: World,
-  { player, card }: StandbyEffect,
+  { player, declaredCard: card }: WaitingAbility,
   ability: Triggered,
 ): CardObject | undefined =>
   Object.values(world.game.zones[player])
@@ -72,11 +94,11 @@ const declaredCard = (
 /** 603.4. Why an effect does nothing when it comes to resolve. */
 function misfires(
   world: World,
-  effect: StandbyEffect,
+  effect: WaitingAbility,
   ability: Triggered | Activated,
   declared: CardObject | undefined,
 ): { readonly reason: string; readonly rule: string } | undefined {
-  if (effect.declared && declared === undefined)
+  if (effect.declaredCard !== undefined && declared === undefined)
     return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
   if (ability.kind === 'keyword') return undefined;
   if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {
@@ -94,7 +116,7 @@ function misfires(
  */
 function timesUsed(
   { game }: World,
-  { source, player, ability }: StandbyEffect,
+  { source, player, ability }: WaitingAbility,
   limit: NonNullable<Triggered['limit']>,
 ): number {
   const facts = game.thisTurn;
@@ -102,26 +124,27 @@ function timesUsed(
   const since = limit.per === 'attack' ? facts.slice(Math.max(0, attacks)) : facts;
   return since.filter(
     (fact) =>
-      fact.kind === 'effectResolved' && fact.player === player && isCounted(fact, limit.by, source, ability),
+      fact.kind === 'effectBegan' && fact.player === player && isCounted(fact, limit.by, source, ability),
   ).length;
 }
 
 /**
- * 101.4f. Resolves the effects that have triggered since index `from` inside the running effect, the active player's
- * first.
+ * 101.4f, 603.7. Resolves those of the effects that have triggered since index `from` inside the running effect, in the order of 101.4.
  */
-export function* resolveNested(play: Play, from: number): Procedure {
+export function* resolveNested(
+  play: Play,
+  from: number,
+  isNested: (effect: StandbyEffect) => boolean,
+): Procedure {
   let order: readonly number[] = [];
   for (;;) {
     const { active } = play.game.turn;
-    const waiting = play.triggered.slice(from);
-    const player = [active, opponentOf(active)].find((one) =>
-      waiting.some((effect) => effect.player === one),
-    );
-    if (player === undefined) return;
-    const own = waiting.filter((effect) => effect.player === player);
-    const [first, ...rest] = yield* chooseNextEffect(play, player, own, order);
-    const next = own.find(({ id }) => id === first);
+    const waiting = { active, effects: play.triggered.slice(from).filter(isNested), opportunities: [] };
+    const name = nextOnStandby(waiting);
+    if (name === undefined) return;
+    const { player, effects } = standbyLane(waiting, name);
+    const [first, ...rest] = yield* chooseNextEffect(play, player, effects, order);
+    const next = effects.find(({ id }) => id === first);
     if (next === undefined) return;
     order = rest;
     play.triggered.splice(play.triggered.indexOf(next), 1);
@@ -130,12 +153,12 @@ export function* resolveNested(play: Play, from: number): Procedure {
 }
 
 function isCounted(
-  fact: Extract<FactBody, { kind: 'effectResolved' }>,
+  fact: Extract<FactBody, { kind: 'effectBegan' }>,
   by: NonNullable<Triggered['limit']>['by'],
   source: SourceInfo,
-  ability: StandbyEffect['ability'],
+  ability: Triggered | Activated,
 ): boolean {
   if (by === 'word') return fact.word === wordOf(ability);
-  if (ability === undefined || fact.limited !== describeAbility(ability)) return false;
+  if (fact.limited !== describeAbility(ability)) return false;
   return by === 'this' ? fact.object === source.object : fact.name === source.name;
 }

@@ -1,19 +1,22 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import { putOnStandby } from '../events/standbyEffect.ts';
+import { counted, type Moved } from '../../table/objects.ts';
+import type { EventPlan } from '../events/planEvents.ts';
+import { putOnStandby, type ShieldUseGiven, standbyEffect } from '../events/standbyEffect.ts';
 import type { Effect } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { objectBan, useBan } from '../questions/bans.ts';
-import { keywordsIn, nameOf } from '../questions/characteristics.ts';
-import { matches } from '../questions/filters.ts';
-import { infoOf } from '../questions/objectInfo.ts';
-import { hasShieldTrigger } from '../questions/shieldTriggers.ts';
-import { actOf, faceAt, usableFaces } from '../questions/uses.ts';
-import type { Procedure, ShieldUse, StandbyEffect } from '../state/game.ts';
+import { objectBan, useBan } from '../questions/characteristics/bans.ts';
+import { keywordsIn, nameOf } from '../questions/characteristics/characteristics.ts';
+import { matches } from '../questions/characteristics/filters.ts';
+import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { actOf, faceAt, usableFaces } from '../questions/costs/uses.ts';
+import { hasAsShield } from '../questions/triggers/shieldTriggers.ts';
+import { laneOfEffect, nextOnStandby } from '../standby/nextOnStandby.ts';
+import type { Procedure, ShieldUse, WaitingShieldUse } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
-import type { World } from '../state/world.ts';
+import { type World, worldAt } from '../state/world.ts';
 import { holdCastles, releaseCastles } from './castles.ts';
 import { carryOutPlan, happenedOf, type MoveOutcome, moveTogether, planMoves } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
@@ -22,38 +25,41 @@ interface Declarable {
   readonly card: CardObject;
   readonly use: ShieldUse;
   readonly label: string;
+  /** 112.3b. The shield that is discarded to declare it. */
+  readonly price?: CardObject;
 }
 
-/** 113.6, 112.3a-b. What a player may declare for shields that are about to go to the hand. */
+/** 113.6, 112.3a-b. What a player may declare for shields that are about to go to the hand, and what they had before they waited. */
 function shieldDeclarations(
   play: Play,
   player: Player,
   shields: readonly CardObject[],
+  before: World,
 ): readonly Declarable[] {
   const found: Declarable[] = [];
   for (const card of shields) {
     for (const [index, face] of usableFaces(play, card)) {
-      if (hasShieldTrigger(play, card, face) && mayUse(play, player, card, index)) {
+      if (hasAsShield(before, card, face, 'shieldTrigger') && mayUse(play, player, card, index)) {
         if (objectBan(play, card, 'useShieldTrigger') !== undefined) continue;
         const use: ShieldUse = { way: 'shieldTrigger', face: index };
         found.push({ card, use, label: `Shield trigger: ${face.name}` });
       }
-      if (keywordsIn(face.abilities, 'guardStrike').length > 0) {
+      if (hasAsShield(before, card, face, 'guardStrike')) {
         found.push({ card, use: { way: 'guardStrike', face: index }, label: `Guard strike: ${face.name}` });
       }
     }
   }
-  for (const card of play.game.zones[player].hand) {
+  for (const card of counted(play.game, player, 'hand')) {
     for (const [index, face] of usableFaces(play, card)) {
       for (const keyword of keywordsIn(face.abilities, 'strikeBack')) {
         if (keyword.name !== 'strikeBack' || !mayUse(play, player, card, index)) continue;
         const scope = scopeOf(player, card.id, face.name);
         for (const shield of shields) {
           if (!matches(play, shield, keyword.discards, scope)) continue;
-          const use: ShieldUse = { way: 'strikeBack', discard: shield.id, face: index };
           found.push({
             card,
-            use,
+            use: { way: 'strikeBack', face: index },
+            price: shield,
             label: `Strike back: ${face.name}, discarding ${nameOf(play.game, shield)}`,
           });
         }
@@ -75,8 +81,8 @@ const mayUse = (world: World, player: Player, card: CardObject, index: FaceIndex
 /** 112.3b. Each discarded card pays for one strike back, and cannot be used itself. */
 function conflicts(declarations: readonly Declarable[]): readonly (readonly number[])[] {
   const byCard = new Map<number, number[]>();
-  declarations.forEach(({ card, use }, index) => {
-    for (const id of use.way === 'strikeBack' ? [card.id, use.discard] : [card.id]) {
+  declarations.forEach(({ card, price }, index) => {
+    for (const { id } of price === undefined ? [card] : [card, price]) {
       byCard.set(id, [...(byCard.get(id) ?? []), index]);
     }
   });
@@ -96,8 +102,8 @@ export interface ShieldsToHand {
 
 /**
  * 113.6, 509.5. Moves shields to the hand, unless that is replaced. They are pending, and count neither as shields nor
- * as cards in hand, while their owners look at them and declare. Then all move at once (400.7), and what was declared
- * is used, the active player's first (101.4a).
+ * as cards in hand, while their owners look at them and declare. Then all that are still there move at once (400.7), and what
+ * was declared is used, the active player's first (101.4a).
  */
 export function* shieldsToHand(
   play: Play,
@@ -113,6 +119,7 @@ export function* shieldsToHand(
   const going = shields.filter(({ id }) =>
     plan.requests.some(({ move }) => move.object === id && move.to === 'hand'),
   );
+  const before = worldAt(play.game, play);
   const { active } = play.game.turn;
   const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));
   play.change(
@@ -120,44 +127,69 @@ export function* shieldsToHand(
     { pending: true },
   );
   const declared: (Declarable & { readonly player: Player })[] = [];
+  const spent: Moved[] = [];
   if (how.triggers === 'mayBeUsed') {
     for (const player of owners) {
       const own = going.filter(({ owner }) => owner === player);
-      for (const one of yield* declareShields(play, player, own)) declared.push({ ...one, player });
+      const chosen = yield* declareShields(play, player, own, before);
+      for (const one of chosen) declared.push({ ...one, player });
+      spent.push(...(yield* payStrikeBacks(play, chosen, how)));
     }
   }
-  const moved = yield* carryOutPlan(play, plan);
+  const moved = yield* carryOutPlan(play, withoutSpent(play, plan, going));
   const now = (id: number): number => moved.find(({ was }) => was.id === id)?.became[0]?.id ?? id;
   for (const { card, use } of declared) {
     if (use.way === 'shieldTrigger') holdCastles(play, card.id, now(card.id));
   }
-  const effects = declared.map(({ card, use, player }): Omit<StandbyEffect, 'id'> => {
-    const shieldUse: ShieldUse = use.way === 'strikeBack' ? { ...use, discard: now(use.discard) } : use;
-    const source = { object: now(card.id), name: nameOf(play.game, card) };
-    return {
+  const effects = declared.map(
+    ({ card, use, player }): ShieldUseGiven => ({
       player,
-      source,
-      ability: undefined,
-      shieldUse,
-      bound: {},
-      named: {},
-      declared: true,
-      card: undefined,
+      source: { object: now(card.id), name: nameOf(play.game, card) },
+      use,
       event: how.as,
-      mode: undefined,
-    };
-  });
+    }),
+  );
   if (how.uses === 'onStandby') for (const effect of effects) putOnStandby(play, effect);
-  else yield* useAllAtOnce(play, owners, effects);
-  return { moved, happened: happenedOf(plan, moved) };
+  else yield* useAllAtOnce(play, effects);
+  const happened = happenedOf(plan, moved);
+  return how.as === 'shieldBroken'
+    ? { moved: [...spent, ...moved], happened: [...spent, ...happened] }
+    : { moved, happened };
+}
+
+/**
+ * 112.3b, 509.5c. The cards that pay for strike backs are discarded as these are declared, before the other shields go to the
+ * hand, and count as discarded from the hand (701.7a).
+ */
+function* payStrikeBacks(
+  play: Play,
+  declared: readonly Declarable[],
+  { brokenBy }: ShieldsToHand,
+): Procedure<readonly Moved[]> {
+  const prices = declared.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return [];
+  const discards = prices.map((one) => ({
+    ...request(one, 'graveyard', 'cardDiscarded', '112.3b'),
+    brokenBy,
+  }));
+  return yield* play.outsideClause(moveTogether(play, discards));
+}
+
+/** The plan without the shields that have left, to pay for strike backs, before it is carried out. */
+function withoutSpent(play: Play, plan: EventPlan, going: readonly CardObject[]): EventPlan {
+  const left = new Set(going.flatMap(({ id }) => (play.find(id) === undefined ? [id] : [])));
+  return left.size === 0
+    ? plan
+    : { ...plan, requests: plan.requests.filter(({ move }) => !left.has(move.object)) };
 }
 
 function* declareShields(
   play: Play,
   player: Player,
   going: readonly CardObject[],
+  before: World,
 ): Procedure<readonly Declarable[]> {
-  const candidates = shieldDeclarations(play, player, going);
+  const candidates = shieldDeclarations(play, player, going, before);
   const chosen = yield* ask({
     player,
     kind: 'declareShields',
@@ -179,33 +211,29 @@ function* declareShields(
   return chosen;
 }
 
-/** 101.4a, 111.2a. Uses what was declared, the active player's first; what is not used yet is on standby. */
-function* useAllAtOnce(
-  play: Play,
-  owners: readonly Player[],
-  declared: readonly Omit<StandbyEffect, 'id'>[],
-): Procedure {
-  const waiting = declared.map((effect): StandbyEffect => ({ id: play.nextEffect(), ...effect }));
+/** 101.4a, 111.2a. Uses what was declared; what is not used yet is on standby. */
+function* useAllAtOnce(play: Play, declared: readonly ShieldUseGiven[]): Procedure {
+  const { active } = play.game.turn;
+  let waiting = declared.map((one) => standbyEffect(play, one));
   play.triggered.push(...waiting);
-  for (const player of owners) {
-    const order = yield* chooseOrderOfUse(
-      player,
-      waiting.filter((effect) => effect.player === player),
-    );
+  for (;;) {
+    const next = nextOnStandby({ active, effects: waiting, opportunities: [] });
+    if (next === undefined) return;
+    const order = yield* chooseOrderOfUse(waiting.filter((one) => laneOfEffect(one, active) === next));
     for (const effect of order) {
       play.triggered.splice(play.triggered.indexOf(effect), 1);
       yield* resolveShieldUse(play, effect);
     }
+    waiting = waiting.filter((one) => !order.includes(one));
   }
 }
 
 /** 509.5e. The owner chooses the order of use. */
-const chooseOrderOfUse = (
-  player: Player,
-  effects: readonly StandbyEffect[],
-): Procedure<readonly StandbyEffect[]> =>
-  ask({
-    player,
+function* chooseOrderOfUse(effects: readonly WaitingShieldUse[]): Procedure<readonly WaitingShieldUse[]> {
+  const [first] = effects;
+  if (first === undefined) return effects;
+  return yield* ask({
+    player: first.player,
     kind: 'standby',
     rule: '509.5e',
     prompt: 'Choose in which order these are used',
@@ -214,16 +242,16 @@ const chooseOrderOfUse = (
     max: effects.length,
     ordered: true,
   });
+}
 
 /** 112.3a-b. Uses a declared shield trigger, strike back or guard strike. */
-export function* resolveShieldUse(play: Play, effect: StandbyEffect): Procedure {
-  const { shieldUse, source, player } = effect;
-  if (shieldUse === undefined) return;
+export function* resolveShieldUse(play: Play, effect: WaitingShieldUse): Procedure {
+  const { use, source, player } = effect;
   const about = { player, object: source.object, name: source.name, effect: effect.id };
   play.note({ kind: 'effectBegan', ...about }, '509.5e');
-  const why = yield* carryOutShieldUse(play, player, source.object, shieldUse);
+  const why = yield* carryOutShieldUse(play, player, source.object, use);
   releaseCastles(play, source.object);
-  if (why === undefined) play.note({ kind: 'effectResolved', ...about, word: shieldUse.way }, '509.5e');
+  if (why === undefined) play.note({ kind: 'effectResolved', ...about, word: use.way }, '509.5e');
   else play.note({ kind: 'effectMisfired', ...about, why }, '603.4');
 }
 
@@ -241,13 +269,8 @@ function* carryOutShieldUse(
   }
   const ban = useBan(play, player, card, faceAt(play, card, use.face), actOf(faceAt(play, card, use.face)));
   if (ban !== undefined) return ban.by === undefined ? ban.reason : `${ban.reason} (${ban.by})`;
-  if (use.way === 'strikeBack') {
-    const shield = play.find(use.discard);
-    if (shield?.zone !== 'hand') return 'the card to discard is no longer in the hand';
-    yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);
-  }
   const through = use.way === 'shieldTrigger' ? use.way : undefined;
-  return (yield* useWithoutPaying(play, card, use.face, undefined, through)).performed
+  return (yield* useWithoutPaying(play, card, use.face, { through })).performed
     ? undefined
     : 'it could not be used';
 }

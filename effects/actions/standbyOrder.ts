@@ -2,8 +2,8 @@ import type { Player } from '../../table/nouns.ts';
 import { describeAbility, describeEffect } from '../language/describe.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { labelsOf } from '../questions/labels.ts';
-import { infoOf } from '../questions/objectInfo.ts';
+import { labelsOf } from '../questions/characteristics/labels.ts';
+import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure, StandbyEffect } from '../state/game.ts';
 
 /**
@@ -42,22 +42,26 @@ export function* chooseNextEffect(
 /** Effects with equal text that refer to no particular object: their order cannot matter. */
 function allAlike(effects: readonly StandbyEffect[]): boolean {
   const [first, ...rest] = effects;
-  if (rest.length === 0 || first?.ability === undefined) return effects.length === 1;
+  if (rest.length === 0 || first?.kind !== 'ability') return effects.length === 1;
   const text = JSON.stringify(first.ability);
   const condition = first.ability.kind === 'triggered' ? first.ability.condition : undefined;
   const particular = /"(ref|other|itself)"/.test(JSON.stringify([first.ability.effect, condition]));
   return (
     !particular &&
     rest.every(
-      ({ ability, source, mode }) =>
-        source.name === first.source.name && mode === first.mode && JSON.stringify(ability) === text,
+      (other) =>
+        other.kind === 'ability' &&
+        other.source.name === first.source.name &&
+        other.mode === first.mode &&
+        JSON.stringify(other.ability) === text,
     )
   );
 }
 
 /** The text of an effect, or of the mode chosen when it triggered. */
-function textOf({ ability, mode }: StandbyEffect): string {
-  if (ability === undefined) return '';
+function textOf(effect: StandbyEffect): string {
+  if (effect.kind !== 'ability') return '';
+  const { ability, mode } = effect;
   const chosen = ability.effect.do === 'modes' && mode !== undefined ? ability.effect.modes[mode] : undefined;
   return chosen === undefined ? describeAbility(ability) : describeEffect(chosen);
 }

@@ -1,13 +1,13 @@
 import { type CardObject, opponentOf, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
+import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import {
   creaturesOf,
   definitionOf,
   powerOf,
   somePowerIsChanged,
   staticsOf,
-} from '../questions/characteristics.ts';
-import { repertoireOf } from '../questions/repertoire.ts';
+} from '../questions/characteristics/characteristics.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
 import { MAX_INSTRUCTIONS } from '../state/limits.ts';
@@ -15,6 +15,7 @@ import { request } from '../state/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
 import { destroyTogether, moveTogether } from './moves.ts';
+import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
 
 /** 104.1. Ends the duel at once; nothing that is running continues. */
 export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string): Procedure {
@@ -53,10 +54,11 @@ export function stateBasedActions(play: Play): Procedure {
   return isSettled(play) ? FINISHED : play.actingAs(undefined, settle(play));
 }
 
-/** Whether no state-based action applies. */
+/** Whether no state-based action applies, and no one-shot effect of a static ability (604.4). */
 function isSettled(play: Play): boolean {
   if (deckedOut(play).length + powerlessCreatures(play).length + displacedCards(play).length > 0)
     return false;
+  if (!hasOneSMaxAtMost(play)) return false;
   play.settled = play.game;
   return true;
 }
@@ -78,7 +80,8 @@ function* settle(play: Play): Procedure {
       play,
       displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
     );
-    if (destroyed.length === 0 && gone.length === 0) return;
+    const returned = destroyed.length === 0 && gone.length === 0 ? yield* keepOneSMax(play) : true;
+    if (!returned) return;
   } while (!isSettled(play));
 }
 
@@ -118,7 +121,7 @@ interface Displaced {
 
 const NONE_DISPLACED: readonly Displaced[] = [];
 
-/** 703.4l-m. Castles whose shield has left, and all D2 fields but the newest. */
+/** 703.4k-l. Castles whose shield has left, and all D2 fields but the newest. */
 function displacedCards(play: Play): readonly Displaced[] {
   const { castles, d2Fields } = repertoireOf(play);
   if (!castles && !d2Fields) return NONE_DISPLACED;
@@ -127,8 +130,8 @@ function displacedCards(play: Play): readonly Displaced[] {
   if (loose.length === 0 && fields.length < 2) return NONE_DISPLACED;
   const oldestLast = fields.toSorted((a, b) => b.id - a.id);
   return [
-    ...loose.map((object) => ({ object, rule: '703.4l' })),
-    ...oldestLast.slice(1).map((object) => ({ object, rule: '703.4m' })),
+    ...loose.map((object) => ({ object, rule: '703.4k' })),
+    ...oldestLast.slice(1).map((object) => ({ object, rule: '703.4l' })),
   ];
 }
 

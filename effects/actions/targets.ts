@@ -5,11 +5,12 @@ import { happen } from '../events/happen.ts';
 import type { Choice, Ref, Target } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { referents } from '../questions/choosable.ts';
-import { membersOf } from '../questions/filters.ts';
-import type { PreferredCreatures } from '../questions/mustBeChosen.ts';
-import { infoOf } from '../questions/objectInfo.ts';
-import { measure, offerOf } from '../questions/offered.ts';
+import { membersOf } from '../questions/characteristics/filters.ts';
+import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { referents } from '../questions/legality/choosable.ts';
+import type { PreferredCreatures } from '../questions/legality/mustBeChosen.ts';
+import { type Measure, offerOf } from '../questions/legality/offered.ts';
+import { inSearchedOrder } from '../questions/legality/searchedOrder.ts';
 import type { Limits, ObjectInfo } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
 import type { Scope } from '../state/scope.ts';
@@ -60,22 +61,27 @@ function* choose(
   inOrder: PromptInOrder = () => undefined,
 ): Procedure<readonly CardObject[]> {
   const { total } = choice;
+  const { paysWith } = play;
   const offer = offerOf(
     play,
     choice,
     scope,
-    ({ id }) => !play.clause?.claimed.has(id) && ('ref' in choice.choose || !play.setAside.has(id)),
+    (object) =>
+      !play.clause?.claimed.has(object.id) &&
+      ('ref' in choice.choose || !play.setAside.has(object.id)) &&
+      (paysWith === undefined || paysWith(object)),
   );
-  const { by, wanted, preferred, limit, objects: reachable } = offer;
-  if (choice.atRandom) return pickAtRandom(play, reachable, Math.min(wanted, reachable.length));
-  const max = Math.min(wanted, reachable.length);
-  const promptInOrder = max > 1 ? inOrder(reachable) : undefined;
-  const takesAll = max === reachable.length && choice.amount === 'exactly' && promptInOrder === undefined;
+  const { by, wanted, preferred, limit, measure } = offer;
+  if (choice.atRandom) return pickAtRandom(play, offer.objects, Math.min(wanted, offer.objects.length));
   const shown = choice.choose;
   const isOfOwnDeck = (object: CardObject) =>
     'in' in shown && by === scope.player && object.zone === 'deck' && object.owner === by;
   const isFound = (object: CardObject) =>
     'ref' in shown ? wasFoundBy(play, shown, object, by) : isOfOwnDeck(object) || wasSeenBy(play, object, by);
+  const reachable = withoutOrderOfDeck(play, offer.objects, isOfOwnDeck);
+  const max = Math.min(wanted, reachable.length);
+  const promptInOrder = max > 1 ? inOrder(reachable) : undefined;
+  const takesAll = max === reachable.length && choice.amount === 'exactly' && promptInOrder === undefined;
   const legal = takesAll
     ? reachable
     : withoutOrderOfHands(play, reachable, (object) => mayKnow(object, by) || isFound(object));
@@ -93,7 +99,7 @@ function* choose(
     max,
     ...(promptInOrder === undefined ? {} : { ordered: true as const }),
     secret: play.asking.concealed && isAmongHidden(play, choice, scope, by),
-    ...limitsOf(play, legal, preferred, total?.of, limit),
+    ...limitsOf(legal, preferred, measure, limit),
   });
   yield* happen(
     play,
@@ -103,6 +109,17 @@ function* choose(
     play.game,
   );
   return chosen;
+}
+
+/** 400.2. A player who chooses from their whole deck searches it: its cards are offered by name. */
+function withoutOrderOfDeck(
+  play: Play,
+  objects: readonly CardObject[],
+  isOfOwnDeck: (object: CardObject) => boolean,
+): readonly CardObject[] {
+  const searched = inSearchedOrder(play, objects.filter(isOfOwnDeck));
+  let next = 0;
+  return objects.map((object) => (isOfOwnDeck(object) ? (searched[next++] ?? object) : object));
 }
 
 /**
@@ -124,10 +141,9 @@ function withoutOrderOfHands(
 
 /** What restricts which of the cards may be chosen together, if anything does. */
 function limitsOf(
-  play: Play,
   legal: readonly CardObject[],
   preferred: readonly PreferredCreatures[],
-  of: 'cost' | 'power' | undefined,
+  measure: Measure | undefined,
   limit: number,
 ): { readonly limits?: Limits } {
   const indexesOf = (objects: readonly CardObject[]) =>
@@ -135,12 +151,10 @@ function limitsOf(
   const named = preferred
     .map(({ first, over }) => ({ options: indexesOf(first), over: indexesOf(over) }))
     .filter(({ over }) => over.length > 0);
-  if (of === undefined && named.length === 0) return {};
+  if (measure === undefined && named.length === 0) return {};
   return {
     limits: {
-      ...(of === undefined
-        ? {}
-        : { total: { values: legal.map((object) => measure(play, object, of)), max: limit } }),
+      ...(measure === undefined ? {} : { total: { values: legal.map(measure), max: limit } }),
       ...(named.length === 0 ? {} : { preferred: named }),
     },
   };

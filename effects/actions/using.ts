@@ -1,23 +1,23 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { changed, counted } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
-import { planAsAsked } from '../events/replacements.ts';
+import { planAsAsked } from '../events/planEvents.ts';
 import type { Face } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { saysItEntersTapped } from '../questions/arrivals.ts';
-import { putBan, useBan } from '../questions/bans.ts';
-import { isEvolution, keywordsIn, nameOf, reaches, staticsOf } from '../questions/characteristics.ts';
-import { belongsTo } from '../questions/filters.ts';
-import { infoOf } from '../questions/objectInfo.ts';
-import { actOf, faceAt, useRefusal, verbOf } from '../questions/uses.ts';
-import type { PrintedFace } from '../state/caches.ts';
+import { putBan, useBan } from '../questions/characteristics/bans.ts';
+import { evolvesByChoice, needsBase } from '../questions/characteristics/bases.ts';
+import { canEvolve, keywordsIn, nameOf } from '../questions/characteristics/characteristics.ts';
+import { belongsTo } from '../questions/characteristics/filters.ts';
+import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { actOf, faceAt, useRefusal, verbOf } from '../questions/costs/uses.ts';
+import { entersTapped } from '../questions/triggers/arrivals.ts';
 import { remaining } from '../state/durations.ts';
-import type { PutHow, UseVerb } from '../state/facts.ts';
+import { type Payment, type PutHow, paymentFacts, type UseVerb } from '../state/facts.ts';
 import type { Lasting, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
-import { chooseBases } from './chooseBases.ts';
+import { chooseBases, enteringOver } from './chooseBases.ts';
 import { endPending } from './endPending.ts';
 import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
 import { stateBasedActionsBetween } from './stateBased.ts';
@@ -25,7 +25,7 @@ import { stateBasedActionsBetween } from './stateBased.ts';
 export interface PutWith {
   readonly how: PutHow;
   readonly face: FaceIndex;
-  readonly unpaid?: true;
+  readonly payment: Payment;
   readonly tapped?: true;
   /** The players have decided already not to replace it. */
   readonly settled?: true;
@@ -48,13 +48,17 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
   const face = faceAt(play, object, how.face);
   const summoned = how.how === 'summoned' ? 'summoned' : 'put';
   const player = object.owner;
-  if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;
+  const hasChoice = evolvesByChoice(face);
+  if (face.type === 'spell') return NOT_PUT;
+  if (!hasChoice && putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;
   const bases =
     how.onto === undefined
-      ? yield* chooseBases(play, player, object, face)
-      : ownBases(play, player, object, how.onto);
+      ? yield* chooseBases(play, player, object, face, summoned)
+      : ownBases(play, player, object, face, how.onto);
   if (bases === undefined) return NOT_PUT;
-  const onto = isEvolution(face) ? bases.find((id) => play.find(id)?.zone === 'battleZone') : undefined;
+  const entering = enteringOver(play, object, face, bases);
+  if (hasChoice && putBan(play, player, entering, face, summoned) !== undefined) return NOT_PUT;
+  const onto = canEvolve(face) ? bases.find((id) => play.find(id)?.zone === 'battleZone') : undefined;
   const alsoOnto = bases.filter((id) => id !== onto);
   const attachedTo = takesShield(face) ? yield* chooseShieldFor(play, player, object) : undefined;
   const put: MoveRequest = {
@@ -62,43 +66,35 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
       face: how.face,
       onto,
       alsoOnto,
-      tapped: how.tapped ?? entersTapped(play, object, face),
+      tapped: how.tapped ?? entersTapped(play, entering, face, how.face),
       attachedTo,
       topOnly: object.zone === 'battleZone',
     }),
     how: how.how,
-    unpaid: how.unpaid,
+    payment: how.payment,
   };
   const plan = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
   const [moved] = yield* carryOutPlan(play, plan);
   return { attempted: moved !== undefined || plan.outcomes.length > 0, became: moved?.became[0] };
 }
 
-/** 801.1a. A card is put only on its own player's cards; undefined if none of the named cards qualifies. */
+/**
+ * 801.1a. A card is put only on its own player's cards; undefined if none of the named cards qualifies and it cannot do
+ * without.
+ */
 function ownBases(
   play: Play,
   player: Player,
   object: CardObject,
+  face: Face,
   named: readonly ObjectId[],
 ): readonly ObjectId[] | undefined {
   const own = named.filter((id) => id !== object.id && play.find(id)?.owner === player);
-  return own.length === 0 ? undefined : own;
+  const canDoWithout = named.length === 0 ? !needsBase(face) : evolvesByChoice(face);
+  return own.length > 0 || canDoWithout ? own : undefined;
 }
 
-/**
- * 603.5d. "Enters tapped" is a static ability that works from the first moment, also for the card that has it.
- */
-function entersTapped(play: Play, object: CardObject, face: PrintedFace): boolean {
-  if (saysItEntersTapped(play, object, face)) return true;
-  const statics = staticsOf(play).filter(
-    ({ effect }) => effect.kind === 'entersTapped' && effect.zone === undefined,
-  );
-  if (statics.length === 0) return false;
-  const there = changed(object, { zone: 'battleZone', pending: false });
-  return statics.some((candidate) => reaches(play, candidate, there));
-}
-
-/** 304.2. A castle is attached to a shield; a creature with shield force names one as it is put (603.5d). */
+/** 304.2. A castle is attached to a shield; a creature with shield force names one as it is put (110.4f). */
 const takesShield = (face: Face): boolean =>
   face.type === 'castle' || keywordsIn(face.abilities, 'shieldForce').length > 0;
 
@@ -123,7 +119,7 @@ export function* announceUse(
   play: Play,
   object: CardObject,
   face: Face,
-  paid: 'paid' | 'unpaid',
+  payment: Payment,
   through?: 'shieldTrigger',
   player: Player = object.owner,
 ): Procedure {
@@ -132,7 +128,7 @@ export function* announceUse(
     kind: 'cardUsed',
     ...about,
     verb: verbOf(face),
-    unpaid: paid === 'unpaid',
+    ...paymentFacts(payment),
     from: object.zone,
     ...(through === undefined ? {} : { through }),
   } as const;
@@ -155,8 +151,8 @@ function endWithUse(play: Play, used: CardObject): void {
 }
 
 /**
- * 302.2, 605.2. Follows the text of a spell in printed order; as the last step the spell leaves (605.2f). If that is
- * replaced or forbidden, it is no longer pending (409.1d).
+ * 302.2, 605.2. Follows the text of a spell in printed order; as the last step the spell leaves (605.2f), unless its text
+ * has put it back where it lay (409.2a). If that is replaced or forbidden, it is no longer pending (409.2).
  */
 function* followSpell(play: Play, player: Player, object: CardObject, face: Face): Procedure {
   const scope = scopeOf(player, object.id, face.name);
@@ -164,23 +160,30 @@ function* followSpell(play: Play, player: Player, object: CardObject, face: Face
     if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }
   const still = play.find(object.id);
-  if (still === undefined) return;
+  if (!still?.pending) return;
   const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
   yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
   endPending(play, still.id);
 }
 
+interface FreeUse {
+  readonly onto?: readonly ObjectId[] | undefined;
+  readonly through?: 'shieldTrigger' | undefined;
+  /** The player who uses it, if not the owner. */
+  readonly player?: Player;
+  /** 701.30a. `withoutMana` if its cost counts as paid. */
+  readonly payment?: Payment;
+}
+
 /**
- * 112.3g, 409.1d. Uses a card without paying its cost, in one go. State-based actions are checked once it is pending, before its
+ * 112.3g, 409.2. Uses a card without paying its cost, in one go. State-based actions are checked once it is pending, before its
  * text (409.1c), and once it has been used.
  */
 export function* useWithoutPaying(
   play: Play,
   object: CardObject,
   index: FaceIndex,
-  onto?: readonly ObjectId[],
-  through?: 'shieldTrigger',
-  player: Player = object.owner,
+  { onto, through, player = object.owner, payment = 'unpaid' }: FreeUse = {},
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
   if (face.type !== 'spell' && player !== object.owner) return NOT_USED;
@@ -192,8 +195,8 @@ export function* useWithoutPaying(
     '601.1a',
   );
   yield* stateBasedActionsBetween(play);
-  yield* announceUse(play, object, face, 'unpaid', through, player);
-  const used = yield* finishUse(play, object, index, { unpaid: true, onto, player });
+  yield* announceUse(play, object, face, payment, through, player);
+  const used = yield* finishUse(play, object, index, { payment, onto, player });
   yield* stateBasedActionsBetween(play);
   return used;
 }
@@ -212,10 +215,11 @@ const HOW: { readonly [V in UseVerb]: PutHow } = {
   generated: 'generated',
   fortified: 'fortified',
   expanded: 'expanded',
+  executed: 'executed',
 };
 
 interface Finishing {
-  readonly unpaid?: true;
+  readonly payment: Payment;
   readonly onto: readonly ObjectId[] | undefined;
   /** The player who uses it, if not the owner. */
   readonly player?: Player;
@@ -226,7 +230,7 @@ export function* finishUse(
   play: Play,
   object: CardObject,
   index: FaceIndex,
-  { unpaid, onto, player = object.owner }: Finishing,
+  { payment, onto, player = object.owner }: Finishing,
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
   const pending = play.find(object.id);
@@ -238,7 +242,7 @@ export function* finishUse(
   const { attempted, became } = yield* putIntoBattleZone(play, pending, {
     how: HOW[verbOf(face)],
     face: index,
-    ...(unpaid === undefined ? {} : { unpaid }),
+    payment,
     ...(onto === undefined ? {} : { onto }),
   });
   if (became === undefined) endPending(play, object.id);

@@ -1,12 +1,12 @@
 import { type Player, PRIVATE_ZONES } from '../../table/nouns.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { mightDeclare } from '../questions/concealment.ts';
-import { declarableFor } from '../questions/declaring.ts';
-import { infoOf } from '../questions/objectInfo.ts';
+import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { mightDeclare } from '../questions/triggers/concealment.ts';
+import { declarableFor } from '../questions/triggers/declaring.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
-import { declared, putOnStandby } from './standbyEffect.ts';
+import { declare } from './standbyEffect.ts';
 
 /**
  * 603.2f. The player shows the declared cards; an ability that is not declared has not triggered. Several may be
@@ -37,6 +37,6 @@ export function* askDeclarations(play: Play, player: Player, facts: readonly Fac
       { kind: 'usageDeclared', ...play.about(object), ability: ability.word?.name ?? 'triggered' },
       '603.2f',
     );
-    putOnStandby(play, declared(object, face.name, ability, fact));
+    declare(play, object, face.name, ability, fact);
   }
 }

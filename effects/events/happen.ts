@@ -3,14 +3,20 @@ import { describeEffect } from '../language/describe.ts';
 import type { Ability, Triggered } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics.ts';
-import { declaredAnywhere } from '../questions/concealment.ts';
-import { holds } from '../questions/conditions.ts';
-import { declarableFor } from '../questions/declaring.ts';
-import { patternMatches } from '../questions/patterns.ts';
-import { declarableFacts, factsWaitedFor, triggerZonesFor } from '../questions/repertoire.ts';
-import { bindingsOf, needsDeclaration, triggeredIn, triggersIn } from '../questions/triggering.ts';
-import { waitsFor } from '../state/eventFacts.ts';
+import { waitsFor } from '../questions/abilities/eventFacts.ts';
+import { declarableFacts, factsWaitedFor, triggerZonesFor } from '../questions/abilities/repertoire.ts';
+import {
+  bindingsOf,
+  needsDeclaration,
+  patternSeenBy,
+  triggeredIn,
+  triggersIn,
+} from '../questions/abilities/triggering.ts';
+import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
+import { holds } from '../questions/characteristics/conditions.ts';
+import { patternMatches } from '../questions/characteristics/patterns.ts';
+import { declaredAnywhere } from '../questions/triggers/concealment.ts';
+import { declarableFor } from '../questions/triggers/declaring.ts';
 import { type FactBody, type FactKind, isZoneChange } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Bindings, Game, Procedure } from '../state/game.ts';
@@ -33,7 +39,6 @@ const OF_ATTACK: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
 const ALWAYS_REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'attackDeclared',
   'cardUsed',
-  'effectResolved',
 ]);
 
 /** With concealed decisions, opportunities to declare must not depend on what is in a deck. */
@@ -93,18 +98,23 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
     for (const bearer of leftSince(before, play.game, player)) {
       triggerFrom(play, worldAt(before, play), bearer, fact);
     }
+    if (isZoneChange(fact) && fact.onto !== undefined) {
+      for (const bearer of evolvedSince(before, play.game, player)) {
+        triggerFrom(play, worldAt(before, play), bearer, fact);
+      }
+    }
   }
   triggerDelayed(play, fact);
 }
 
-/** The log tells a shield trigger by its declaration, and the draw of the draw step and causes by what happens around them. */
+/** The log tells a shield trigger by its declaration, mana by its payment, and the draw of the draw step, causes and what moved together by what is around them. */
 function asLogged(fact: FactBody): FactBody {
-  if (fact.kind === 'cardUsed' && fact.through !== undefined) {
-    const { through: _, ...logged } = fact;
+  if (fact.kind === 'cardUsed' && (fact.through !== undefined || fact.withoutMana !== undefined)) {
+    const { through: _, withoutMana: __, ...logged } = fact;
     return logged;
   }
-  if (isZoneChange(fact) && (fact.for !== undefined || fact.causedBy !== undefined)) {
-    const { for: _, causedBy: __, ...logged } = fact;
+  if (isZoneChange(fact) && (fact.for ?? fact.causedBy ?? fact.together ?? fact.withoutMana) !== undefined) {
+    const { for: _, causedBy: __, together: ___, withoutMana: ____, ...logged } = fact;
     return logged;
   }
   return fact;
@@ -133,6 +143,24 @@ function leftSince(before: Game, now: Game, player: Player): readonly CardObject
   });
 }
 
+/** 801.1. Creatures with another creature on them now. Their abilities are lost, and see that they evolve all the same. */
+function evolvedSince(before: Game, now: Game, player: Player): readonly CardObject[] {
+  const were = before.zones[player].battleZone;
+  const are = now.zones[player].battleZone;
+  if (were === are) return NOBODY;
+  return were.filter((object) => {
+    const rest = are.find(({ id }) => id === object.id);
+    return rest !== undefined && rest.card !== object.card && rest.under.includes(object.card);
+  });
+}
+
+/** 801.1. Whether what this fact puts lies on a creature, which may be one of several. */
+const isBaseOf = (play: Play, { card }: CardObject, fact: FactBody): boolean =>
+  isZoneChange(fact) && fact.onto !== undefined && play.find(fact.object)?.under.includes(card) === true;
+
+const seesItEvolve = ({ when }: Triggered): boolean =>
+  (when.event === 'anyOf' ? when.patterns : [when]).some(({ event }) => event === 'evolves');
+
 /** 801.4. Whether the top card of an object has left it: what was below it did not see that (603.5c). */
 const isRestOf = (bearer: CardObject, fact: FactBody): boolean =>
   isZoneChange(fact) && fact.was === bearer.id && fact.object !== bearer.id;
@@ -151,8 +179,10 @@ function remember(play: Play, events: readonly (readonly [FactBody, rule: string
 /** 603.3a of version 1.28. The mode of a triggered ability is chosen as it triggers. */
 function* chooseModes(play: Play, from: number): Procedure {
   for (const [index, effect] of play.triggered.entries()) {
-    if (index < from || effect.ability?.effect.do !== 'modes' || effect.ability.effect.count !== 1) continue;
-    const { modes } = effect.ability.effect;
+    if (index < from || effect.kind !== 'ability') continue;
+    const { effect: instruction } = effect.ability;
+    if (instruction.do !== 'modes' || instruction.count !== 1) continue;
+    const { modes } = instruction;
     const mode = yield* askOne({
       player: effect.player,
       kind: 'mode',
@@ -192,10 +222,14 @@ function triggerAs(
   if (waiting === undefined) return;
   for (const ability of waiting) {
     if (!triggersIn(ability, bearer.zone)) continue;
-    if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
+    const evolves = then !== play && seesItEvolve(ability) && isBaseOf(play, bearer, fact);
+    if (then === play ? seesItEvolve(ability) : !evolves && !looksBack(play, ability, fact, bearer.id))
+      continue;
     if (then === play && (bearer.pending || isRestOf(bearer, fact))) continue;
+    const seen = patternSeenBy(ability, bearer, fact);
+    if (seen === undefined) continue;
     const scope = scopeOf(bearer.owner, bearer.id, name);
-    if (!patternMatches(play, ability.when, fact, scope)) continue;
+    if (!evolves && !patternMatches(play, seen, fact, scope)) continue;
     if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))
       continue;
     trigger(play, bearer, name, ability, fact);
@@ -229,13 +263,9 @@ function triggerDelayed(play: Play, fact: FactBody): void {
       player: delayed.player,
       source: delayed.source,
       ability,
-      shieldUse: undefined,
       bound,
       named,
-      declared: false,
-      card: undefined,
       event: fact.kind,
-      mode: undefined,
     });
   }
 }

@@ -59,10 +59,12 @@ interface Joining {
 function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
   let answer: Answer = [];
   for (;;) {
-    const { clause, depth, acting } = play;
+    const { clause, depth, acting, paying, paysWith } = play;
     play.clause = paused.clause;
     play.depth = paused.depth;
     play.acting = paused.acting;
+    play.paying = false;
+    play.paysWith = undefined;
     const step = paused.process.next(answer);
     paused.clause = play.clause;
     paused.depth = play.depth;
@@ -70,6 +72,8 @@ function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
     play.clause = clause;
     play.depth = depth;
     play.acting = acting;
+    play.paying = paying;
+    play.paysWith = paysWith;
     if (step.done) return undefined;
     if ('joins' in step.value) return step.value;
     answer = yield step.value;

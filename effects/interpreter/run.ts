@@ -1,5 +1,5 @@
 import { PASS } from '../play/ask.ts';
-import { type Place, Play } from '../play/play.ts';
+import { type Interpreter, type Place, Play } from '../play/play.ts';
 import {
   type Answer,
   type Asking,
@@ -11,11 +11,12 @@ import {
 import type { Fact } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Game, Opportunity, Procedure, Signal, StandbyEffect } from '../state/game.ts';
+import type { Outcome } from '../state/outcome.ts';
 import type { World } from '../state/world.ts';
+import { canBeDone } from '../words/canBeDone.ts';
 import { perform } from './perform.ts';
 
-/** The value a procedure returns, for the guards of the chart. */
-export type Outcome = string | readonly number[] | undefined;
+const INTERPRETER: Interpreter = { perform, canBeDone };
 
 /** The result of running a procedure until it needs an answer, ends or is stopped. */
 export interface RunResult {
@@ -48,7 +49,7 @@ export function run(
   answers: readonly Answer[],
   asking: Asking,
 ): RunResult {
-  const play = new Play(world, place, asking, perform);
+  const play = new Play(world, place, asking, INTERPRETER);
   const process = procedure(play);
   if (process === FINISHED) return resultOf(play, DONE);
   return goOn(play, process, step(process, []), answers, asking);

@@ -4,11 +4,17 @@ import type { Zone } from '../../table/zones.ts';
 export const CARD_TYPES = [
   'creature',
   'evolutionCreature',
+  'starEvolutionCreature',
+  'sMaxEvolutionCreature',
+  'neoCreature',
+  'gNeoCreature',
   'spell',
   'crossGear',
   'castle',
   'field',
   'd2Field',
+  'tamaseed',
+  'tamaseedCreature',
   'gacharangeCreature',
   'dragheartFortress',
 ] as const;
@@ -18,7 +24,7 @@ Object.freeze(CARD_TYPES);
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** 601. What using a card of each type is called. */
-export type UseVerb = 'summoned' | 'cast' | 'generated' | 'fortified' | 'expanded';
+export type UseVerb = 'summoned' | 'cast' | 'generated' | 'fortified' | 'expanded' | 'executed';
 
 interface CardTypeFacts {
   /** In the text of a card, and in the line of its type. */
@@ -27,8 +33,12 @@ interface CardTypeFacts {
   readonly verb: UseVerb;
   /** Creatures have power, attack and block; nothing else does. */
   readonly isCreature: boolean;
-  /** 801.1. It is put on top of another creature. */
-  readonly isEvolution: boolean;
+  /** 105.4a. Creatures and tamaseeds can be tapped in the battle zone. */
+  readonly canBeTapped: boolean;
+  /** 801.1, 802.2. Whether it is an evolution creature: always, never, or while a card lies below it in the battle zone. */
+  readonly isEvolution: 'always' | 'never' | 'overCards';
+  /** 204.3. The other types whose cards it belongs to: a star evolution creature is an evolution creature. */
+  readonly alsoOf: readonly CardType[];
   /** 801.4a. It can lie in the battle zone by itself. */
   readonly standsAlone: boolean;
   /** 100.3, 100.4. The zone in which it begins the duel, and to which it goes whenever it leaves the battle zone; undefined for cards of the deck. */
@@ -41,7 +51,9 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'creature',
     verb: 'summoned',
     isCreature: true,
-    isEvolution: false,
+    canBeTapped: true,
+    isEvolution: 'never',
+    alsoOf: [],
     standsAlone: true,
     home: undefined,
   },
@@ -49,7 +61,49 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'evolution creature',
     verb: 'summoned',
     isCreature: true,
-    isEvolution: true,
+    canBeTapped: true,
+    isEvolution: 'always',
+    alsoOf: [],
+    standsAlone: true,
+    home: undefined,
+  },
+  starEvolutionCreature: {
+    name: 'star evolution creature',
+    verb: 'summoned',
+    isCreature: true,
+    canBeTapped: true,
+    isEvolution: 'always',
+    alsoOf: ['evolutionCreature'],
+    standsAlone: true,
+    home: undefined,
+  },
+  sMaxEvolutionCreature: {
+    name: 'S-MAX evolution creature',
+    verb: 'summoned',
+    isCreature: true,
+    canBeTapped: true,
+    isEvolution: 'always',
+    alsoOf: ['evolutionCreature'],
+    standsAlone: true,
+    home: undefined,
+  },
+  neoCreature: {
+    name: 'NEO creature',
+    verb: 'summoned',
+    isCreature: true,
+    canBeTapped: true,
+    isEvolution: 'overCards',
+    alsoOf: [],
+    standsAlone: true,
+    home: undefined,
+  },
+  gNeoCreature: {
+    name: 'G-NEO creature',
+    verb: 'summoned',
+    isCreature: true,
+    canBeTapped: true,
+    isEvolution: 'overCards',
+    alsoOf: ['neoCreature'],
     standsAlone: true,
     home: undefined,
   },
@@ -57,7 +111,9 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'spell',
     verb: 'cast',
     isCreature: false,
-    isEvolution: false,
+    canBeTapped: false,
+    isEvolution: 'never',
+    alsoOf: [],
     standsAlone: false,
     home: undefined,
   },
@@ -65,7 +121,9 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'cross gear',
     verb: 'generated',
     isCreature: false,
-    isEvolution: false,
+    canBeTapped: false,
+    isEvolution: 'never',
+    alsoOf: [],
     standsAlone: true,
     home: undefined,
   },
@@ -73,7 +131,9 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'castle',
     verb: 'fortified',
     isCreature: false,
-    isEvolution: false,
+    canBeTapped: false,
+    isEvolution: 'never',
+    alsoOf: [],
     standsAlone: false,
     home: undefined,
   },
@@ -81,7 +141,9 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'field',
     verb: 'expanded',
     isCreature: false,
-    isEvolution: false,
+    canBeTapped: false,
+    isEvolution: 'never',
+    alsoOf: [],
     standsAlone: true,
     home: undefined,
   },
@@ -89,7 +151,29 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'D2 field',
     verb: 'expanded',
     isCreature: false,
-    isEvolution: false,
+    canBeTapped: false,
+    isEvolution: 'never',
+    alsoOf: [],
+    standsAlone: true,
+    home: undefined,
+  },
+  tamaseed: {
+    name: 'tamaseed',
+    verb: 'executed',
+    isCreature: false,
+    canBeTapped: true,
+    isEvolution: 'never',
+    alsoOf: [],
+    standsAlone: true,
+    home: undefined,
+  },
+  tamaseedCreature: {
+    name: 'tamaseed creature',
+    verb: 'summoned',
+    isCreature: true,
+    canBeTapped: true,
+    isEvolution: 'never',
+    alsoOf: ['tamaseed'],
     standsAlone: true,
     home: undefined,
   },
@@ -97,7 +181,9 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'gacharange creature',
     verb: 'summoned',
     isCreature: true,
-    isEvolution: false,
+    canBeTapped: true,
+    isEvolution: 'never',
+    alsoOf: [],
     standsAlone: true,
     home: 'superGRZone',
   },
@@ -105,11 +191,17 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     name: 'dragheart fortress',
     verb: 'expanded',
     isCreature: false,
-    isEvolution: false,
+    canBeTapped: false,
+    isEvolution: 'never',
+    alsoOf: [],
     standsAlone: true,
     home: 'hyperspatialZone',
   },
 };
+
+/** 204.3. Whether cards of one type are cards of another: each type is one of itself. */
+export const isOfType = (type: CardType, other: CardType): boolean =>
+  type === other || CARD_TYPE_FACTS[type].alsoOf.includes(other);
 
 interface UseFacts {
   /** What a ban on using such a card forbids. */
@@ -127,4 +219,5 @@ export const USE_FACTS: { readonly [V in UseVerb]: UseFacts } = {
   generated: { act: 'other', label: 'Generate', phrase: 'generate' },
   fortified: { act: 'other', label: 'Fortify with', phrase: 'fortify a shield with' },
   expanded: { act: 'other', label: 'Expand', phrase: 'expand' },
+  executed: { act: 'other', label: 'Execute', phrase: 'execute' },
 };

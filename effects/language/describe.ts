@@ -1,9 +1,10 @@
 import { CARD_TYPE_FACTS } from './cardTypes.ts';
 import { abilityText } from './describeAbilities.ts';
-import { effectText, substituteText } from './describeEffects.ts';
+import { aloneText, effectText, insideText, lastText, sentenceText } from './describeEffects.ts';
 import { describeAmount, describeFilter } from './describeNouns.ts';
 import { describeAffected, staticEffectText } from './describeStatics.ts';
 import { capitalized } from './grammar.ts';
+import { isPlain, startsWithIf } from './openEffects.ts';
 import type { Describers } from './textOf.ts';
 import type { Ability, CardDefinition, Effect, Face, StaticEffect } from './vocabulary.ts';
 
@@ -11,7 +12,12 @@ import type { Ability, CardDefinition, Effect, Face, StaticEffect } from './voca
 
 const describe: Describers = {
   effect: describeEffect,
-  inside: (effect) => substituteText(effect, describe),
+  inside: (effect) => insideText(effect, describe),
+  alone: (effect) => aloneText(effect, describe),
+  oneSentence: (effect) => sentenceText(effect, describe),
+  atTheEnd: (effect) => lastText(effect, describe),
+  isPlain,
+  startsWithIf,
   ability: describeAbility,
   amount: describeAmount,
   filter: describeFilter,

@@ -1,19 +1,34 @@
 import { clause, describeCondition } from './describeConditions.ts';
-import { worksIn } from './describeNouns.ts';
+import { describeFilter, worksIn } from './describeNouns.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
-import { describeTriggered, describeTriggerWord } from './describeTriggered.ts';
-import { sentence } from './grammar.ts';
-import { keywordText } from './keywords.ts';
+import { describeTriggered } from './describeTriggered.ts';
+import { capitalized, sentence } from './grammar.ts';
+import { keywordWordOf } from './keywords/table.ts';
+import { namedAbilityWordOf } from './namedAbilities/table.ts';
+import type { TitleDescribers } from './namedAbilityWord.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
-import type { Ability } from './vocabulary.ts';
+import type { Ability, Triggered } from './vocabulary.ts';
+
+const describeTitle: TitleDescribers = { filter: (filter) => describeFilter(filter) };
+
+/** A condition that the title says is not repeated. */
+function titledText({ word, ...ability }: Triggered, describe: Describers): string {
+  if (word === undefined) return sentence(describeTriggered(ability, describe));
+  const { text, condition: said } = namedAbilityWordOf(word);
+  const { condition, ...rest } = ability;
+  const unsaid = condition === undefined || said !== undefined ? rest : { ...rest, condition };
+  return `${text(word, describeTitle)} — ${sentence(describeTriggered(unsaid, describe))}`;
+}
 
 const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
-  keyword: keywordText,
+  keyword: (keyword, describe) => {
+    const { text, label } = keywordWordOf(keyword);
+    return text?.(keyword, describe) ?? capitalized(label);
+  },
   triggered: (ability, describe) => {
     const icon = ability.icon === undefined ? '' : `[${ability.icon}] `;
-    const title = ability.word === undefined ? '' : `${describeTriggerWord(ability.word)} — `;
-    return `${icon}${title}${sentence(describeTriggered(ability, describe))}`;
+    return `${icon}${titledText(ability, describe)}`;
   },
   static: (ability, describe) =>
     sentence(

@@ -1,8 +1,13 @@
 import { keysOf } from '../../table/keysOf.ts';
 import { ZONE_FACTS, type Zone } from '../../table/zones.ts';
-import { CARD_TYPE_FACTS } from './cardTypes.ts';
-import { bracketed, calledBy, listed, plural, quoted, thirdPerson, withArticle } from './grammar.ts';
-import { KEYWORD_LABELS } from './keywords.ts';
+import { amountWordOf } from './amountName.ts';
+import type { FilterName } from './filters/index.ts';
+import { FILTERS } from './filters/table.ts';
+import { describeType } from './filters/type.ts';
+import { type FilterWord, isItself } from './filterWord.ts';
+import { bracketed, calledBy, listed, thirdPerson, withArticle } from './grammar.ts';
+import type { NounDescribers } from './nounDescribers.ts';
+import { describeRef, type GrammaticalNumber, isSingularRef } from './nounParts.ts';
 import type { Amount, Bounds, Choice, Filter, Group, Subject, Target, Who } from './vocabulary.ts';
 
 /** Nouns of the rulebook's English: zones, kinds of cards, filters, groups, what is chosen, players. */
@@ -29,13 +34,16 @@ export const worksIn = (zones: readonly Zone[] | undefined): string =>
 
 export const OWNERS: { readonly [W in Who]: string } = { you: 'your', opponent: "your opponent's", any: '' };
 
+/** Whose the deck of a player is who does something. */
+export const OWN: { readonly [W in Who]: string } = { you: 'your', opponent: 'their', any: 'their' };
+
 /**
  * Whose zone cards go to: `your` where all of them are yours, `the owner's` where there may be one card or several. To put a card from "your hand into your graveyard" would
  * be to discard it (701.7a).
  */
 export function describeOwner(what: Target, to: Zone): string {
   const from = 'choose' in what ? what.choose : what;
-  if (!('in' in from)) return isOne(what) || SINGULAR_REFS.has(from.ref) ? "its owner's" : "the owner's";
+  if (!('in' in from)) return isOne(what) || isSingularRef(from.ref) ? "its owner's" : "the owner's";
   if (isBearer(from)) return "its owner's";
   if (to === 'graveyard' && [from.in].flat().includes('hand')) return "the owner's";
   if (from.of !== 'any') return OWNERS[from.of];
@@ -56,57 +64,27 @@ export const does = (who: Who, phrase: string): string =>
 export const playerDoes = (who: Who, phrase: string): string =>
   `${PLAYERS[who]} ${who === 'you' ? phrase : thirdPerson(phrase)}`;
 
-export function describeAmount(amount: Amount): string {
-  if (typeof amount === 'number') return String(amount);
-  if ('count' in amount) return `the number of ${describeGroup(amount.count)}`;
-  if ('powerOf' in amount) return `the power of ${describeRef(amount.powerOf.ref)}`;
-  if ('costOf' in amount) return `the cost of ${describeRef(amount.costOf.ref)}`;
-  if ('sizeOf' in amount) return `as many as ${describeRef(amount.sizeOf.ref)}`;
-  if ('civilizationsOf' in amount)
-    return `the number of civilizations among ${describeGroup(amount.civilizationsOf)}`;
-  if ('racesOf' in amount) {
-    const { racesOf, except } = amount;
-    const others = except === undefined ? '' : ` other than ${listed(except.map(describeRace), 'or')}`;
-    return `the number of races${others} among ${describeGroup(racesOf)}`;
-  }
-  if ('named' in amount) return `the number ${quoted(amount.named)}`;
-  if ('highestPower' in amount) return `the highest power among ${describeGroup(amount.highestPower)}`;
-  if ('shieldsBroken' in amount) {
-    const shields = describeGroup({ in: 'shieldZone', of: amount.shieldsBroken });
-    return `the number of ${shields} broken by ${describeSubject(amount.by)} in this ${amount.in}`;
-  }
-  if ('half' in amount) return `half of ${closedAmount(amount.half)} rounded down`;
-  if ('times' in amount) return describeSum(amount.times, 'times');
-  const [first, last] = amount.plus;
-  const less = withoutMinus(last);
-  return less === undefined ? describeSum([first, last], 'plus') : describeSum([first, less], 'minus');
-}
+const describe: NounDescribers = {
+  lastAmount: (amount) => (endsWith(amount, 'sum') ? closedAmount(amount) : describeAmount(amount)),
+  closedAmount,
+  bounds: describeBounds,
+  group: describeGroup,
+  subject: describeSubject,
+  closedFilter,
+  exception,
+};
 
-const describeSum = ([first, last]: readonly [Amount, Amount], between: string): string =>
-  `${closedAmount(first)} ${between} ${isSum(last) ? closedAmount(last) : describeAmount(last)}`;
+export const describeAmount = (amount: Amount): string =>
+  typeof amount === 'number' ? String(amount) : amountWordOf(amount).text(amount, describe);
 
-/** `3` of -3, and any amount of minus one times that amount. */
-function withoutMinus(amount: Amount): Amount | undefined {
-  if (typeof amount === 'number') return amount < 0 ? -amount : undefined;
-  if (!('times' in amount)) return undefined;
-  const [sign, size] = amount.times;
-  return sign === -1 && typeof size !== 'number' ? size : undefined;
-}
-
-const isSum = (amount: Amount): boolean =>
-  typeof amount !== 'number' && ('times' in amount || 'plus' in amount);
+const endsWith = (amount: Amount, end: 'noun' | 'sum'): boolean =>
+  typeof amount !== 'number' && amountWordOf(amount).ends === end;
 
 /** An amount where more words follow: one that ends with a noun, or is worked out of two, stands in brackets. */
-export const closedAmount = (amount: Amount): string =>
-  isSum(amount) ||
-  (typeof amount !== 'number' &&
-    ('count' in amount ||
-      'civilizationsOf' in amount ||
-      'racesOf' in amount ||
-      'highestPower' in amount ||
-      'shieldsBroken' in amount))
-    ? bracketed(describeAmount(amount))
-    : describeAmount(amount);
+export function closedAmount(amount: Amount): string {
+  const text = describeAmount(amount);
+  return endsWith(amount, 'noun') || endsWith(amount, 'sum') ? bracketed(text) : text;
+}
 
 /** `a card`, `3 cards`, `cards equal to the number of your shields` */
 export function cards(count: Amount): string {
@@ -122,6 +100,9 @@ export function topCards(count: Amount): string {
     : `cards equal to ${closedAmount(count)} from the top`;
 }
 
+/** Whether the bounds admit no number above 0. */
+export const isNone = ({ min, max }: Bounds): boolean => min === undefined && max === 0;
+
 /** @param less the word for what is below: `fewer` of what is counted. */
 export function describeBounds({ min, max }: Bounds, less: 'less' | 'fewer'): string {
   if (min !== undefined && max !== undefined) {
@@ -132,129 +113,30 @@ export function describeBounds({ min, max }: Bounds, less: 'less' | 'fewer'): st
   return max === undefined ? 'any number' : `${closedAmount(max)} or ${less}`;
 }
 
-const REFS: ReadonlyMap<string, string> = new Map([
-  ['this', 'this'],
-  ['that', 'it'],
-  ['other', 'the other creature'],
-  ['was', 'what it was'],
-  ['crossed', 'the crossed creature'],
-  ['chosen', 'what was chosen'],
-  ['moved', 'what was moved'],
-  ['put', 'what was put'],
-  ['found', 'what was found'],
-  ['used', 'what was used'],
-  ['seen', 'what was seen'],
-  ['revealed', 'what was revealed'],
-]);
+/** "Evolution creatures or spells" would say it of the creatures alone. */
+const isEvolutionOfSeveralTypes = ({ evolution, type }: Filter): boolean =>
+  evolution === true && typeof type === 'object' && type.length > 1;
 
-const SINGULAR_REFS: ReadonlySet<string> = new Set(['this', 'that', 'other', 'was', 'crossed']);
+const wordOf = <F extends FilterName>(field: F): FilterWord<F> => FILTERS[field];
 
-export const describeRef = (ref: string): string => REFS.get(ref) ?? `the ${quoted(ref)}`;
+const NAMES = keysOf(FILTERS).toSorted((a, b) => FILTERS[a].place - FILTERS[b].place);
 
-/** Whether a noun is in the singular. */
-export type GrammaticalNumber = 'one' | 'many';
-
-const isOrAre = (number: GrammaticalNumber): string => (number === 'one' ? 'is' : 'are');
-
-function nounOf(type: Filter['type'], number: GrammaticalNumber): string {
-  const name = (noun: string): string => (number === 'one' ? noun : plural(noun));
-  if (type === undefined || type === 'card') return name('card');
-  if (typeof type === 'string') return name(CARD_TYPE_FACTS[type].name);
-  return listed(
-    type.map((one) => name(CARD_TYPE_FACTS[one].name)),
-    'or',
-  );
-}
-
-/** A race stands without quotes if its words can be told from all others: a Fire Bird is not just any fire Bird. */
-export const describeRace = (race: string): string =>
-  !/^(light|water|darkness|fire|nature)\b/i.test(race) &&
-  /^\p{Lu}[\p{L}'’-]*(?: (?:del|of|the|\p{Lu}[\p{L}'’-]*))*$/u.test(race)
-    ? race
-    : quoted(race);
-
-interface FieldText<Value> {
-  readonly stands: 'before' | 'after';
-  /** Undefined where nothing is said of this value. */
-  readonly text: (value: Value, number: GrammaticalNumber) => string | undefined;
-}
-
-const before = <Value>(text: FieldText<Value>['text']): FieldText<Value> => ({ stands: 'before', text });
-const after = <Value>(text: FieldText<Value>['text']): FieldText<Value> => ({ stands: 'after', text });
-
-/** The fields of a filter that are words around its noun. */
-type AroundNoun = Exclude<keyof Filter, 'type'>;
-
-/** What each field of a filter adds to the noun, in the order of the words. */
-const FIELDS: {
-  readonly [F in AroundNoun]: FieldText<NonNullable<Filter[F]>>;
-} = {
-  other: before(() => 'other'),
-  fresh: before((fresh) => (fresh ? 'newly put' : 'not newly put')),
-  tapped: before((tapped) => (tapped ? 'tapped' : 'untapped')),
-  attacking: before((attacking) => (attacking ? 'attacking' : 'non-attacking')),
-  blocking: before((blocking) => (blocking ? 'blocking' : 'non-blocking')),
-  faceUp: before((faceUp) => (faceUp ? 'face-up' : 'face-down')),
-  evolution: before((evolution) => (evolution ? 'evolution' : 'non-evolution')),
-  multicolored: before((multicolored) => (multicolored ? 'multicolored' : 'single-colored')),
-  civilizations: before((civilizations) => listed(civilizations, 'or')),
-  races: before((races) => listed(races.map(describeRace), 'or')),
-  ofRace: after(({ named }) => `of the named race${named === 'race' ? '' : ` ${quoted(named)}`}`),
-  cost: after(
-    (cost, number) => `that ${number === 'one' ? 'costs' : 'cost'} ${describeBounds(cost, 'less')}`,
-  ),
-  power: after((power) => `with power ${describeBounds(power, 'less')}`),
-  keyword: after((keyword) => `with "${KEYWORD_LABELS[keyword]}"`),
-  names: after((names) => `named ${listed(names.map(quoted), 'or')}`),
-  nameContains: after((part) => `with ${quoted(part)} in the name`),
-  named: after((name) => `of the named card${name === 'name' ? '' : ` ${quoted(name)}`}`),
-  sameNameAs: after(
-    (as) =>
-      `of the same name as ${'ref' in as ? describeRef(as.ref) : `another among ${bracketed(describeGroup(as))}`}`,
-  ),
-  sameRaceAs: after(({ ref }) => `of the same race as ${describeRef(ref)}`),
-  evolvesFrom: after((races) => `evolving from ${listed(races.map(quoted), 'or')}`),
-  crossedWith: after(({ ref }) => `crossed with ${describeRef(ref)}`),
-  usedThrough: after(() => 'used by its shield trigger'),
-  is: after(({ ref }, number) =>
-    SINGULAR_REFS.has(ref) ? `that ${isOrAre(number)} ${describeRef(ref)}` : `among ${describeRef(ref)}`,
-  ),
-  under: after(
-    (under, number) =>
-      `with ${describeBounds(under, 'fewer')} cards under ${number === 'one' ? 'it' : 'them'}`,
-  ),
-  extreme: after((extreme) => `of the ${extreme === 'highestPower' ? 'highest' : 'lowest'} power among them`),
-  itself: after((_, number) => `that ${isOrAre(number)} this`),
-  not: after((not, number) => exception(not) ?? `that ${isOrAre(number)} not ${closedFilter(not, number)}`),
-  anyOf: after((filters, number) => {
-    const refs = refsOf(filters);
-    return refs !== undefined
-      ? `among ${refs}`
-      : `that ${number === 'one' ? 'is' : 'are each'} ${listed(filters.map(closedOne), 'or')}`;
-  }),
-};
-
-const FIELD_NAMES = keysOf(FIELDS);
-
-function fieldText<F extends AroundNoun>(
+function fieldText<F extends FilterName>(
   filter: Filter,
   field: F,
   number: GrammaticalNumber,
 ): string | undefined {
   const value = filter[field];
-  return value === undefined ? undefined : FIELDS[field].text(value, number);
+  return value === undefined ? undefined : wordOf(field).text(value, number, describe);
 }
 
-/** "Evolution creatures or spells" would say it of the creatures alone. */
-const isEvolutionOfSeveralTypes = ({ evolution, type }: Filter): boolean =>
-  evolution === true && typeof type === 'object' && type.length > 1;
-
+/** The texts on one side of the noun. */
 const wordsWhere = (
   filter: Filter,
   stands: 'before' | 'after',
   number: GrammaticalNumber,
 ): readonly string[] =>
-  FIELD_NAMES.filter((field) => FIELDS[field].stands === stands).flatMap(
+  NAMES.filter((field) => FILTERS[field].stands === stands).flatMap(
     (field) => fieldText(filter, field, number) ?? [],
   );
 
@@ -270,10 +152,6 @@ function wordsAround(
   return [number === 'one' ? 'that is an evolution' : 'that are evolutions', ...words];
 }
 
-/** Whether a filter says nothing but that it is the bearer. */
-const isItself = (filter: Filter | undefined): boolean =>
-  (filter?.itself === true || filter?.is?.ref === 'this') && Object.keys(filter).length === 1;
-
 /** What a card must be like, as a noun with what stands around it. */
 export const describeFilter = (filter: Filter, number: GrammaticalNumber = 'one'): string =>
   describeWith('', filter, number);
@@ -283,7 +161,7 @@ function describeWith(mark: string, filter: Filter, number: GrammaticalNumber): 
   if (isItself(filter)) return `this${mark}`;
   return [
     ...wordsAround(filter, 'before', number),
-    `${nounOf(filter.type, number)}${mark}`,
+    `${describeType(filter.type, number)}${mark}`,
     ...wordsAround(filter, 'after', number),
   ].join(' ');
 }
@@ -299,6 +177,10 @@ export const unlessAny = (filter: Filter | undefined, text: (filter: Filter) => 
 export const describeSome = (count: Amount, filter: Filter): string =>
   count === 1 ? `one ${describeFilter(filter)}` : `${closedAmount(count)} ${describeFilter(filter, 'many')}`;
 
+/** `up to one creature`, `up to 2 creatures` */
+export const describeUpTo = (count: Amount, filter: Filter = {}): string =>
+  `up to ${describeSome(count, filter)}`;
+
 /** One card that is like this: `an Armorloid creature`. */
 export const describeOne = (filter: Filter): string =>
   isItself(filter) ? 'this' : withArticle(describeFilter(filter));
@@ -309,24 +191,15 @@ function closedFilter(filter: Filter, number: GrammaticalNumber): string {
   return isItself(filter) || wordsAround(filter, 'after', number).length === 0 ? text : bracketed(text);
 }
 
-const closedOne = (filter: Filter): string => closedFilter(filter, 'one');
-
-/** `the "first" or the "second"`, if several filters say nothing but such names. */
-function refsOf(filters: readonly Filter[]): string | undefined {
-  const refs = filters.flatMap(({ is, ...rest }) =>
-    is === undefined || SINGULAR_REFS.has(is.ref) || Object.keys(rest).length > 0 ? [] : [is.ref],
-  );
-  return refs.length > 1 && refs.length === filters.length ? listed(refs.map(describeRef), 'or') : undefined;
-}
-
 /** What is said shorter than "that is not": `other than this`, `other than the "first" or the "second"`, `without "blocker"`. */
 function exception(not: Filter): string | undefined {
-  if (isItself(not)) return 'other than this';
-  if (Object.keys(not).length !== 1) return undefined;
-  if (not.keyword !== undefined) return `without ${quoted(KEYWORD_LABELS[not.keyword])}`;
-  if (not.is !== undefined) return `other than ${describeRef(not.is.ref)}`;
-  const refs = refsOf(not.anyOf ?? []);
-  return refs === undefined ? undefined : `other than ${refs}`;
+  const [field, ...more] = keysOf(not);
+  return field === undefined || more.length > 0 ? undefined : negatedField(not, field);
+}
+
+function negatedField<F extends FilterName>(filter: Filter, field: F): string | undefined {
+  const value = filter[field];
+  return value === undefined ? undefined : wordOf(field).negated?.(value);
 }
 
 function placeOf({ in: zones, of }: Group): string {

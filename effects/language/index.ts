@@ -1,5 +1,9 @@
 /** The package entry `taiki/words`: what a card can say, as functions that build it and as types. */
 
+export type { ConditionFacts } from './conditionWord.ts';
+export type { InstructionFacts } from './instructionWord.ts';
+export type { KeywordFacts } from './keywordWord.ts';
+export type { ActFacts } from './staticWord.ts';
 export type {
   Ability,
   Activated,
@@ -17,6 +21,7 @@ export type {
   Duration,
   Effect,
   EventPattern,
+  EvolutionForm,
   Face,
   Filter,
   Group,
@@ -37,5 +42,12 @@ export type {
   UseCondition,
   Who,
 } from './vocabulary.ts';
-export { BREAKERS, CARD_TYPES, CIVILIZATIONS } from './vocabulary.ts';
+export { BREAKERS, CARD_TYPES, CIVILIZATIONS, EVOLUTION_FORMS } from './vocabulary.ts';
+export {
+  ACT_FACTS,
+  CONDITION_FACTS,
+  conditionOfTitle,
+  INSTRUCTION_FACTS,
+  KEYWORD_FACTS,
+} from './wordFacts.ts';
 export * from './words.ts';

@@ -1,3 +1,9 @@
+import { type NameFlow, type Names, withRefs } from './boundNames.ts';
+import { simpleEvents } from './eventParts.ts';
+import { eventWordOf } from './events/table.ts';
+import { wordOf } from './instructions/table.ts';
+import { keywordWordOf } from './keywords/table.ts';
+import { replacedEventWordOf } from './replacedEvents/table.ts';
 import type {
   Ability,
   CardDefinition,
@@ -7,17 +13,10 @@ import type {
   Keyword,
   Replacement,
   StaticEffect,
-  Target,
   Triggered,
 } from './vocabulary.ts';
 
 /** Where each name of a card is bound, and which names a place may use. Knows nothing of a game. */
-
-/** The names that a place may use: those of objects, and those of numbers and card names. */
-interface Names {
-  readonly refs: readonly string[];
-  readonly values: readonly string[];
-}
 
 /** A name that stands for nothing where it is used. */
 export interface UnboundName {
@@ -31,98 +30,11 @@ export interface UnboundName {
 
 type Path = UnboundName['path'];
 
-/** 603.1. The objects that a trigger and its effect may speak of, for each event. */
-const EVENT_REFS: { readonly [E in Exclude<EventPattern['event'], 'anyOf'>]: readonly string[] } = {
-  put: ['that', 'was'],
-  destroyed: ['that', 'was'],
-  moved: ['that', 'was'],
-  attacks: ['that'],
-  attacked: ['that', 'other'],
-  blocks: ['that', 'other'],
-  becomesBlocked: ['that', 'other'],
-  isNotBlocked: ['that'],
-  battles: ['that', 'other'],
-  winsBattle: ['that', 'other'],
-  losesBattle: ['that', 'other'],
-  battleEnds: ['that', 'other'],
-  used: ['that'],
-  drawn: ['that', 'was'],
-  discarded: ['that', 'was'],
-  tapped: ['that'],
-  untapped: ['that'],
-  chosen: ['that'],
-  shieldBroken: ['that', 'was'],
-  breaksShields: ['that'],
-  startOfTurn: [],
-  endOfTurn: [],
-  endOfAttack: ['that'],
-};
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Of several events, each may give names; where it is another one that happens, they stand for nothing. */
 const refsOfEvent = (pattern: EventPattern): readonly string[] =>
-  pattern.event === 'anyOf' ? pattern.patterns.flatMap(refsOfEvent) : EVENT_REFS[pattern.event];
-
-const chosenIn = (target: Target | undefined): readonly string[] =>
-  target !== undefined && 'choose' in target ? [target.as ?? 'chosen'] : [];
-
-/** The names of objects that an instruction binds for those after it. */
-function boundBy(effect: Effect): readonly string[] {
-  switch (effect.do) {
-    case 'move':
-      return [...chosenIn(effect.what), effect.as ?? 'moved'];
-    case 'put':
-      return [...chosenIn(effect.onto), ...chosenIn(effect.what), effect.as ?? 'put'];
-    case 'use':
-      return [...chosenIn(effect.onto), ...chosenIn(effect.what), 'used'];
-    case 'swap':
-      return ['put'];
-    case 'atOnce':
-      return [...effect.moves.flatMap(({ what }) => chosenIn(what)), 'moved'];
-    case 'moveTop':
-    case 'moveUnder':
-      return [effect.as ?? 'moved'];
-    case 'search':
-      return [effect.as ?? 'found'];
-    case 'lookAtTop':
-      return [effect.as];
-    case 'revealUntil':
-      return [effect.as, 'revealed'];
-    case 'battle':
-      return [...chosenIn(effect.a), ...chosenIn(effect.b)];
-    case 'cross':
-      return [...chosenIn(effect.what), ...chosenIn(effect.onto)];
-    case 'lasting':
-      return chosenIn(effect.affects);
-    case 'destroy':
-    case 'discard':
-    case 'tap':
-    case 'untap':
-    case 'look':
-    case 'reveal':
-    case 'choose':
-    case 'turn':
-    case 'become':
-      return chosenIn(effect.what);
-    default:
-      return [];
-  }
-}
-
-const withRefs = ({ refs, values }: Names, more: readonly string[]): Names =>
-  more.length === 0 ? { refs, values } : { refs: [...new Set([...refs, ...more])], values };
-
-const withValue = ({ refs, values }: Names, name: string): Names => ({
-  refs,
-  values: [...new Set([...values, name])],
-});
-
-const without = (names: Names, ref: string, outer: Names): Names =>
-  outer.refs.includes(ref) ? names : { ...names, refs: names.refs.filter((one) => one !== ref) };
-
-const union = (a: Names, b: Names): Names => ({
-  refs: [...new Set([...a.refs, ...b.refs])],
-  values: [...new Set([...a.values, ...b.values])],
-});
+  simpleEvents(pattern).flatMap((one) => eventWordOf(one).binds);
 
 /** Goes through a card in the order in which its effects are followed (605.2c), and collects the names that nothing binds. */
 class NameCheck {
@@ -174,15 +86,14 @@ class NameCheck {
   }
 
   #keyword(keyword: Keyword, path: Path, names: Names): void {
-    if ('grants' in keyword) this.#abilities(keyword.grants, [...path, 'grants'], names);
-    else if ('effect' in keyword) {
-      if (keyword.name === 'tapAbility') this.#uses(keyword.by, [...path, 'by'], names);
-      this.#effect(
-        keyword.effect,
-        [...path, 'effect'],
-        keyword.name === 'tapAbility' ? withRefs(names, ['that']) : names,
-      );
-    } else this.#uses(keyword, path, names);
+    const { grants, effect, ...rest } = keyword as Keyword & {
+      readonly grants?: readonly Ability[];
+      readonly effect?: Effect;
+    };
+    this.#uses(rest, path, names);
+    if (grants !== undefined) this.#abilities(grants, [...path, 'grants'], names);
+    if (effect !== undefined)
+      this.#effect(effect, [...path, 'effect'], withRefs(names, keywordWordOf(keyword).binds ?? []));
   }
 
   #triggered({ when, given, condition, effect }: Triggered, path: Path, names: Names): void {
@@ -196,9 +107,9 @@ class NameCheck {
   #replacement({ of, instead, while: during }: Replacement, path: Path, names: Names): void {
     this.#uses(of, [...path, 'of'], names);
     this.#uses(during, [...path, 'while'], names);
-    const refs = of.event === 'destroyed' && of.by !== undefined ? ['that', 'other'] : ['that'];
-    if (instead.kind === 'do')
-      this.#effect(instead.effect, [...path, 'instead', 'effect'], withRefs(names, refs));
+    if (instead.kind !== 'do') return;
+    const refs = replacedEventWordOf(of).binds(of);
+    this.#effect(instead.effect, [...path, 'instead', 'effect'], withRefs(names, refs));
   }
 
   /** 608.2. A gained ability belongs to what gained it: of the effect that gave it, it knows the numbers only. */
@@ -215,69 +126,27 @@ class NameCheck {
     return effects.reduce((known, one, index) => this.#effect(one, [...path, index], known), names);
   }
 
-  #optional(effect: Effect | undefined, path: Path, names: Names): Names {
-    return effect === undefined ? names : this.#effect(effect, path, names);
-  }
-
   /** Checks an effect, and returns the names for what follows it. */
   #effect(effect: Effect, path: Path, names: Names): Names {
-    switch (effect.do) {
-      case 'inOrder':
-        return this.#inOrder(effect.effects, [...path, 'effects'], names);
-      case 'modes':
-        return this.#inOrder(effect.modes, [...path, 'modes'], names);
-      case 'may':
-      case 'ifDone': {
-        const [field, first] =
-          effect.do === 'may' ? (['effect', effect.effect] as const) : (['first', effect.first] as const);
-        const after = this.#effect(first, [...path, field], names);
-        const then = this.#optional(effect.then, [...path, 'then'], after);
-        return union(then, this.#optional(effect.otherwise, [...path, 'otherwise'], after));
-      }
-      case 'if': {
-        this.#uses(effect.condition, [...path, 'condition'], names);
-        const then = this.#effect(effect.then, [...path, 'then'], names);
-        return union(then, this.#optional(effect.otherwise, [...path, 'otherwise'], names));
-      }
-      case 'repeat':
-        this.#uses(effect.times, [...path, 'times'], names);
-        return this.#effect(effect.effect, [...path, 'effect'], names);
-      case 'forEach': {
-        this.#uses(effect.of, [...path, 'of'], names);
-        const inside = withRefs(names, [effect.as]);
-        return without(this.#effect(effect.effect, [...path, 'effect'], inside), effect.as, names);
-      }
-      case 'tally':
-        return withValue(this.#effect(effect.effect, [...path, 'effect'], names), effect.as);
-      default:
-        return this.#instruction(effect, path, names);
-    }
+    const word = wordOf(effect);
+    if (word.names !== undefined) return word.names(effect, names, this.#flow(effect, path));
+    this.#uses(effect, path, names);
+    return withRefs(names, word.binds?.(effect) ?? []);
   }
 
-  /** An instruction that contains no other, and what it leaves behind. */
-  #instruction(effect: Effect, path: Path, names: Names): Names {
-    switch (effect.do) {
-      case 'delayed':
-        this.#triggered(effect.ability, [...path, 'ability'], names);
-        return names;
-      case 'replaceUntil':
-        this.#replacement(effect.replacement, [...path, 'replacement'], names);
-        return names;
-      case 'lasting':
-        this.#uses(effect.affects, [...path, 'affects'], names);
-        this.#statics(effect.effects, [...path, 'effects'], names);
-        return withRefs(names, boundBy(effect));
-      case 'nameNumber':
-      case 'nameCard':
-      case 'nameRace':
-        return withValue(names, effect.as);
-      case 'remember':
-        this.#uses(effect.amount, [...path, 'amount'], names);
-        return withValue(names, effect.as);
-      default:
-        this.#uses(effect, path, names);
-        return withRefs(names, boundBy(effect));
-    }
+  /** Follows the fields of an instruction; which of them holds what is known to its word. */
+  #flow(effect: Effect, path: Path): NameFlow<string> {
+    const fields = effect as unknown as Fields;
+    return {
+      uses: (field, names) => this.#uses(fields[field], [...path, field], names),
+      effect: (field, names) =>
+        fields[field] === undefined ? names : this.#effect(fields[field] as Effect, [...path, field], names),
+      effects: (field, names) => this.#inOrder(fields[field] as readonly Effect[], [...path, field], names),
+      triggered: (field, names) => this.#triggered(fields[field] as Triggered, [...path, field], names),
+      replacement: (field, names) => this.#replacement(fields[field] as Replacement, [...path, field], names),
+      statics: (field, names) =>
+        this.#statics(fields[field] as readonly StaticEffect[], [...path, field], names),
+    };
   }
 
   /** Checks the names in a part that binds none: a filter, an amount, a condition, a target. */

@@ -1,20 +1,8 @@
+import { isNothing } from './describeParts.ts';
+import { wordOf } from './instructions/table.ts';
 import type { Effect } from './vocabulary.ts';
 
 /** Which effects can stand between others without brackets. */
-
-/** What goes on with another effect to its end, so that what follows would seem to belong to that one. */
-const OPEN: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
-  'delayed',
-  'forEach',
-  'if',
-  'ifDone',
-  'may',
-  'modes',
-  'repeat',
-]);
-
-/** No instruction at all. */
-export const isNothing = (effect: Effect): boolean => effect.do === 'inOrder' && effect.effects.length === 0;
 
 /** A list of one effect says what that effect says. */
 export function unwrapped(effect: Effect): Effect {
@@ -31,7 +19,7 @@ export const isSeveral = (effect: Effect): boolean => isList(unwrapped(effect));
 /** Ends where its own words end. */
 export function isPlain(effect: Effect): boolean {
   const said = unwrapped(effect);
-  return !OPEN.has(said.do) && !isList(said);
+  return wordOf(said).open === undefined && !isList(said);
 }
 
 /** Plain effects, one after the other. */

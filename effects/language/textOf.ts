@@ -25,6 +25,16 @@ export interface Describers {
   readonly effect: (effect: Effect) => string;
   /** An effect between other words, in brackets if it could run into them. */
   readonly inside: (effect: Effect) => string;
+  /** An effect that one word is about, in brackets unless it is a plain one. */
+  readonly alone: (effect: Effect) => string;
+  /** One sentence of several, in brackets if it has several itself. */
+  readonly oneSentence: (effect: Effect) => string;
+  /** The last part of an effect, which may be a "you may" without brackets. */
+  readonly atTheEnd: (effect: Effect) => string;
+  /** Whether an effect ends where its own words end. */
+  readonly isPlain: (effect: Effect) => boolean;
+  /** Whether the first words of an effect are a condition. */
+  readonly startsWithIf: (effect: Effect) => boolean;
   readonly ability: (ability: Ability) => string;
   readonly amount: (amount: Amount) => string;
   readonly filter: (filter: Filter, number: 'one' | 'many') => string;

@@ -1,7 +1,7 @@
 import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
 import { changeObjects, counted, findObject, type Moved, type ObjectChange } from '../../table/objects.ts';
 import type { CardPool, Effect } from '../language/vocabulary.ts';
-import { nameOf } from '../questions/characteristics.ts';
+import { nameOf } from '../questions/characteristics/characteristics.ts';
 import type { Caches } from '../state/caches.ts';
 import type { Asking } from '../state/decisions.ts';
 import type { About, Fact, FactBody } from '../state/facts.ts';
@@ -12,8 +12,13 @@ import type { RulesProfile } from '../state/profile.ts';
 import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 
-/** 605.2c. Follows an effect in its printed order. */
-export type Perform = (play: Play, effect: Effect, scope: Scope) => Procedure<InstructionResult>;
+/** What follows effects. Handed in, since actions perform effects and effects perform actions. */
+export interface Interpreter {
+  /** 605.2c. Follows an effect in its printed order. */
+  readonly perform: (play: Play, effect: Effect, scope: Scope) => Procedure<InstructionResult>;
+  /** 609.4. Whether at least a part of an effect can be done without certain objects (609.9b). */
+  readonly canBeDone: (world: World, effect: Effect, scope: Scope, claimed: ReadonlySet<ObjectId>) => boolean;
+}
 
 /** The state of the chart in which a procedure runs, and the rule of that state. */
 export interface Place {
@@ -57,7 +62,7 @@ export class Play implements World {
   readonly caches: Caches;
   readonly place: Place;
   readonly asking: Asking;
-  readonly #perform: Perform;
+  readonly #interpreter: Interpreter;
   /** The game after the last check for state-based actions. */
   settled: Game | undefined;
   readonly facts: Fact[] = [];
@@ -68,6 +73,10 @@ export class Play implements World {
   acting: Player | undefined;
   /** Set while something is done instead of an event. */
   clause: Clause | undefined;
+  /** 601.1f. Set while a cost that consists of instructions is paid. */
+  paying = false;
+  /** 601.1a. What the instruction that pays a cost can be done to; undefined for anything. */
+  paysWith: ((object: CardObject) => boolean) | undefined;
   /** 605.4. Cards of decks that an effect looks at while it uses or puts others: other effects do not affect them. */
   setAside: ReadonlySet<ObjectId> = NO_OBJECTS;
   /** Effects that have triggered but are not on standby yet. */
@@ -75,14 +84,14 @@ export class Play implements World {
   /** Opportunities to declare that have opened. */
   readonly opened: Opportunity[] = [];
 
-  constructor(world: World, place: Place, asking: Asking, perform: Perform) {
+  constructor(world: World, place: Place, asking: Asking, interpreter: Interpreter) {
     this.game = world.game;
     this.pool = world.pool;
     this.profile = world.profile;
     this.caches = world.caches;
     this.place = place;
     this.asking = asking;
-    this.#perform = perform;
+    this.#interpreter = interpreter;
   }
 
   /** Records a fact. Use `happen` for facts that can trigger something. */
@@ -90,14 +99,26 @@ export class Play implements World {
     this.facts.push(placedFact(body, this.place.state, rule));
   }
 
-  /** Late-bound: effects perform actions, and actions perform effects. Not part of a clause that is being performed. */
+  /** Performs an effect that is not part of a clause that is being performed. */
   perform(effect: Effect, scope: Scope): Procedure<InstructionResult> {
-    return this.outsideClause(this.#perform(this, effect, scope));
+    const process = this.outsideClause(this.performPart(effect, scope));
+    return this.paying ? this.#besidePayment(process) : process;
   }
 
-  /** 101.5a. Performs what is done instead of an event; its first clause takes the place of the event. */
-  performInstead(effect: Effect, scope: Scope): Procedure<InstructionResult> {
-    return this.#perform(this, effect, scope);
+  /**
+   * Performs a part of what is being performed: an effect inside another, or what is done instead of an event, whose first clause
+   * takes the place of the event (101.5a).
+   */
+  performPart(effect: Effect, scope: Scope): Procedure<InstructionResult> {
+    return this.#interpreter.perform(this, effect, scope);
+  }
+
+  /**
+   * 609.4. Whether at least a part of an effect can be done now.
+   * @param claimed objects that take the place of other events of the same instant (609.9b).
+   */
+  canBeDone(effect: Effect, scope: Scope, claimed: ReadonlySet<ObjectId>): boolean {
+    return this.#interpreter.canBeDone(this, effect, scope, claimed);
   }
 
   /** 101.5a. What is caused by a clause that takes the place of an event is an event of its own. */
@@ -111,6 +132,25 @@ export class Play implements World {
     this.acting = player;
     const result = yield* procedure;
     this.acting = acting;
+    return result;
+  }
+
+  /** 601.1f. Performs an effect as a part of a cost: what is chosen for it is what it can be done to. */
+  *pay(effect: Effect, scope: Scope): Procedure {
+    this.paying = true;
+    yield* this.outsideClause(this.performPart(effect, scope));
+    this.paying = false;
+    this.paysWith = undefined;
+  }
+
+  /** What is used while a cost is paid pays for nothing itself. */
+  *#besidePayment<T>(procedure: Procedure<T>): Procedure<T> {
+    const { paysWith } = this;
+    this.paying = false;
+    this.paysWith = undefined;
+    const result = yield* procedure;
+    this.paying = true;
+    this.paysWith = paysWith;
     return result;
   }
 

@@ -21,12 +21,16 @@ import type { Scope } from './scope.ts';
 /** A printed face, with its abilities sorted by what asks for them. */
 export interface PrintedFace extends Face {
   readonly isCreature: boolean;
+  /** 810.4. The name of this half alone; `name` of the first half of a twinpact is that of the whole card. */
+  readonly ownName: string;
   readonly hasStatics: boolean;
   readonly hasConditionalStatics: boolean;
   /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
   readonly hasAskingStatics: boolean;
   /** 110.4e. Some static ability changes or forbids the use of its own card. */
   readonly changesOwnUse: boolean;
+  /** 818.1b. What a creature has while this lies below it. */
+  readonly soul: readonly Ability[];
   readonly hasReplacements: boolean;
   readonly hasCosts: boolean;
   readonly hasUseConditions: boolean;
@@ -67,6 +71,7 @@ export interface Contribution {
   readonly powerless: boolean;
   readonly conditionsAsk: boolean;
   readonly conditionsAskRaces: boolean;
+  readonly conditionsAskTypes: boolean;
 }
 
 /** What the cards of a duel can do at all. Rules that none of them needs are skipped. */
@@ -82,6 +87,8 @@ export interface Repertoire {
   /** Some card makes a player play with the hand revealed. */
   readonly revealsHands: boolean;
   readonly hasShieldForce: boolean;
+  /** 818.1b. Some card has hyper soul X. */
+  readonly souls: boolean;
   /** Some creature has no power as it is printed. */
   readonly powerless: boolean;
   /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
@@ -94,6 +101,9 @@ export interface Repertoire {
   readonly changesRaces: boolean;
   readonly castles: boolean;
   readonly d2Fields: boolean;
+  readonly sMaxEvolutions: boolean;
+  /** Some static ability says of something that it is no creature. */
+  readonly unmakesCreatures: boolean;
 }
 
 /** 603.2e. An ability whose use has to be declared, and the face that it is printed on. */
@@ -177,6 +187,8 @@ export class CardsCache {
   repertoire: Repertoire | undefined;
   waitedFor: ReadonlySet<FactKind> | undefined;
   asksForCauses: boolean | undefined;
+  triggersElsewhere: boolean | undefined;
+  movesTopCards: boolean | undefined;
   readonly triggerZones = new Map<FactKind, readonly Zone[]>();
   declarableFacts: { readonly [P in Player]: ReadonlySet<FactKind> } | undefined;
   /** The cards with a blank card at the end. */
@@ -216,6 +228,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws']),
   revealsHands: true,
   hasShieldForce: true,
+  souls: true,
   powerless: true,
   conditionsAsk: true,
   costsAskForUsed: true,
@@ -224,6 +237,8 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   changesRaces: true,
   castles: true,
   d2Fields: true,
+  sMaxEvolutions: true,
+  unmakesCreatures: true,
 };
 
 /** Cached answers. Each can be computed again at any time, so a duel without caches is the same, only slower. */

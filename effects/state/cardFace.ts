@@ -20,7 +20,7 @@ export interface CardFace {
 
 /** A face after all continuous effects, with its cost to pay. */
 export interface CurrentFace extends CardFace {
-  /** 601.1d. The mana to pay for using it; `cost` is the characteristic, which reductions do not change (201.2a). */
+  /** 601.1e. The mana to pay for using it; `cost` is the characteristic, which reductions do not change (201.2a). */
   readonly costToPay: number;
 }
 

@@ -19,7 +19,7 @@ export const endsWithoutSource = (
   { until, source }: Pick<Lasting | Delayed, 'until' | 'source'>,
 ): boolean => until === 'whileThere' && inBattleZone(game, source.object) === undefined;
 
-/** 500.4, 511.2. Whether an effect of this duration ends with this turn. */
+/** 500.3, 511.2. Whether an effect of this duration ends with this turn. */
 export function endsWithTurn(
   { until, player, since }: Timed,
   turn: Pick<Turn, 'number' | 'active'>,

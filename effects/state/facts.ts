@@ -26,7 +26,20 @@ export const ZONE_CHANGES = [
 export type ZoneChangeKind = (typeof ZONE_CHANGES)[number];
 
 /** How a card came into the battle zone. */
-export type PutHow = 'summoned' | 'effect' | 'revolutionChange' | 'generated' | 'fortified' | 'expanded';
+export type PutHow =
+  | 'summoned'
+  | 'effect'
+  | 'revolutionChange'
+  | 'generated'
+  | 'fortified'
+  | 'expanded'
+  | 'executed';
+
+/**
+ * Whether the cost of a card was paid, and with mana. What costs nothing, or counts as paid (701.30a), is paid although no mana card is
+ * tapped for it.
+ */
+export type Payment = 'mana' | 'withoutMana' | 'unpaid';
 
 /** 400.7. A card has changed zone. */
 export interface ZoneChanged extends About {
@@ -40,8 +53,14 @@ export interface ZoneChanged extends About {
   readonly for?: 'drawStep';
   /** The player whose effect moved it, noted where some card of the duel waits for that. */
   readonly causedBy?: Player;
+  /** 400.7. The new objects of all cards that moved at the same instant, noted where some ability works outside the battle zone. */
+  readonly together?: readonly ObjectId[];
+  /** 509.5c. A broken shield that was discarded to declare a strike back: it is broken, and does not come to the hand. */
+  readonly broken?: true;
   /** Put or used without paying its cost. */
   readonly unpaid: boolean;
+  /** Put or used without tapping mana for it, whether or not its cost counts as paid. */
+  readonly withoutMana?: true;
   /** The name of the card below it, if it was put on one. */
   readonly onto: string | undefined;
   /** 609.4. The `occurrence` of the replaced event that this one took the place of. */
@@ -69,6 +88,8 @@ export type FactBody =
       readonly kind: 'cardUsed';
       readonly verb: UseVerb;
       readonly unpaid: boolean;
+      /** No mana was tapped for it, whether or not its cost counts as paid. */
+      readonly withoutMana?: true;
       readonly from: Zone;
       /** 112.3a. Used by its shield trigger. */
       readonly through?: 'shieldTrigger';
@@ -100,13 +121,17 @@ export type FactBody =
       readonly by: ObjectId;
     })
   | (About & { readonly kind: 'effectTriggered'; readonly effect: number; readonly event: string })
-  | (About & { readonly kind: 'effectBegan'; readonly effect: number })
+  | (About & {
+      readonly kind: 'effectBegan';
+      readonly effect: number;
+      /** An ability with a limit, for which later uses are counted: its text, and its word. Only in `game.thisTurn`, not in logs. */
+      readonly limited?: string;
+      readonly word?: string;
+    })
   | (About & {
       readonly kind: 'effectResolved';
       readonly effect: number;
       readonly word: string | undefined;
-      /** The text of an ability with a limit, for which later uses are counted. Only in `game.thisTurn`, not in logs. */
-      readonly limited?: string;
     })
   | (About & { readonly kind: 'effectMisfired'; readonly effect: number; readonly why: string })
   | (About & {
@@ -165,3 +190,9 @@ export function counterpartOf(fact: FactBody): ObjectId | undefined {
       return undefined;
   }
 }
+
+/** What a fact says of the payment for a card. */
+export const paymentFacts = (payment: Payment): Pick<ZoneChanged, 'unpaid' | 'withoutMana'> => ({
+  unpaid: payment === 'unpaid',
+  ...(payment === 'mana' ? {} : { withoutMana: true }),
+});

@@ -78,19 +78,16 @@ export interface Characteristics {
   readonly abilities: readonly Ability[];
 }
 
-/** 601. The card that a player is using in the main step. */
+/** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */
 export interface UseInProgress {
   readonly object: ObjectId;
   readonly face: 0 | 1;
   readonly player: Player;
-  /** Index of the alternative cost among the face's abilities; -1 for none. */
-  readonly alternative: number;
+  /** Index of the alternative cost among the face's abilities. */
+  readonly alternative: number | undefined;
+  /** Mana was tapped to pay for it. */
+  readonly tapsMana?: true;
   readonly onto: readonly ObjectId[];
-  /**
-   * A galaxyshield is placed instead of used; crossing a cross gear that is in the battle zone is not a use either
-   * (701.5a), with or without paying.
-   */
-  readonly way: 'use' | 'galaxyshield' | 'cross' | 'crossFree';
 }
 
 /** 602.1. A tap ability that is being used: the creature that is tapped for it, and the object that bears it. */
@@ -116,27 +113,39 @@ export interface Game extends Table {
 }
 
 /** How a shield-class ability was declared. */
-export type ShieldUse =
-  | { readonly way: 'shieldTrigger' | 'guardStrike'; readonly face: 0 | 1 }
-  | { readonly way: 'strikeBack'; readonly discard: ObjectId; readonly face: 0 | 1 };
+export interface ShieldUse {
+  readonly way: 'shieldTrigger' | 'guardStrike' | 'strikeBack';
+  readonly face: 0 | 1;
+}
 
-/** 603.3. A triggered effect on standby. It no longer depends on its source (110.5a). */
-export interface StandbyEffect {
+/** What all effects on standby have. */
+export interface Waiting {
   readonly id: number;
   readonly player: Player;
   readonly source: SourceInfo;
-  readonly ability: Triggered | Activated | undefined;
-  readonly shieldUse: ShieldUse | undefined;
-  readonly bound: Bindings;
-  readonly named: NamedValues;
-  /** 603.2f. Its card was shown to declare it. */
-  readonly declared: boolean;
-  /** 603.4. The declared card, which is located again when the effect begins to resolve. */
-  readonly card: CardId | undefined;
   /** The kind of the fact that triggered it. */
   readonly event: string;
+}
+
+/** 602.1, 603.3. The effect of an ability on standby. It no longer depends on its source (110.5a). */
+export interface WaitingAbility extends Waiting {
+  readonly kind: 'ability';
+  readonly ability: Triggered | Activated;
+  readonly bound: Bindings;
+  readonly named: NamedValues;
+  /** 603.2f, 603.4. The card that was shown to declare it, which is located again when the effect begins to resolve. */
+  readonly declaredCard: CardId | undefined;
   readonly mode: number | undefined;
 }
+
+/** 112.3. A declared use of the shield-trigger class. */
+export interface WaitingShieldUse extends Waiting {
+  readonly kind: 'shieldUse';
+  readonly use: ShieldUse;
+}
+
+/** 603.3. An effect on standby. */
+export type StandbyEffect = WaitingAbility | WaitingShieldUse;
 
 /** 603.2e. An opportunity for a player to declare usage. */
 export interface Opportunity {

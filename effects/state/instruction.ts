@@ -1,8 +1,4 @@
-import type { Effect } from '../language/vocabulary.ts';
 import type { Scope } from './scope.ts';
-
-/** An effect with this word, such as `Instruction<'draw'>`. */
-export type Instruction<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 /** What performing an instruction led to. */
 export interface InstructionResult {

@@ -1,6 +1,6 @@
 import type { CardId, CardObject, ObjectId, Player, Zone } from '../../table/nouns.ts';
 import { type Move, moveTo } from '../../table/objects.ts';
-import type { PutHow, ZoneChangeKind } from './facts.ts';
+import type { Payment, PutHow, ZoneChangeKind } from './facts.ts';
 
 /** A move that is about to happen, and the kind of fact that will report it. */
 export interface MoveRequest {
@@ -8,7 +8,7 @@ export interface MoveRequest {
   readonly as: ZoneChangeKind;
   readonly rule: string;
   readonly how?: PutHow | undefined;
-  readonly unpaid?: true | undefined;
+  readonly payment?: Payment | undefined;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep' | undefined;
   /** 701.14a. The creature that breaks this shield, or the source of the effect that does. */
@@ -34,7 +34,7 @@ export const request = (
   as,
   rule,
   how: undefined,
-  unpaid: undefined,
+  payment: undefined,
   brokenBy: undefined,
   lostTo: undefined,
   causedBy: undefined,

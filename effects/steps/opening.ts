@@ -5,7 +5,7 @@ import { ZONE_FACTS, ZONES } from '../../table/zones.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
 
-/** 103.1. Both decks are shuffled. */
+/** 103.2. Both decks are shuffled. */
 export function* shuffleDecks(play: Play): Procedure {
   for (const player of PLAYERS) {
     for (const zone of ZONES)

@@ -1,4 +1,4 @@
-import { ListenerError } from '../boundary/errors.ts';
+import { ListenerError } from '../../boundary/errors.ts';
 
 type Listener<T> = (news: T) => void;
 

@@ -1,10 +1,10 @@
-import { faceOf, powerOf } from '../../effects/questions/characteristics.ts';
-import { type CardEffect, effectsOn } from '../../effects/questions/effectsOn.ts';
-import { type Explanation, explain } from '../../effects/questions/explain.ts';
+import { faceOf, powerOf } from '../../effects/questions/characteristics/characteristics.ts';
 import { DuelCaches, PoolCache } from '../../effects/state/caches.ts';
 import type { World } from '../../effects/state/world.ts';
 import type { ChartContext, DuelContext } from '../../machines/duel/context.ts';
 import type { CardObject } from '../../table/nouns.ts';
+import { type CardEffect, effectsOn } from '../views/effectsOn.ts';
+import { type Explanation, explain } from '../views/explain.ts';
 
 /**
  * The explanations of `Duel.explain` for a context of the duel chart. Empty if no decision is open.

@@ -1,10 +1,10 @@
+import { OptionsError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
+import { reading } from '../../boundary/reading.ts';
 import type { Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { Player, Result } from '../../table/nouns.ts';
-import { OptionsError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
-import { reading } from '../boundary/reading.ts';
 import type { KnownFact, KnownFacts } from '../views/knownFacts.ts';
 
 /** Something that listeners of a duel are notified of. */

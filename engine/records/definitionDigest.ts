@@ -1,6 +1,6 @@
+import { checksumOf } from '../../boundary/checksum.ts';
 import type { CardDefinition, CardPool } from '../../effects/language/vocabulary.ts';
 import { PLAYERS, ZONES } from '../../table/nouns.ts';
-import { checksumOf } from '../boundary/checksum.ts';
 import type { Beginning, RecordedDefinition } from './record.ts';
 
 const sorted = (value: unknown): unknown => {

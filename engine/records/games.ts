@@ -1,11 +1,15 @@
+import { PositionError } from '../../boundary/errors.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
 import type { Game } from '../../effects/state/game.ts';
+import type { Deck } from '../../library/deck.ts';
+import { namesIn } from '../../library/pool.ts';
 import {
   type Card,
   type CardObject,
   PLAYERS,
   type Player,
   type PlayerZones,
+  type Seed,
   type Table,
   ZONES,
 } from '../../table/nouns.ts';
@@ -13,9 +17,6 @@ import { laid } from '../../table/objects.ts';
 import { seedRandom } from '../../table/random.ts';
 import { emptyZones, setUpTable } from '../../table/setUp.ts';
 import { ZONE_FACTS } from '../../table/zones.ts';
-import { PositionError } from '../boundary/errors.ts';
-import { suggestion } from '../boundary/nearest.ts';
-import type { Deck } from '../library/deck.ts';
 import type { PlacedCard, Position } from './position.ts';
 
 const withoutEffects = (table: Table): Game => ({
@@ -34,7 +35,7 @@ const withoutEffects = (table: Table): Game => ({
 export const gameFromDecks = (
   decks: { readonly [P in Player]: Deck },
   firstPlayer: Player,
-  seed: number,
+  seed: Seed,
 ): Game =>
   withoutEffects(
     setUpTable({
@@ -50,12 +51,12 @@ export const gameFromDecks = (
  * A game set up from a position.
  * @throws {PositionError} if a card is unknown.
  */
-export function gameFromPosition(position: Position, seed: number, pool: CardPool): Game {
+export function gameFromPosition(position: Position, seed: Seed, pool: CardPool): Game {
   const cards: Card[] = [];
   let nextId = 1;
   const cardNamed = (name: string, owner: Player): number => {
     if (!pool.has(name))
-      throw new PositionError(`Position: unknown card "${name}".${suggestion(name, pool.keys())}`);
+      throw new PositionError(`Position: unknown card "${name}".${namesIn(pool).suggestion(name)}`);
     cards.push({ name, owner });
     return cards.length - 1;
   };

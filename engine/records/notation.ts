@@ -1,3 +1,7 @@
+import { checkDecision } from '../../boundary/checkDecision.ts';
+import { NotationError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
+import { suggestion } from '../../boundary/nearest.ts';
 import {
   type Answer,
   answerRefusal,
@@ -5,10 +9,6 @@ import {
   type ObjectInfo,
   type Option,
 } from '../../effects/state/decisions.ts';
-import { checkDecision } from '../boundary/checkDecision.ts';
-import { NotationError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
-import { suggestion } from '../boundary/nearest.ts';
 
 const NOTHING = 'nothing';
 const PASS = 'pass';
@@ -87,7 +87,7 @@ const quotedIfNeeded = (text: string): string =>
 /**
  * Prints an answer as text for people and for `parseChoice`. Several options are separated by ` | `.
  * @throws {NotationError} if the answer is not legal for this decision.
- * @throws {OptionsError} if `decision` is no decision.
+ * @throws {OptionsError} if `decision` is not a decision.
  */
 export function printChoice(decision: Decision, answer: Answer): string {
   checkDecision(decision);
@@ -106,7 +106,7 @@ export function printChoice(decision: Decision, answer: Answer): string {
  * Parses the text of an answer. Names are not case-sensitive, and cards may always be written with `#id`.
  * @returns the indexes of the chosen options.
  * @throws {NotationError} if the text matches no option, is ambiguous, or is not a legal answer to this decision.
- * @throws {OptionsError} if `decision` is no decision.
+ * @throws {OptionsError} if `decision` is not a decision.
  */
 export function parseChoice(decision: Decision, text: string): Answer {
   checkDecision(decision);

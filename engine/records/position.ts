@@ -1,3 +1,8 @@
+import { checkKeys, type KeysOf } from '../../boundary/checkKeys.ts';
+import { PositionError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
+import { suggestion } from '../../boundary/nearest.ts';
+import { withoutMark } from '../../boundary/withoutMark.ts';
 import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../../effects/language/vocabulary.ts';
 import { creature } from '../../effects/language/words.ts';
 import type { Game } from '../../effects/state/game.ts';
@@ -5,11 +10,6 @@ import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { zoneName } from '../../table/zones.ts';
-import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
-import { PositionError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
-import { suggestion } from '../boundary/nearest.ts';
-import { withoutMark } from '../boundary/withoutMark.ts';
 
 /** The steps at which a duel from a position can start. */
 export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;

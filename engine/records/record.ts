@@ -1,12 +1,13 @@
+import { CardError, RecordError, TaikiError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
+import { withoutMark } from '../../boundary/withoutMark.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import type { Answer } from '../../effects/state/decisions.ts';
 import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
-import { DUEL_ENDS, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
-import { CardError, RecordError, TaikiError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
-import { withoutMark } from '../boundary/withoutMark.ts';
-import { parseCard } from '../library/cards.ts';
-import { type Deck, parseDeck, printDeckInOrder } from '../library/deck.ts';
+import { parseCard } from '../../library/cards.ts';
+import { type Deck, parseDeck, printDeckInOrder } from '../../library/deck.ts';
+import { DUEL_ENDS, PLAYERS, type Player, type Result, type Seed } from '../../table/nouns.ts';
+import { isSecretSeed } from '../../table/random.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
 
 /** A card of a duel, and a digest of its definition when the duel was recorded. */
@@ -36,7 +37,7 @@ export interface RecordedEngine {
 
 /** The contents of a record: how the duel started, all choices, and the length and checksum of the log. */
 export interface DuelRecord {
-  readonly seed: number;
+  readonly seed: Seed;
   readonly beginning: Beginning;
   readonly asking: { readonly everything: boolean; readonly concealed: boolean };
   readonly rules: string;
@@ -257,6 +258,15 @@ function parseChecks(lines: Lines): readonly string[] {
   return checks;
 }
 
+/** A number is the seed of another generator than a text, so a record says by which one it is replayed. */
+function parseSeed(lines: Lines): Seed {
+  const [, seed = ''] = lines.match(
+    /^seed: (\d+|chacha20:[0-9a-f]{64})$/,
+    'a seed, such as "seed: 7", or "seed: chacha20:" and 64 hexadecimal digits',
+  );
+  return isSecretSeed(seed) ? seed : Number(seed);
+}
+
 function parseChoice(lines: Lines): RecordedChoice {
   const [, player, kind, answer] = lines.match(
     /^ {2}(p1|p2) (\w+)(?: (-|\d+(?:,\d+)*))?$/,
@@ -279,7 +289,7 @@ export function parseRecord(text: string): DuelRecord {
     throw lines.error(
       `expected "${HEADER}", not ${formatValue(header)}: this is not a record, or it has another version`,
     );
-  const [, seed] = lines.match(/^seed: (\d+)$/, 'a seed, such as "seed: 7"');
+  const seed = parseSeed(lines);
   const [, rules = ''] = lines.match(/^rules: (.+)$/, 'the rules as JSON, such as "rules: {}"');
   let asking = { everything: false, concealed: false };
   while (lines.peek()?.startsWith('asks: ')) {
@@ -306,7 +316,7 @@ export function parseRecord(text: string): DuelRecord {
   lines.match(/^end$/, '"end"');
   while (lines.peek() !== undefined) lines.match(/^\s*$/, 'nothing after "end"');
   return {
-    seed: Number(seed),
+    seed,
     rules,
     asking,
     limits,

@@ -207,6 +207,96 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['601.1h', '801.1a'],
     says: 'Where the bases of an evolution are of several kinds, those of each but the last are chosen one by one, and leave enough for the rest.',
   },
+  {
+    rules: ['112.3c', '603.4'],
+    says: 'Ninja strike may be declared with too little mana, which is counted as it resolves.',
+  },
+  {
+    rules: ['110.4g', '400.7'],
+    says: 'What works outside the battle zone does not see the event in which its card arrives, but what happens to itself.',
+  },
+  {
+    rules: ['110.4f', '608.3c'],
+    says: '"Enters tapped" does not count what static abilities will give a card once it is there.',
+  },
+  {
+    rules: ['113.6b'],
+    says: 'Shield triggers given to shields are read just before the shields wait, also those that other cards give.',
+  },
+  {
+    rules: ['810.3a', '810.4'],
+    says: 'A twinpact in the battle zone has the name of its creature half, elsewhere that of the whole card or of the half that is asked for.',
+  },
+  {
+    rules: ['703.1'],
+    says: 'State-based actions are checked before the first decision of a duel from a position.',
+  },
+  {
+    rules: ['409.1c', '601.1d'],
+    says: 'The used card counts no more in its hand where its cost asks for that by way of other static abilities.',
+  },
+  {
+    rules: ['201.2b', '810.1', '810.3'],
+    says: 'Outside the battle zone a twinpact is one card: it has what either half has, and is without something only if neither has it.',
+  },
+  { rules: ['701.30a'], says: 'A gacharange summon counts as paid.' },
+  {
+    rules: ['603.4', '605.2a'],
+    says: 'An ability with a limit counts as used from when it begins to be followed, and not at all if its player declines it.',
+  },
+  {
+    rules: ['605.2b'],
+    says: 'A creature that must be chosen is chosen before creatures of either player, and before other cards.',
+  },
+  {
+    rules: ['409.2', '409.2a'],
+    says: 'A pending card that goes back to the zone where it lies has not been put there: nothing triggers, and it lies as it did.',
+  },
+  {
+    rules: ['701.14d'],
+    says: 'What lets a creature break more shields counts for breaks by its effects too.',
+  },
+  {
+    rules: ['112.3b', '509.5c', '701.7a'],
+    says: 'What pays for a strike back is discarded as it is declared, before the other shields go to the hand.',
+  },
+  {
+    rules: ['500.2', '703.1'],
+    says: 'What a position triggers as it is settled resolves before the step begins in which the duel starts.',
+  },
+  {
+    rules: ['106.2a', '201.2b', '810.3a'],
+    says: 'Where a half of a twinpact is named, that half alone is multicolored or not; in a total its lower cost counts; colorless is not single-colored.',
+  },
+  {
+    rules: ['801.1b'],
+    says: 'The player chooses the order of several bases where a card of the duel moves a top card alone.',
+  },
+  {
+    rules: ['601.1f'],
+    says: 'As a cost is paid, only cards are offered to which its instruction can be done.',
+  },
+  {
+    rules: ['509.4', '603.7a'],
+    says: 'What has triggered before a break is resolved before anything else on standby.',
+  },
+  {
+    rules: ['101.4d', '101.4f'],
+    says: 'In a battle by an effect only what the battle triggers resolves; what that triggers in turn waits.',
+  },
+  { rules: ['409.1c'], says: 'A card in the hand that is being used is not declared as a strike back.' },
+  {
+    rules: ['401.4'],
+    says: 'Their owner orders cards that go to a deck instead of being destroyed together.',
+  },
+  {
+    rules: ['701.11b'],
+    says: 'What a search puts into the deck lies on top of it, once the rest has been shuffled.',
+  },
+  {
+    rules: ['801.1a'],
+    says: 'An evolution from another zone is put on creatures there, unless it names another type of card.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -1,3 +1,7 @@
+import { findMismatch, type JsonSchema } from '../../boundary/checkShape.ts';
+import { SnapshotError, TaikiError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
+import { jsonHash } from '../../boundary/jsonHash.ts';
 import { DECISION_KINDS, type Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
@@ -6,11 +10,9 @@ import { duel } from '../../machines/duel/duel.ts';
 import { type ProcedureName, procedures } from '../../machines/duel/procedures.ts';
 import type { StandbyContext } from '../../machines/standby/arbiter.ts';
 import { standby as standbyChart } from '../../machines/standby/standby.ts';
-import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
-import { findMismatch, type JsonSchema } from '../boundary/checkShape.ts';
-import { SnapshotError, TaikiError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
-import { jsonHash } from '../boundary/jsonHash.ts';
+import { MAX_DRAWN } from '../../table/chacha20.ts';
+import { PLAYERS, type Player, type RandomState, type Seed, ZONES } from '../../table/nouns.ts';
+import { isSecret, seedRandom } from '../../table/random.ts';
 import type { ChartSnapshot } from '../runtime/runtime.ts';
 import { checkLimits, checkRules, checkSeed } from '../runtime/settings.ts';
 import { leafStates } from '../runtime/statePath.ts';
@@ -20,12 +22,12 @@ import type { SavedParts } from './savedParts.ts';
 import { snapshotSchema } from './snapshotSchema.ts';
 
 /** The version of snapshots that this engine writes and reads. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** The state of a duel as JSON. Opaque: pass it to `restoreDuel`. */
 export interface DuelSnapshot {
   readonly taiki: typeof SNAPSHOT_VERSION;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly beginning: Beginning;
   readonly choices: readonly RecordedChoice[];
   /** The number of facts in the log. */
@@ -71,7 +73,6 @@ type Kind = 'object' | 'list' | 'number' | 'text';
 type Parts = Readonly<Record<string, Kind>>;
 
 const SNAPSHOT: Parts = {
-  seed: 'number',
   beginning: 'object',
   choices: 'list',
   facts: 'number',
@@ -99,7 +100,6 @@ const GAME: Parts = {
   cards: 'list',
   zones: 'object',
   nextId: 'number',
-  random: 'list',
   turn: 'object',
   lasting: 'list',
   delayed: 'list',
@@ -127,8 +127,8 @@ const PAUSED: Parts = {
   opened: 'list',
 };
 
-const DUEL_STATES: ReadonlySet<string> = new Set(leafStates(duel.root));
-const STANDBY_STATES: ReadonlySet<string> = new Set(leafStates(standbyChart.root));
+const DUEL_STATES: ReadonlySet<string> = new Set(leafStates(duel.config));
+const STANDBY_STATES: ReadonlySet<string> = new Set(leafStates(standbyChart.config));
 
 const EXPECTED: Readonly<Record<Kind, string>> = {
   object: 'an object',
@@ -177,15 +177,17 @@ export function checkSnapshot(given: unknown): CheckedSnapshot {
     throw refused(
       `its version ("taiki") is ${formatValue(taiki)}, expected ${SNAPSHOT_VERSION}. Snapshots of other versions cannot be restored; replay the record of the duel instead`,
     );
-  const { seed, beginning, choices, facts, state, context, standby } = partsOf(input, '', SNAPSHOT);
+  const seed = asSnapshotError(() => checkSeed(input['seed']));
+  const { beginning, choices, facts, state, context, standby } = partsOf(input, '', SNAPSHOT);
   const chart = {
     state: checkState(state, 'state', DUEL_STATES),
     context: checkContext(context),
     standby: checkStandby(standby),
   };
   checkEnd(chart);
+  checkGenerator(chart.context, seed);
   return {
-    seed: asSnapshotError(() => checkSeed(seed)),
+    seed,
     beginning: checkBeginning(beginning),
     choices: listOf(choices).map(checkChoice),
     facts: countOf(facts, 'facts'),
@@ -321,9 +323,30 @@ function checkGame({ cards, zones, nextId, nextEffect, turn, random }: Game, pat
   countOf(nextEffect, `${path}.nextEffect`);
   countOf(turn.number, `${path}.turn.number`);
   countOf(turn.attacks, `${path}.turn.attacks`);
+  checkRandom(random, `${path}.random`);
+}
+
+function checkRandom(random: RandomState, path: string): void {
+  if (isSecret(random)) {
+    if (countOf(random.drawn, `${path}.drawn`) > MAX_DRAWN)
+      throw refused(`"${path}.drawn" is ${random.drawn}, expected at most ${MAX_DRAWN}`);
+    return;
+  }
   for (const [index, word] of random.entries())
     if (word < 0 || word > 0xffffffff)
-      throw refused(`"${path}.random[${index}]" is ${word}, expected an unsigned number of 32 bits`);
+      throw refused(`"${path}[${index}]" is ${word}, expected an unsigned number of 32 bits`);
+}
+
+/** The generator is the one of the seed. */
+function checkGenerator({ game, paused }: SavedContext, seed: Seed): void {
+  const begun = seedRandom(seed);
+  const games = [game, ...(paused === undefined ? [] : [paused.start])];
+  games.forEach(({ random }, index) => {
+    const fits = isSecret(random) ? isSecret(begun) && random.chacha20 === begun.chacha20 : !isSecret(begun);
+    if (fits) return;
+    const path = index === 0 ? 'context.game.random' : 'context.paused.start.random';
+    throw refused(`"${path}" is the state of another generator than that of "seed"`);
+  });
 }
 
 function checkDecision({ id, options, min, max, limits }: Decision): void {

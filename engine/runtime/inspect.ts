@@ -1,9 +1,12 @@
-import { type AnyStateMachine, type InspectionEvent, type Observer, StateMachine } from 'xstate';
+import type { AnyStateMachine, InspectionEvent, Observer } from 'xstate';
+import { OptionsError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
-import { OptionsError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
+import { bindChart } from './bindChart.ts';
+
+export type { InspectionEvent } from 'xstate';
 
 /** The evaluation of a guard of a chart. */
 export interface GuardAsked {
@@ -38,30 +41,9 @@ export type Inspect = DuelInspector | ((event: InspectionEvent) => void);
  * `meta.rule`. To observe a running duel, pass an inspector to `createDuel`.
  */
 export const charts: { readonly duel: AnyStateMachine; readonly standby: AnyStateMachine } = Object.freeze({
-  duel: copyOf(duel),
-  standby: copyOf(standby),
+  duel: bindChart(duel),
+  standby: bindChart(standby),
 });
-
-/** A machine of its own, with the machines of its actors, so that nobody can change those that duels run. */
-function copyOf({ config, implementations }: AnyStateMachine): AnyStateMachine {
-  const copied = Object.entries(implementations).map(([kind, named]) => [
-    kind,
-    Object.fromEntries(Object.entries(named).map(([name, one]) => [name, own(one)])),
-  ]);
-  return new StateMachine(configCopy(config), Object.fromEntries(copied));
-}
-
-function own(implementation: unknown): unknown {
-  return implementation instanceof StateMachine ? copyOf(implementation) : configCopy(implementation);
-}
-
-/** Copies plain data. Functions are frozen instead: XState's actions are functions with properties. */
-function configCopy<T>(config: T): T {
-  if (typeof config === 'function') return Object.freeze(config);
-  if (typeof config !== 'object' || config === null) return config;
-  if (Array.isArray(config)) return config.map(configCopy) as T;
-  return Object.fromEntries(Object.entries(config).map(([key, inner]) => [key, configCopy(inner)])) as T;
-}
 
 /**
  * Wraps an inspector so that its errors go to `onError`. Thrown inside the charts, they would stop the duel in the middle of

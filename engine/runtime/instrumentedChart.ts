@@ -1,8 +1,5 @@
 import { duel } from '../../machines/duel/duel.ts';
-import { guards } from '../../machines/duel/guards.ts';
-import { mapTable } from '../../machines/mapTable.ts';
-import { guards as standbyGuards } from '../../machines/standby/guards.ts';
-import { standby } from '../../machines/standby/standby.ts';
+import { bindChart, type Machine } from './bindChart.ts';
 import type { GuardAsked } from './inspect.ts';
 
 type GuardListener = (asked: GuardAsked) => void;
@@ -12,13 +9,14 @@ type GuardListener = (asked: GuardAsked) => void;
  * so all inspected duels share one, and its guards report to the listener of the duel that is currently running.
  */
 class InstrumentedChart {
-  #duel: typeof duel | undefined;
+  #duel: Machine | undefined;
   #listener: GuardListener | undefined;
 
-  get duel(): typeof duel {
-    this.#duel ??= duel.provide({
-      guards: this.#instrumented('duel', guards),
-      actors: { standby: standby.provide({ guards: this.#instrumented('standby', standbyGuards) }) },
+  get duel(): Machine {
+    this.#duel ??= bindChart(duel, (machine, name, guard) => (context) => {
+      const answer = guard(context);
+      this.#listener?.({ machine: machine === 'duel' ? 'duel' : 'standby', name, answer });
+      return answer;
     });
     return this.#duel;
   }
@@ -32,17 +30,6 @@ class InstrumentedChart {
     } finally {
       this.#listener = before;
     }
-  }
-
-  #instrumented<N extends string, C>(
-    machine: GuardAsked['machine'],
-    table: Readonly<Record<N, (context: C) => boolean>>,
-  ): Record<N, (asked: { readonly context: C }) => boolean> {
-    return mapTable(table, (guard, name) => ({ context }: { readonly context: C }) => {
-      const answer = guard(context);
-      this.#listener?.({ machine, name, answer });
-      return answer;
-    });
   }
 }
 

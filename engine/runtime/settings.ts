@@ -1,10 +1,11 @@
+import { OptionsError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
+import { suggestion } from '../../boundary/nearest.ts';
 import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
 import { currentRules, type RulesProfile, rulesByVersion } from '../../effects/state/profile.ts';
-import { PLAYERS, type Player } from '../../table/nouns.ts';
+import { PLAYERS, type Player, type Seed } from '../../table/nouns.ts';
+import { isSecretSeed } from '../../table/random.ts';
 import { VIEWERS, type Viewer } from '../../table/view.ts';
-import { OptionsError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
-import { suggestion } from '../boundary/nearest.ts';
 import type { RuntimeName } from './runtime.ts';
 
 /** The readings that each point of the rules profile allows. */
@@ -48,10 +49,22 @@ export function checkLimits(limits: unknown): DuelLimits {
 
 const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 
+const isNumericSeed = (seed: unknown): seed is number =>
+  typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0;
+
 /** @throws {OptionsError} if the seed is not a whole number from 0 to 2^53 - 1. */
-export function checkSeed(seed: unknown): number {
-  if (typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0) return Math.abs(seed);
+export function checkNumericSeed(seed: unknown): number {
+  if (isNumericSeed(seed)) return Math.abs(seed);
   throw new OptionsError(`seed: expected a whole number from 0 to 2^53 - 1, not ${formatValue(seed)}.`);
+}
+
+/** @throws {OptionsError} if the seed is neither a whole number from 0 to 2^53 - 1 nor a secret seed. */
+export function checkSeed(seed: unknown): Seed {
+  if (isNumericSeed(seed)) return Math.abs(seed);
+  if (typeof seed === 'string' && isSecretSeed(seed)) return seed;
+  throw new OptionsError(
+    `seed: expected a whole number from 0 to 2^53 - 1, or "chacha20:" and 64 hexadecimal digits in lower case, not ${formatValue(seed)}.`,
+  );
 }
 
 /** @throws {OptionsError} if `player` is given but neither `p1` nor `p2`. */

@@ -18,11 +18,15 @@ export function stateValueOf(path: string): StateValue {
 }
 
 interface StateTree {
-  readonly states: { readonly [key: string]: StateTree };
+  readonly states?: { readonly [key: string]: StateTree };
 }
 
+/** The dotted paths of all states below the outermost state of a chart. */
+export const statePaths = ({ states = {} }: StateTree, above = ''): readonly string[] =>
+  Object.entries(states).flatMap(([key, state]) => [above + key, ...statePaths(state, `${above}${key}.`)]);
+
 /** The dotted paths of all leaf states of a chart. */
-export const leafStates = ({ states }: StateTree, above = ''): readonly string[] =>
+export const leafStates = ({ states = {} }: StateTree, above = ''): readonly string[] =>
   Object.entries(states).flatMap(([key, state]) => {
     const path = above + key;
     const below = leafStates(state, `${path}.`);

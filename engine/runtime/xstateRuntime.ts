@@ -1,4 +1,4 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
 import {
   type ChartContext,
   type DuelEvent,
@@ -8,15 +8,18 @@ import {
 } from '../../machines/duel/context.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { emptyStandby, type StandbyContext } from '../../machines/standby/arbiter.ts';
-import type { standby } from '../../machines/standby/standby.ts';
+import { bindChart } from './bindChart.ts';
 import type { DuelInspector } from './inspect.ts';
 import { instrumentedChart } from './instrumentedChart.ts';
 import type { ChartSnapshot, Runtime, RuntimeStart } from './runtime.ts';
 import { pathOf, stateValueOf } from './statePath.ts';
 
+/** The duel chart as a machine of XState. */
+export const duelMachine = bindChart(duel);
+
 /** The reference runtime: runs the charts as XState actors, which an inspector can observe. */
 export class XStateRuntime implements Runtime {
-  #actor: Actor<typeof duel>;
+  #actor: Actor<AnyStateMachine>;
   readonly #inspector: DuelInspector | undefined;
   #error: unknown;
 
@@ -52,10 +55,10 @@ export class XStateRuntime implements Runtime {
   }
 
   get #arbiter(): ArbiterSnapshot | undefined {
-    return this.#actor.getSnapshot().children.standby?.getSnapshot();
+    return this.#actor.getSnapshot().children['standby']?.getSnapshot();
   }
 
-  #started(start: RuntimeStart): Actor<typeof duel> {
+  #started(start: RuntimeStart): Actor<AnyStateMachine> {
     const actor = this.#run(() => actorFrom(start, this.#inspector));
     actor.subscribe({
       error: (error: unknown) => {
@@ -79,10 +82,10 @@ export class XStateRuntime implements Runtime {
   }
 }
 
-type ArbiterSnapshot = SnapshotFrom<typeof standby>;
+type ArbiterSnapshot = AnyMachineSnapshot;
 
 interface Settled {
-  readonly duel: SnapshotFrom<typeof duel>;
+  readonly duel: AnyMachineSnapshot;
   readonly arbiter: ArbiterSnapshot | undefined;
 }
 
@@ -92,8 +95,8 @@ const chartSnapshot = ({ duel: { value, context }, arbiter }: Settled): ChartSna
   standby: { state: pathOf(arbiter?.value), context: arbiter?.context ?? emptyStandby },
 });
 
-function actorFrom(start: RuntimeStart, inspector: DuelInspector | undefined): Actor<typeof duel> {
-  const chart = inspector?.guard === undefined ? duel : instrumentedChart.duel;
+function actorFrom(start: RuntimeStart, inspector: DuelInspector | undefined): Actor<AnyStateMachine> {
+  const chart = inspector?.guard === undefined ? duelMachine : instrumentedChart.duel;
   const options = inspector === undefined ? {} : { inspect: inspector };
   if ('input' in start) return createActor(chart, { ...options, input: start.input });
   const snapshot = persistedSnapshot(start.snapshot, start.resources);
@@ -102,7 +105,7 @@ function actorFrom(start: RuntimeStart, inspector: DuelInspector | undefined): A
 
 /** Converts a snapshot to XState's format of a persisted actor. */
 function persistedSnapshot({ state, context, standby }: ChartSnapshot, resources: DuelResources) {
-  const isFinal = duel.getStateNodeById(`${duel.id}.${state}`).type === 'final';
+  const isFinal = duelMachine.getStateNodeById(`${duelMachine.id}.${state}`).type === 'final';
   return {
     ...atRest,
     status: isFinal ? ('done' as const) : ('active' as const),

@@ -1,10 +1,10 @@
+import { reading } from '../../boundary/reading.ts';
 import { USE_FACTS } from '../../effects/language/cardTypes.ts';
 import { type OfKind, type Texts, textOf } from '../../effects/language/textOf.ts';
 import type { PutHow } from '../../effects/state/facts.ts';
 import type { DuelEnd, Player, Result } from '../../table/nouns.ts';
 import type { Viewer } from '../../table/view.ts';
 import { zoneName } from '../../table/zones.ts';
-import { reading } from '../boundary/reading.ts';
 import type { KnownFact } from './knownFacts.ts';
 import { listed, spaced } from './wording.ts';
 
@@ -73,6 +73,7 @@ const PUT_HOW: { readonly [H in PutHow]: string } = {
   generated: '',
   fortified: ' on a shield',
   expanded: '',
+  executed: '',
 };
 
 const UNTIL: Readonly<Record<string, string>> = {
@@ -229,14 +230,14 @@ const capitalized = (text: string): string =>
  * Describes a fact in an English sentence without a full stop: `p1 draws Aqua Hulcus`, or `You draw Aqua Hulcus` for p1.
  * Hides nothing: for a player, pass facts of `duel.logFor(player)`.
  * @param more further facts for the same sentence, as grouped by `groupFacts`.
- * @throws {OptionsError} if a value is no fact.
+ * @throws {OptionsError} if a value is not a fact.
  */
 export const describeFact = (fact: KnownFact, viewer: Reader, more: readonly KnownFact[] = []): string =>
   reading('fact', fact, 'a fact as those of duel.log', () => capitalized(sentence(fact, viewer, more)));
 
 /**
  * Describes the result of a duel in an English sentence without a full stop: `p1 wins by a direct attack`.
- * @throws {OptionsError} if a value is no result.
+ * @throws {OptionsError} if a value is not a result.
  */
 export const describeResult = (result: Result, viewer: Reader = 'all'): string =>
   reading('result', result, 'a result as duel.result', () =>

@@ -1,20 +1,12 @@
+import { checkView } from '../../boundary/checkView.ts';
 import { describeAbility, describeStaticEffect } from '../../effects/language/describe.ts';
 import type { Duration } from '../../effects/language/vocabulary.ts';
-import { currentCard, printedCard } from '../../effects/questions/currentCard.ts';
-import {
-  type CardEffect,
-  type EffectSource,
-  effectsOn,
-  sourceFor,
-} from '../../effects/questions/effectsOn.ts';
-import { knownWorld } from '../../effects/questions/knownWorld.ts';
-import { type CardLegality, cardLegality } from '../../effects/questions/legality.ts';
-import { type MainAction, mainActions } from '../../effects/questions/uses.ts';
 import type { Caches } from '../../effects/state/caches.ts';
 import type { CurrentCard, PrintedCard } from '../../effects/state/cardFace.ts';
 import type { Decision } from '../../effects/state/decisions.ts';
 import type { Delayed, Lasting, ShieldUse, StandbyEffect } from '../../effects/state/game.ts';
 import type { World } from '../../effects/state/world.ts';
+import { type MainAction, mainActions } from '../../effects/steps/turn/paidUses.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { CardObject, ObjectId, Player, Result, Zone } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
@@ -28,8 +20,11 @@ import {
   type VisibleObject,
 } from '../../table/view.ts';
 import { byZone, ZONES } from '../../table/zones.ts';
-import { checkView } from '../boundary/checkView.ts';
+import { currentCard, printedCard } from './currentCard.ts';
+import { type CardEffect, type EffectSource, effectsOn, sourceFor } from './effectsOn.ts';
 import type { KnownFact } from './knownFacts.ts';
+import { knownWorld } from './knownWorld.ts';
+import { type CardLegality, cardLegality } from './legality.ts';
 import type { Standby } from './standby.ts';
 
 /** A card that the viewer may identify: how it lies, what it is now, and what it may do. */
@@ -101,7 +96,7 @@ export interface DuelView<V extends Viewer = Player> {
   readonly result: Result | undefined;
   /** 506 to 510. The attack in progress. */
   readonly attack: AttackView | undefined;
-  /** The number of cards that count in each zone; pending cards do not (409.1a). */
+  /** The number of cards that count in each zone; pending cards do not (409.1c). */
   readonly counts: { readonly [P in Player]: { readonly [Z in Zone]: number } };
   /** The cards of both players by zone. */
   readonly zones: { readonly [P in Player]: PlayerView<V> };
@@ -372,15 +367,12 @@ function standbyView(known: Known): StandbyView {
   };
 }
 
-const standbyEffectView = (
-  { world, moment }: Known,
-  { id, player, source, ability, shieldUse }: StandbyEffect,
-): StandbyEffectView => ({
-  effect: id,
-  player,
-  source: sourceFor(world, moment.viewer, source.object, source.name),
-  text: ability === undefined ? undefined : describeAbility(ability),
-  shieldUse: shieldUse?.way,
+const standbyEffectView = ({ world, moment }: Known, effect: StandbyEffect): StandbyEffectView => ({
+  effect: effect.id,
+  player: effect.player,
+  source: sourceFor(world, moment.viewer, effect.source.object, effect.source.name),
+  text: effect.kind === 'ability' ? describeAbility(effect.ability) : undefined,
+  shieldUse: effect.kind === 'shieldUse' ? effect.use.way : undefined,
 });
 
 function lastingView({ world, moment }: Known): readonly LastingView[] {
@@ -422,7 +414,7 @@ export const viewOf = <V extends Viewer>(moment: Moment<V>): DuelView<V> => {
 /**
  * The card with this id, as the options of a decision name it; undefined if it has left, or the viewer may not know it.
  * @param id of an option's card or target, of the attacking creature, or of the source of an effect.
- * @throws {OptionsError} if `view` is no view.
+ * @throws {OptionsError} if `view` is not a view.
  */
 export function cardInView(view: DuelView<Viewer>, id: ObjectId | undefined): VisibleCard | undefined {
   checkView(view);

@@ -1,5 +1,5 @@
+import { reading } from '../../boundary/reading.ts';
 import type { FactKind } from '../../effects/state/facts.ts';
-import { reading } from '../boundary/reading.ts';
 import type { KnownFact } from './knownFacts.ts';
 
 /** Facts that other facts imply, or that only connect others. */
@@ -22,7 +22,7 @@ const IMPLIED: ReadonlySet<FactKind> = new Set<FactKind>([
 
 /**
  * Whether a fact tells a player something that the facts around it do not.
- * @throws {OptionsError} if a value is no fact.
+ * @throws {OptionsError} if a value is not a fact.
  */
 export const isNews = (fact: KnownFact): boolean =>
   reading('fact', fact, 'a fact as those of duel.log', () => {
@@ -67,7 +67,7 @@ const isPayment = (group: FactGroup, fact: KnownFact): boolean =>
 /**
  * Groups facts that one sentence can describe, such as several draws, or an attack and being attacked. Keeps their order.
  * Omits forced payment choices and the tapping of mana for a cost.
- * @throws {OptionsError} if `facts` is no list of facts.
+ * @throws {OptionsError} if `facts` is not a list of facts.
  */
 export const groupFacts = (facts: readonly KnownFact[]): readonly FactGroup[] =>
   reading('facts', facts, 'a list of facts such as duel.log', () => grouped(facts));

@@ -12,10 +12,15 @@ import argparse
 import time
 from dataclasses import dataclass
 
+import matplotlib
 import numpy as np
+from matplotlib import pyplot
+from matplotlib.ticker import PercentFormatter
 from numpy.typing import NDArray
 
 from taiki import AgentName, Column, Observation, Schema, VectorDuels
+
+matplotlib.use("Agg")
 
 Floats = NDArray[np.float32]
 Indexes = NDArray[np.intp]
@@ -174,12 +179,6 @@ def train(duels: int, opponent: AgentName, seed: int, seconds: float) -> list[bo
 
 def draw(won: list[bool], opponent: str, picture: str) -> None:
     """Draw the share of duels won, of the last 500 at each moment."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-    from matplotlib.ticker import PercentFormatter
-
     sums = np.concatenate([[0], np.cumsum(won)])
     ends = np.arange(1, len(sums))
     begins = np.maximum(ends - SMOOTHED_OVER, 0)

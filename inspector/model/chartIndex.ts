@@ -69,8 +69,12 @@ export function pathOf(value: StateValue): string {
   return path;
 }
 
+/** The state in which a position is settled, before the first step. */
+export const BEFORE_STEPS = 'arriving';
+
 /** The step that a state belongs to, or within the attack its substep: `turn.attack.block`. */
 export function stepOf(state: string): string {
   const parts = state.split('.');
+  if (parts[0] === BEFORE_STEPS) return BEFORE_STEPS;
   return parts.slice(0, parts[1] === 'attack' ? 3 : 2).join('.');
 }

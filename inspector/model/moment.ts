@@ -127,9 +127,13 @@ const withPatch = (
   patch: Parameters<typeof patchTable>[1],
 ): DrawnTable | undefined => (table === undefined ? undefined : patchTable(table, patch));
 
+/** A trace may name any actor, `__proto__` as well. */
+const actorIn = ({ actors }: Moment, id: string): Moment['actors'][string] | undefined =>
+  Object.hasOwn(actors, id) ? actors[id] : undefined;
+
 function settledAt(moment: Moment, { actor, state, status }: SettledRecord): Moment {
   const now = status === 'active' ? moment : { ...moment, decision: undefined, explanations: [] };
-  const known = now.actors[actor];
+  const known = actorIn(now, actor);
   return known === undefined || known.active.length > 0 ? now : withState(now, known, stateValueOf(state));
 }
 
@@ -140,7 +144,7 @@ function stateValueOf(path: string): StateValue {
 }
 
 function transitioned(moment: Moment, { actor, value }: MicrostepRecord): Moment {
-  const known = moment.actors[actor];
+  const known = actorIn(moment, actor);
   return known === undefined ? moment : withState(moment, known, value);
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from 'taiki';
 import type { PrintedCard, Trace, TraceHeader, TraceRecord } from '../trace.ts';
-import { ChartIndex, stepOf } from './chartIndex.ts';
+import { BEFORE_STEPS, ChartIndex, stepOf } from './chartIndex.ts';
 import { initialMoment, type Moment, momentAfter } from './moment.ts';
 import { Timeline } from './timeline.ts';
 
@@ -129,7 +129,8 @@ export class TraceReader {
     if (record.kind === 'decision') this.#stops.decision.push(record.seq);
     if (record.kind === 'microstep') {
       this.#stops.microstep.push(record.seq);
-      if (stepOf(before.state) !== stepOf(this.#last.state)) this.#stops.step.push(record.seq);
+      const step = stepOf(this.#last.state);
+      if (step !== BEFORE_STEPS && step !== stepOf(before.state)) this.#stops.step.push(record.seq);
     }
     if (record.kind === 'facts') for (const fact of record.facts) this.#facts.push({ fact, seq: record.seq });
     if (record.kind === 'cards') for (const card of record.cards) this.#cards.set(card.name, card);

@@ -56,10 +56,10 @@ export interface TurnMap {
 }
 
 /** Text sizes in pixels that the layout reserves: names are drawn at 11 px. */
-export const MAP_TEXT = { letter: 6.5, bold: 7, rule: 6, line: 15, title: 17 } as const;
+export const MAP_TEXT = { letter: 6.5, bold: 7, rule: 6, line: 14, title: 17 } as const;
 
-const PAD = 5;
-const GAP = 9;
+const PAD = 3;
+const GAP = 8;
 const DOT = 13;
 const CELL = { width: 94, height: 13 } as const;
 const ARBITER = 12;
@@ -153,13 +153,18 @@ class Layout {
     return children.some(this.#isRows) || children.filter(this.#hasWindowInside).length >= 2;
   };
 
-  /** Its plain states in a line, its steps in rows, and below them the steps that are rows themselves. */
+  /**
+   * Its plain states in a line, its steps in rows, and below them the steps that are rows themselves. Outside of the turn a state with a
+   * window, which settles a position, is a dot: it has passed when a duel is seen.
+   */
   #rows(node: ChartNode, width: number): Block {
     const own = this.#ownChildren(node);
-    const steps = own.filter(this.#hasWindowInside);
     const isRoot = node.parent === undefined;
+    const steps = own.filter(isRoot ? this.#isRows : this.#hasWindowInside);
     const inner = isRoot ? width : width - 2 * PAD;
-    const strip = own.filter((child) => !steps.includes(child)).map((child) => this.#token(child, inner));
+    const strip = own
+      .filter((child) => !steps.includes(child))
+      .map((child) => (this.#hasWindowInside(child) ? this.#dot(child) : this.#token(child, inner)));
     const hasChips = steps.some((step) => !this.#isRows(step));
     const parts = [
       ...(strip.length === 0 ? [] : [flow(strip, inner)]),
@@ -320,10 +325,9 @@ class Layout {
   #window(node: ChartNode): Block {
     const children = this.#childrenOf(node);
     const arbiter = children.find(({ key }) => key === ARBITER_KEY);
-    const cells = children.flatMap((child) => {
-      const cell = CELLS[child.key];
-      return cell === undefined ? [] : [{ id: child.id, ...cell }];
-    });
+    const cells = Object.entries(CELLS).flatMap(([key, cell]) =>
+      children.filter((child) => child.key === key).map(({ id }) => ({ id, ...cell })),
+    );
     const height = cells.length * CELL.height + 2;
     return {
       width: WINDOW_WIDTH,

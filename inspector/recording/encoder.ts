@@ -6,7 +6,7 @@ import {
   type GuardAsked,
   type StandbyContext,
 } from 'taiki/inspect';
-import { ruleNumbers, ruleText } from 'taiki/rulebook';
+import { ruleNumbers, ruleStatus, ruleText } from 'taiki/rulebook';
 import {
   type ChartName,
   type StateValue,
@@ -48,7 +48,15 @@ export const traceHeader = (title: string): TraceHeader => ({
   rules,
 });
 
-const rules = Object.fromEntries(ruleNumbers.map((number) => [number, ruleText(number) ?? '']));
+/** No duel comes to rules of which nothing is implemented. */
+const isFollowed = (number: string): boolean => {
+  const status = ruleStatus(number)?.status;
+  return status !== 'missing' && status !== 'outside';
+};
+
+const rules = Object.fromEntries(
+  ruleNumbers.filter(isFollowed).map((number) => [number, ruleText(number) ?? '']),
+);
 
 /** The explanations of a decision, worked out from the context when somebody reads the records. */
 interface ToExplain {

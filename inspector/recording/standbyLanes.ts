@@ -3,54 +3,32 @@ import {
   type DuelContext,
   notSent,
   type Opportunity,
+  STANDBY_LANES,
   type StandbyContext,
   type StandbyEffect,
+  type StandbyLaneName,
 } from 'taiki/inspect';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, StandbyRecord, WaitingEffect } from '../trace.ts';
 
-/** What each state of the standby actor means for the players. */
-const BY_STATE: Readonly<
-  Record<string, Pick<NextOnStandby, 'side' | 'does' | 'rule'> & { readonly because: string }>
-> = {
-  apShieldUse: {
-    side: 'AP',
-    does: 'usesShield',
-    rule: '101.4a',
-    because: 'uses of the shield-trigger class come before everything else on standby',
-  },
-  napShieldUse: {
-    side: 'NAP',
-    does: 'usesShield',
-    rule: '101.4a',
-    because:
-      'uses of the shield-trigger class come before everything else on standby, and the active player has none',
-  },
-  apDeclaration: {
-    side: 'AP',
-    does: 'declares',
-    rule: '506.3b',
-    because: 'the active player declares before anything is resolved',
-  },
-  apEffect: {
-    side: 'AP',
-    does: 'resolves',
-    rule: '101.4b',
-    because: 'the active player resolves first, in any order',
-  },
-  napDeclaration: {
-    side: 'NAP',
-    does: 'declares',
-    rule: '506.3d',
-    because:
-      'the active player has nothing left, and the non-active player declares under the present conditions',
-  },
-  napEffect: {
-    side: 'NAP',
-    does: 'resolves',
-    rule: '101.4c',
-    because: 'the active player has nothing left',
-  },
+/** Why each lane is next, for people. */
+const BECAUSE: Readonly<Record<StandbyLaneName, string>> = {
+  apShieldUse: 'uses of the shield-trigger class come before everything else on standby',
+  napShieldUse:
+    'uses of the shield-trigger class come before everything else on standby, and the active player has none',
+  apBeforeBreak: 'what has triggered before the break is resolved before everything else',
+  napBeforeBreak:
+    'what has triggered before the break is resolved before everything else, and the active player has none',
+  apDeclaration: 'the active player declares before anything is resolved',
+  apEffect: 'the active player resolves first, in any order',
+  napDeclaration:
+    'the active player has nothing left, and the non-active player declares under the present conditions',
+  napEffect: 'the active player has nothing left',
 };
+
+/** The states of the standby actor that answer who is next have the names of the lanes. */
+const isLane = (state: string): state is StandbyLaneName => Object.hasOwn(STANDBY_LANES, state);
+
+const laneAt = (state: string) => (isLane(state) ? STANDBY_LANES[state] : undefined);
 
 const DOES = {
   usesShield: 'may use a broken shield',
@@ -123,10 +101,10 @@ export class StandbyLanes {
     this.#state = state;
     if (isAnswer && state !== arbiter && state !== 'arbitrating') {
       this.#returned =
-        BY_STATE[state]?.side === 'AP' && this.#lastResolved !== undefined && this.#lastResolved !== active;
+        laneAt(state)?.side === 'ap' && this.#lastResolved !== undefined && this.#lastResolved !== active;
       if (state === 'empty' || this.#returned) this.#lastResolved = undefined;
     }
-    const declares = BY_STATE[state]?.does === 'declares';
+    const declares = laneAt(state)?.does === 'declares';
     const isCarriedOut = declares && opportunities.length < this.#now.opportunities.length;
     this.#now = {
       ...this.#now,
@@ -191,9 +169,9 @@ const bySide = <T extends { readonly player: Player }>(
 });
 
 function nextOnStandby(state: string, active: Player, returned: boolean): NextOnStandby | undefined {
-  const next = BY_STATE[state];
-  if (next === undefined) return undefined;
-  const { side, does, rule, because } = next;
+  if (!isLane(state)) return undefined;
+  const { does, rule } = STANDBY_LANES[state];
+  const side = STANDBY_LANES[state].side === 'ap' ? 'AP' : 'NAP';
   const other: Player = active === 'p1' ? 'p2' : 'p1';
   const player = side === 'AP' ? active : other;
   const prefix = returned ? 'play returned to the active player after an effect of the opponent: ' : '';
@@ -204,7 +182,7 @@ function nextOnStandby(state: string, active: Player, returned: boolean): NextOn
     state,
     rule,
     returned,
-    why: `${side} (${player}) ${DOES[does]}: ${prefix}${because}`,
+    why: `${side} (${player}) ${DOES[does]}: ${prefix}${BECAUSE[state]}`,
   };
 }
 
@@ -219,21 +197,19 @@ function textOf(ability: Ability): string {
   return text;
 }
 
-const waitingEffect = (
-  { id, player, source, shieldUse, declared, event, bound, ability }: StandbyEffect,
-  stage: WaitingEffect['stage'],
-): WaitingEffect => ({
-  id,
-  player,
-  card: source.name,
-  object: source.object,
-  shieldUse: shieldUse?.way,
-  declared,
-  event,
-  about: bound['that']?.[0],
-  text: ability === undefined ? '' : textOf(ability),
-  stage,
-});
+const waitingEffect = (effect: StandbyEffect, stage: WaitingEffect['stage']): WaitingEffect => {
+  const { id, player, source, event } = effect;
+  const common = { id, player, card: source.name, object: source.object, event, stage };
+  return effect.kind === 'shieldUse'
+    ? { ...common, shieldUse: effect.use.way, declared: true, about: undefined, text: '' }
+    : {
+        ...common,
+        shieldUse: undefined,
+        declared: effect.declaredCard !== undefined,
+        about: effect.bound['that']?.[0],
+        text: textOf(effect.ability),
+      };
+};
 
 const openDeclaration = (
   { player, event, ofAttack }: Opportunity,

@@ -1,5 +1,5 @@
 import type { Place } from '../../effects/play/play.ts';
-import { attackHasEnded } from '../../effects/questions/attacks.ts';
+import { attackHasEnded } from '../../effects/questions/legality/attacks.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
 import { turnAfter } from '../../effects/steps/turn/turn.ts';
 import { opponentOf, type Player, type Result } from '../../table/nouns.ts';
@@ -12,7 +12,7 @@ import {
   type DuelEvent,
   restoredContext,
 } from './context.ts';
-import { type NextToAct, procedures } from './procedures.ts';
+import { type NextToAct, nextOf, procedures, resolvingOf } from './procedures.ts';
 import { answerProcedure, beginProcedure, endWithoutWinner } from './runner.ts';
 
 /** Returns the changes to the context. */
@@ -51,7 +51,7 @@ export const inPlaceActions = {
 } satisfies Readonly<Record<string, InPlaceAction>>;
 
 /** The same on a copy, which is returned. */
-export const onCopy =
+const onCopy =
   (action: InPlaceAction) =>
   (context: ChartContext, event: DuelEvent, place?: Place): Partial<DuelContext> => {
     const copy: ContextDraft = restoredContext(context, context);
@@ -59,14 +59,10 @@ export const onCopy =
     return copy;
   };
 
-/** The actions of the duel chart that run a procedure, by the name of the procedure. */
-export const procedureActions = mapTable(inPlaceProcedures, onCopy);
-
 /** The other actions of the duel chart that change its context. */
 export const actions = {
   beginTurn: ({ game }) => ({ game: turnAfter(game) }),
   endAtTurnLimit: onCopy((context) => endWithoutWinner(context, 'turnLimit', 'turn.end.ending')),
-  answer: (context, event) => (event.type === 'choose' ? onCopy(inPlaceActions.answer)(context, event) : {}),
   /** 104.3. A player may concede at any time. */
   concede({ game }, event) {
     if (event.type !== 'concede') return {};
@@ -104,7 +100,7 @@ export const messages = {
     opened: context.opened,
     attackEnded: context.game.attack !== undefined && attackHasEnded(context),
   }),
-  reportEffectBegun: ({ resolving }) => ({ type: 'standby.begin', effect: resolving?.id ?? -1 }),
-  reportDeclared: ({ next, game }) => ({ type: 'standby.close', player: next?.player ?? game.turn.active }),
+  reportEffectBegun: (context) => ({ type: 'standby.begin', effect: resolvingOf(context).id }),
+  reportDeclared: (context) => ({ type: 'standby.close', player: nextOf(context).player }),
   reportTurnSkipped: () => ({ type: 'standby.lapse' }),
 } satisfies Readonly<Record<string, Message>>;

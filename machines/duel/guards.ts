@@ -1,11 +1,11 @@
+import { useNeedsBase } from '../../effects/questions/costs/uses.ts';
 import {
   attackHasEnded,
   attackIsOnPlayer,
   attackIsOnPlayerWithoutShields,
   battleOf,
   nobodyMayBlock,
-} from '../../effects/questions/attacks.ts';
-import { useNeedsBase } from '../../effects/questions/uses.ts';
+} from '../../effects/questions/legality/attacks.ts';
 import type { ChartContext, StartAt } from './context.ts';
 
 type Guard = (context: ChartContext) => boolean;
@@ -18,10 +18,9 @@ const onceDone =
   (context) =>
     isDone(context) && guard(context);
 
-const startsAt =
-  (step: StartAt): Guard =>
-  ({ startAt }) =>
-    startAt === step;
+const startsAt = (step: StartAt): Guard => onceDone(({ startAt }) => startAt === step);
+
+const somethingTriggered = onceDone(({ triggered, opened }) => triggered.length > 0 || opened.length > 0);
 
 /** The guards of the duel chart, by their names in the chart. */
 export const guards = {
@@ -29,7 +28,7 @@ export const guards = {
   isAsking: ({ paused }) => paused !== undefined,
   duelIsOver: ({ game }) => game.result !== undefined,
   restOfTurnIsSkipped: ({ stopped }) => stopped === 'turnSkipped',
-  somethingTriggered: onceDone(({ triggered, opened }) => triggered.length > 0 || opened.length > 0),
+  somethingTriggered,
   startsAtStartOfTurn: startsAt('startOfTurn'),
   startsAtDraw: startsAt('draw'),
   startsAtCharge: startsAt('charge'),
@@ -39,6 +38,7 @@ export const guards = {
   isFirstTurn: onceDone(({ game }) => game.turn.number === 1),
   turnLimitIsReached: onceDone(({ game, limits }) => game.turn.number >= limits.turns),
   usesCard: onceDone(({ outcome }) => outcome === 'use'),
+  laysGalaxyshield: onceDone(({ outcome }) => outcome === 'galaxyshield'),
   crossesGear: onceDone(({ outcome }) => outcome === 'cross'),
   crossesGearFree: onceDone(({ outcome }) => outcome === 'crossFree'),
   attacks: onceDone(({ outcome }) => outcome === 'attack'),

@@ -1,16 +1,16 @@
-import { duelSetup } from './setup.ts';
+import type { DuelState } from './behaviour.ts';
 
 /**
  * 103. The start of the duel
- * 103.1  both decks are shuffled
+ * 103.2  both decks are shuffled
  * 103.3  each player puts the top five cards into the shield zone unseen, then draws five cards
  * 500.1  the first turn begins
  */
-export const opening = duelSetup.createStateConfig({
+export const opening: DuelState = {
   meta: { rule: '103' },
   initial: 'shuffling',
   states: {
-    shuffling: { meta: { rule: '103.1' }, entry: 'shuffleDecks', always: 'placingShields' },
+    shuffling: { meta: { rule: '103.2' }, entry: 'shuffleDecks', always: 'placingShields' },
     placingShields: { meta: { rule: '103.3' }, entry: 'placeShields', always: 'takingHands' },
     takingHands: {
       meta: { rule: '103.3' },
@@ -18,4 +18,4 @@ export const opening = duelSetup.createStateConfig({
       always: { target: '#duel.turn', actions: 'beginTurn' },
     },
   },
-});
+};

@@ -1,13 +1,11 @@
+import { standbyLane } from '../../effects/standby/nextOnStandby.ts';
 import {
   begin,
   close,
-  effectsOf,
   lapse,
-  opportunitiesOf,
   type StandbyAnswer,
   type StandbyContext,
   type StandbyEvent,
-  shieldUsesOf,
   take,
 } from './arbiter.ts';
 
@@ -27,17 +25,37 @@ export const actions = {
 
 /** The actions of the standby chart that send an answer to the duel. */
 export const messages = {
-  answerApShieldUse: (context) => ({ type: 'standby.apResolves', effects: shieldUsesOf(context, 'ap') }),
-  answerNapShieldUse: (context) => ({ type: 'standby.napResolves', effects: shieldUsesOf(context, 'nap') }),
+  answerApShieldUse: (context) => ({
+    type: 'standby.apResolves',
+    effects: standbyLane(context, 'apShieldUse').effects,
+  }),
+  answerNapShieldUse: (context) => ({
+    type: 'standby.napResolves',
+    effects: standbyLane(context, 'napShieldUse').effects,
+  }),
+  answerApBeforeBreak: (context) => ({
+    type: 'standby.apResolves',
+    effects: standbyLane(context, 'apBeforeBreak').effects,
+  }),
+  answerNapBeforeBreak: (context) => ({
+    type: 'standby.napResolves',
+    effects: standbyLane(context, 'napBeforeBreak').effects,
+  }),
   answerApDeclaration: (context) => ({
     type: 'standby.apDeclares',
-    opportunities: opportunitiesOf(context, 'ap'),
+    opportunities: standbyLane(context, 'apDeclaration').opportunities,
   }),
-  answerApEffect: (context) => ({ type: 'standby.apResolves', effects: effectsOf(context, 'ap') }),
+  answerApEffect: (context) => ({
+    type: 'standby.apResolves',
+    effects: standbyLane(context, 'apEffect').effects,
+  }),
   answerNapDeclaration: (context) => ({
     type: 'standby.napDeclares',
-    opportunities: opportunitiesOf(context, 'nap'),
+    opportunities: standbyLane(context, 'napDeclaration').opportunities,
   }),
-  answerNapEffect: (context) => ({ type: 'standby.napResolves', effects: effectsOf(context, 'nap') }),
+  answerNapEffect: (context) => ({
+    type: 'standby.napResolves',
+    effects: standbyLane(context, 'napEffect').effects,
+  }),
   answerEmpty: () => ({ type: 'standby.empty' }),
 } satisfies Readonly<Record<string, Message>>;

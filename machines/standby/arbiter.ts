@@ -1,12 +1,9 @@
+import type { OnStandby } from '../../effects/standby/nextOnStandby.ts';
 import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
-import { opponentOf, type Player } from '../../table/nouns.ts';
+import type { Player } from '../../table/nouns.ts';
 
-/** The context of the arbiter: effects on standby and open opportunities to declare. It contains nothing of the table. */
-export interface StandbyContext {
-  readonly active: Player;
-  readonly effects: readonly StandbyEffect[];
-  readonly opportunities: readonly Opportunity[];
-}
+/** The context of the arbiter. It contains nothing of the table. */
+export type StandbyContext = OnStandby;
 
 /** An event that the duel sends to the arbiter. */
 export type StandbyEvent =
@@ -35,25 +32,6 @@ export type StandbyAnswer =
 
 export const emptyStandby: StandbyContext = { active: 'p1', effects: [], opportunities: [] };
 
-const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse !== undefined;
-
-export type Side = 'ap' | 'nap';
-
-const playerAt = (side: Side, active: Player): Player => (side === 'ap' ? active : opponentOf(active));
-
-/** 101.4a. The waiting uses of shield triggers, strike backs and guard strikes of one side. */
-export const shieldUsesOf = ({ effects, active }: StandbyContext, side: Side): readonly StandbyEffect[] =>
-  effects.filter((effect) => effect.player === playerAt(side, active) && isShieldUse(effect));
-
-/** 101.4b-c. All other effects of one side. */
-export const effectsOf = ({ effects, active }: StandbyContext, side: Side): readonly StandbyEffect[] =>
-  effects.filter((effect) => effect.player === playerAt(side, active) && !isShieldUse(effect));
-
-export const opportunitiesOf = (
-  { opportunities, active }: StandbyContext,
-  side: Side,
-): readonly Opportunity[] => opportunities.filter(({ player }) => player === playerAt(side, active));
-
 export function take(
   context: StandbyContext,
   event: Extract<StandbyEvent, { type: 'standby.next' }>,
@@ -69,9 +47,10 @@ export function begin(context: StandbyContext, id: number): StandbyContext {
   const begun = context.effects.find((effect) => effect.id === id);
   if (begun === undefined) return context;
   const effects = context.effects.filter((effect) => effect.id !== id);
-  const opportunities = isShieldUse(begun)
-    ? context.opportunities
-    : context.opportunities.filter(({ player }) => player !== begun.player);
+  const opportunities =
+    begun.kind === 'shieldUse'
+      ? context.opportunities
+      : context.opportunities.filter(({ player }) => player !== begun.player);
   return { ...context, effects, opportunities };
 }
 

@@ -1,13 +1,21 @@
-import { effectsOf, opportunitiesOf, type StandbyContext, shieldUsesOf } from './arbiter.ts';
+import { nextOnStandby, type StandbyLaneName } from '../../effects/standby/nextOnStandby.ts';
+import type { StandbyContext } from './arbiter.ts';
 
 type Guard = (context: StandbyContext) => boolean;
 
-/** The guards of the standby chart, by their names in the chart. */
+const isNext =
+  (lane: StandbyLaneName): Guard =>
+  (context) =>
+    nextOnStandby(context) === lane;
+
+/** The guards of the standby chart, by their names in the chart. At most one holds. */
 export const guards = {
-  apHasShieldUse: (context) => shieldUsesOf(context, 'ap').length > 0,
-  napHasShieldUse: (context) => shieldUsesOf(context, 'nap').length > 0,
-  apMayDeclare: (context) => opportunitiesOf(context, 'ap').length > 0,
-  apHasEffect: (context) => effectsOf(context, 'ap').length > 0,
-  napMayDeclare: (context) => opportunitiesOf(context, 'nap').length > 0,
-  napHasEffect: (context) => effectsOf(context, 'nap').length > 0,
-} satisfies Readonly<Record<string, Guard>>;
+  apShieldUseIsNext: isNext('apShieldUse'),
+  napShieldUseIsNext: isNext('napShieldUse'),
+  apBeforeBreakIsNext: isNext('apBeforeBreak'),
+  napBeforeBreakIsNext: isNext('napBeforeBreak'),
+  apDeclarationIsNext: isNext('apDeclaration'),
+  apEffectIsNext: isNext('apEffect'),
+  napDeclarationIsNext: isNext('napDeclaration'),
+  napEffectIsNext: isNext('napEffect'),
+} satisfies { readonly [L in StandbyLaneName as `${L}IsNext`]: Guard };

@@ -1,19 +1,10 @@
-import { emptyStandby } from './arbiter.ts';
-import { standbySetup } from './setup.ts';
+import type { Chart, ChartConfig } from '../chart.ts';
+import { emptyStandby, type StandbyContext, type StandbyEvent } from './arbiter.ts';
+import { type StandbyAction, type StandbyGuard, standbyBehaviour } from './behaviour.ts';
 
-/**
- * The standby actor: holds effects on standby and open opportunities to declare, and decides what is next.
- *
- * 101.4a  uses of the shield-trigger class come first, the active player's before the non-active player's
- * 506.3b  then the active player declares
- * 101.4b  then the active player's effects resolve, in any order that player chooses (605.1)
- * 506.3d  then the non-active player declares, based on the situation at that time
- * 101.4c  then the non-active player's effects resolve; after each effect the arbiter starts again from the top
- */
-export const standby = standbySetup.createMachine({
+const config: ChartConfig<StandbyGuard, StandbyAction> = {
   id: 'standby',
   options: { maxIterations: 100 },
-  context: emptyStandby,
   initial: 'empty',
   meta: { rule: '603.3' },
   on: {
@@ -27,20 +18,42 @@ export const standby = standbySetup.createMachine({
     arbitrating: {
       meta: { rule: '101.4' },
       always: [
-        { guard: 'apHasShieldUse', target: 'apShieldUse' },
-        { guard: 'napHasShieldUse', target: 'napShieldUse' },
-        { guard: 'apMayDeclare', target: 'apDeclaration' },
-        { guard: 'apHasEffect', target: 'apEffect' },
-        { guard: 'napMayDeclare', target: 'napDeclaration' },
-        { guard: 'napHasEffect', target: 'napEffect' },
+        { guard: 'apShieldUseIsNext', target: 'apShieldUse' },
+        { guard: 'napShieldUseIsNext', target: 'napShieldUse' },
+        { guard: 'apBeforeBreakIsNext', target: 'apBeforeBreak' },
+        { guard: 'napBeforeBreakIsNext', target: 'napBeforeBreak' },
+        { guard: 'apDeclarationIsNext', target: 'apDeclaration' },
+        { guard: 'apEffectIsNext', target: 'apEffect' },
+        { guard: 'napDeclarationIsNext', target: 'napDeclaration' },
+        { guard: 'napEffectIsNext', target: 'napEffect' },
         { target: 'empty', actions: 'answerEmpty' },
       ],
     },
     apShieldUse: { meta: { rule: '101.4a' }, entry: 'answerApShieldUse' },
     napShieldUse: { meta: { rule: '101.4a' }, entry: 'answerNapShieldUse' },
+    apBeforeBreak: { meta: { rule: '509.4' }, entry: 'answerApBeforeBreak' },
+    napBeforeBreak: { meta: { rule: '509.4' }, entry: 'answerNapBeforeBreak' },
     apDeclaration: { meta: { rule: '506.3b' }, entry: 'answerApDeclaration' },
-    apEffect: { meta: { rule: '101.4b' }, entry: 'answerApEffect' },
+    apEffect: { meta: { rule: '101.4a' }, entry: 'answerApEffect' },
     napDeclaration: { meta: { rule: '506.3d' }, entry: 'answerNapDeclaration' },
     napEffect: { meta: { rule: '101.4c' }, entry: 'answerNapEffect' },
   },
-});
+};
+
+/**
+ * The standby actor: holds effects on standby and open opportunities to declare, and answers what is next. The order is that of
+ * `nextOnStandby`, and after each effect the actor is asked again.
+ *
+ * 101.4a  uses of the shield-trigger class
+ * 509.4   effects that have triggered before a break
+ * 506.3b  the active player declares
+ * 101.4a  the active player's effects
+ * 506.3d  the non-active player declares
+ * 101.4c  the non-active player's effects
+ */
+export const standby: Chart<StandbyContext, StandbyEvent, undefined> = {
+  config,
+  ...standbyBehaviour,
+  contextFrom: () => ({ ...emptyStandby }),
+  copied: (context) => ({ ...context }),
+};

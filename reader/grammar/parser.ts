@@ -8,15 +8,30 @@ import {
   rule as recursive,
   seq,
 } from 'typescript-parsec';
-import type { Grammar, Rule } from './rule.ts';
-import { type TextToken, type TokenKind, tokensOf } from './tokens.ts';
-import type { Part, Values } from './values.ts';
+import type { Rule } from './rule.ts';
+import type { TextToken, TokenKind } from './tokens.ts';
 
-/** Names that are not in the grammar, in the singular. */
-export interface KnownWords {
-  readonly races: readonly string[];
-  /** Of cards. */
-  readonly names: readonly string[];
+/** A value that starts at a token, and the token after it. */
+export interface Candidate {
+  readonly next: TextToken | undefined;
+  readonly value: unknown;
+}
+
+/** A part of speech that is read from the tokens themselves, such as a number. */
+export interface Primitive {
+  /** What an error says was expected. */
+  readonly expected: string;
+  readonly read: (first: TextToken) => readonly Candidate[];
+}
+
+/** What differs between languages before any wording is tried. */
+export interface Dialect {
+  readonly tokensOf: (text: string) => TextToken;
+  /** A token as wordings spell it, in lower case. */
+  readonly spelled: (token: TextToken) => string;
+  /** The words of a wording that stand for themselves, each with its alternatives. */
+  readonly wordsOf: (literal: string) => readonly (readonly string[])[];
+  readonly primitives: Readonly<Record<string, Primitive>>;
 }
 
 type PartParser<Value> = Parser<TokenKind, Value>;
@@ -29,47 +44,33 @@ export type Parsed<Value> =
 
 const PATTERN = /<(\w+)>|\[([^\]]+)\]|([^\s<>[\]]+)/g;
 
-/** Words that a sentence can begin with. */
-const NO_RACES: ReadonlySet<string> = new Set(['All', 'Each', 'That', 'The', 'This', 'Those', 'Your']);
-
-const WORDS = /[^\s/,.:;"()—+]+(?:\/[^\s/,.:;"()—+]+)*|[,.:;"()—+]/g;
-
-const wordsOf = (text: string): readonly (readonly string[])[] =>
-  [...text.matchAll(WORDS)].map(([one]) => one.split('/'));
-
-/** What a wording can begin with, unless that depends on a part of speech. */
-function firstWords(pattern: string): readonly string[] | undefined {
-  return /^[<[]/.test(pattern) ? undefined : wordsOf(pattern)[0];
-}
-
-const wholeNumber = (text: string): number | undefined =>
-  Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
-
-const plainText = (token: TextToken): string => token.text.replaceAll('’', "'");
+const END: Primitive = {
+  expected: 'the end',
+  read: (token) => (token.kind === 'end' ? [{ next: token.next, value: '' }] : []),
+};
 
 /**
- * Finds every reading of a text: English is understood only as a whole, so each wording is tried at each place, and what a part of
+ * Finds every reading of a text: a sentence is understood only as a whole, so each wording is tried at each place, and what a part of
  * speech can be at a word is worked out once.
  */
-export class TextParser {
+export class TextParser<Values> {
   readonly #parts = new Map<string, Recursive<TokenKind, unknown>>();
   /** What would have been understood at each word. */
   readonly #expected = new WeakMap<TextToken, Set<readonly string[]>>();
 
-  constructor(grammar: Grammar, { races, names }: KnownWords) {
-    this.#define('number', this.#oneToken('number', 'a number', wholeNumber));
-    this.#define('quoted', this.#between('"', '"'));
-    this.#define('icon', this.#between('[', ']'));
-    this.#define('race', this.#race(races, 'any'));
-    this.#define('knownRace', this.#race(races, 'known'));
-    this.#define('knownName', this.#name(names));
-    for (const [part, rules] of Object.entries<readonly Rule<unknown>[]>(grammar))
+  readonly #dialect: Dialect;
+
+  constructor(grammar: Readonly<Record<string, readonly Rule<unknown>[]>>, dialect: Dialect) {
+    this.#dialect = dialect;
+    for (const [part, primitive] of Object.entries(dialect.primitives))
+      this.#define(part, this.#primitive(primitive));
+    for (const [part, rules] of Object.entries(grammar))
       this.#define(part, this.#memoized(this.#anyOf(rules)));
   }
 
-  parse<P extends Part>(part: P, text: string): Parsed<Values[P]> {
-    const first = tokensOf(text);
-    const output = seq(this.#part(part), this.#oneToken('end', 'the end', String)).parse(first);
+  parse<P extends keyof Values & string>(part: P, text: string): Parsed<Values[P]> {
+    const first = this.#dialect.tokensOf(text);
+    const output = seq(this.#part(part), this.#primitive(END)).parse(first);
     if (output.successful)
       return { meanings: distinct(output.candidates.map(({ result: [meaning] }) => meaning as Values[P])) };
     let furthest = first;
@@ -91,18 +92,25 @@ export class TextParser {
     this.#part(name).setPattern(parser);
   }
 
+  /** What a wording can begin with, unless that depends on a part of speech. */
+  #firstWords(pattern: string): readonly string[] | undefined {
+    const [literal] = /^[^\s<>[\]]+/.exec(pattern) ?? [];
+    return literal === undefined ? undefined : this.#dialect.wordsOf(literal)[0];
+  }
+
   /** Any of the wordings. Which of them begin with the word that stands there is looked up. */
   #anyOf(rules: readonly Rule<unknown>[]): PartParser<unknown> {
-    const words = [...new Set(rules.flatMap(({ pattern }) => firstWords(pattern) ?? []))];
-    const free = rules.filter(({ pattern }) => firstWords(pattern) === undefined);
+    const firsts = new Map(rules.map((one) => [one, this.#firstWords(one.pattern)]));
+    const words = [...new Set([...firsts.values()].flatMap((first) => first ?? []))];
+    const free = rules.filter((one) => firsts.get(one) === undefined);
     const byWord = new Map(
-      words.map((one) => [one, rules.filter(({ pattern }) => firstWords(pattern)?.includes(one) ?? true)]),
+      words.map((one) => [one, rules.filter((some) => firsts.get(some)?.includes(one) ?? true)]),
     );
     const parsers = new Map([...byWord].map(([one, some]) => [one, this.#each(some)]));
     const others = this.#each(free);
     return {
       parse: (token) => {
-        const known = token === undefined ? undefined : parsers.get(plainText(token).toLowerCase());
+        const known = token === undefined ? undefined : parsers.get(this.#dialect.spelled(token));
         if (words.length > 0) this.#missing(token, words);
         return (known ?? others).parse(token);
       },
@@ -131,12 +139,12 @@ export class TextParser {
 
   /** Words that stand for themselves, each of them with its alternatives. */
   #phrase(text: string): PartParser<undefined> {
-    const words = wordsOf(text);
+    const words = this.#dialect.wordsOf(text);
     return {
       parse: (first) => {
         let token = first;
         for (const choices of words) {
-          if (token === undefined || !choices.includes(plainText(token).toLowerCase()))
+          if (token === undefined || !choices.includes(this.#dialect.spelled(token)))
             return this.#missing(token, choices);
           token = token.next;
         }
@@ -154,82 +162,21 @@ export class TextParser {
     return { successful: false, error: { kind: 'Error', pos: token?.pos, message: '' } };
   }
 
-  /** A token of this kind, unless `read` says that it has no value. */
-  #oneToken<Value>(
-    kind: TokenKind,
-    name: string,
-    read: (text: string) => Value | undefined,
-  ): PartParser<Value> {
+  #primitive({ expected, read }: Primitive): PartParser<unknown> {
     return {
       parse: (token) => {
-        const value = token?.kind === kind ? read(token.text) : undefined;
-        return token === undefined || value === undefined
-          ? this.#missing(token, [name])
-          : found(token, token.next, value);
-      },
-    };
-  }
-
-  /** The text between two marks, as it is written. */
-  #between(open: string, close: string): PartParser<string> {
-    return {
-      parse: (first) => {
-        if (first?.text !== open) return this.#missing(first, [open === '"' ? 'a name in quotes' : open]);
-        let text = '';
-        let end = first.pos.index + 1;
-        for (let token = first.next; token !== undefined && token.kind !== 'end'; token = token.next) {
-          if (token.text === close) return found(first, token.next, text);
-          text += ' '.repeat(token.pos.index - end) + token.text;
-          end = token.pos.index + token.text.length;
-        }
-        return this.#missing(first, [open]);
-      },
-    };
-  }
-
-  /** Words in capitals, or a race that is known in one or several. */
-  #race(races: readonly string[], which: 'any' | 'known'): PartParser<string> {
-    const known = racesByWord(races);
-    return {
-      parse: (first) => {
-        if (first?.kind !== 'word' || !/^\p{Lu}/u.test(first.text)) return this.#missing(first, ['a race']);
-        const candidates: {
-          readonly firstToken: TextToken;
-          readonly nextToken: TextToken | undefined;
-          readonly result: string;
-        }[] = [];
-        let text = '';
-        for (let token: TextToken | undefined = first; token?.kind === 'word'; token = token.next) {
-          if (!/^(?:\p{Lu}[\p{L}'’-]*|del|of|the)$/u.test(token.text)) break;
-          text += `${text === '' ? '' : ' '}${token.text}`;
-          const race =
-            known.get(text.toLowerCase()) ??
-            (which === 'any' && first.pos.index > 0 && !NO_RACES.has(first.text) ? text : undefined);
-          if (race !== undefined && /^\p{Lu}/u.test(token.text))
-            candidates.push({ firstToken: first, nextToken: token.next, result: race });
-        }
-        return candidates.length > 0
-          ? { successful: true, candidates, error: undefined }
-          : this.#missing(first, ['a race']);
-      },
-    };
-  }
-
-  /** The name of a card that is known, as one or several: names may contain commas. */
-  #name(names: readonly string[]): PartParser<string> {
-    const known = new Map(names.flatMap((name) => [`${name}es`, `${name}s`, name].map((one) => [one, name])));
-    const longest = Math.max(0, ...names.map((name) => name.length + 2));
-    return {
-      parse: (first) => {
-        const start = first?.pos.index ?? 0;
-        let text = '';
-        for (let token = first; token !== undefined && token.kind !== 'end'; token = token.next) {
-          text = text.padEnd(token.pos.index - start) + plainText(token);
-          if (text.length > longest) break;
-          const name = known.get(text);
-          if (name !== undefined) return found(first, token.next, name);
-        }
-        return this.#missing(first, ['the name of a card']);
+        const candidates = token === undefined ? [] : read(token);
+        return candidates.length === 0
+          ? this.#missing(token, [expected])
+          : {
+              successful: true,
+              candidates: candidates.map(({ next, value }) => ({
+                firstToken: token,
+                nextToken: next,
+                result: value,
+              })),
+              error: undefined,
+            };
       },
     };
   }
@@ -282,20 +229,3 @@ function withoutTwins(output: Output<unknown>): Output<unknown> {
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
-
-/** Every race by itself and by the plural that cards print. */
-function racesByWord(races: readonly string[]): ReadonlyMap<string, string> {
-  const plurals = (race: string): readonly string[] => [
-    race,
-    `${race}s`,
-    `${race}es`,
-    race.replace(/y$/, 'ies'),
-    race.replace(/man$/, 'men'),
-    race.replace(/Folk$/, 'Folks'),
-  ];
-  const known = races.map((race) => [race.toLowerCase(), race] as const);
-  return new Map([
-    ...races.flatMap((race) => plurals(race).map((plural) => [plural.toLowerCase(), race] as const)),
-    ...known,
-  ]);
-}

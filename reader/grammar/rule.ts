@@ -2,8 +2,11 @@ import type { UnreadWord } from '../language/unread.ts';
 import type { Part, Values } from './values.ts';
 
 /** What the parts that a pattern names mean, in order. */
-type Captures<Pattern extends string> = Pattern extends `${string}<${infer Name extends Part}>${infer Rest}`
-  ? readonly [Values[Name], ...Captures<Rest>]
+export type Captures<
+  Meanings,
+  Pattern extends string,
+> = Pattern extends `${string}<${infer Name extends keyof Meanings & string}>${infer Rest}`
+  ? readonly [Meanings[Name], ...Captures<Meanings, Rest>]
   : readonly [];
 
 /** Words, and what they mean. */
@@ -18,8 +21,8 @@ export interface Rule<Value> {
  */
 export const rule = <const Pattern extends string, Value>(
   pattern: Pattern,
-  read: (...captures: Captures<Pattern>) => Value | undefined,
-): Rule<Value> => ({ pattern, read: (captures) => read(...(captures as Captures<Pattern>)) });
+  read: (...captures: Captures<Values, Pattern>) => Value | undefined,
+): Rule<Value> => ({ pattern, read: (captures) => read(...(captures as Captures<Values, Pattern>)) });
 
 /** One wording that always means the same. */
 export const word = <const Pattern extends string, const Value>(

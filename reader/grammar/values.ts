@@ -9,6 +9,7 @@ import type {
   Duration,
   Effect,
   EventPattern,
+  EvolutionForm,
   Filter,
   Group,
   Instead,
@@ -146,10 +147,11 @@ export interface Values {
   readonly simpleEvent: EventPattern;
   readonly closedEvent: EventPattern;
   readonly events: readonly EventPattern[];
+  readonly putFrom: { readonly from?: Zone };
   readonly putHow: Fields<Extract<EventPattern, { event: 'put' }>>;
   readonly attacked: { readonly target?: 'player' | 'creature' };
   readonly attackedKind: 'player' | 'creature';
-  readonly unpaid: { readonly unpaid?: true };
+  readonly unpaid: { readonly unpaid?: true; readonly withoutMana?: true };
   readonly usedThrough: { readonly through?: 'shieldTrigger' };
   readonly usedFrom: { readonly from?: readonly Zone[] };
   /** Of a player: `a player's` shields. */
@@ -280,6 +282,9 @@ export interface Values {
   readonly keyword: Keyword;
   /** Further bases of an evolution creature. */
   readonly moreBases: readonly Filter[];
+  readonly evolutionForm: EvolutionForm | 'plain';
+  /** Whether it has to be put on its bases. */
+  readonly putOn: 'has to' | 'may';
   readonly evolutionFrom: { readonly from?: Zone };
   readonly iconMark: { readonly icon?: string };
   readonly ability: Ability;

@@ -1,4 +1,4 @@
-import type { Ability } from 'taiki/words';
+import { type Ability, conditionOfTitle } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule } from '../grammar/rule.ts';
 import { explains } from './official/explains.ts';
 
@@ -7,14 +7,10 @@ const ABILITIES: Readings<Ability, 'kind'> = {
   keyword: [rule('<keyword>', (keyword) => keyword)],
   triggered: [
     rule('<iconMark> <triggered> .', (icon, triggered) => ({ ...triggered, ...icon })),
-    rule('<iconMark> <triggerWord> — <triggered> .', (icon, title, triggered) => ({
-      ...triggered,
-      ...(title.name === 'invasion' && triggered.condition === undefined
-        ? { condition: { kind: 'is', what: { ref: 'that' }, like: title.base } }
-        : {}),
-      ...icon,
-      word: title,
-    })),
+    rule('<iconMark> <triggerWord> — <triggered> .', (icon, title, triggered) => {
+      const condition = triggered.condition ?? conditionOfTitle(title);
+      return { ...triggered, ...(condition === undefined ? {} : { condition }), ...icon, word: title };
+    }),
   ],
   static: [
     rule('<whileClause> <affected> <staticEffects> <worksIn> .', (during, affects, effects, from) =>

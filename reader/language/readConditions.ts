@@ -60,6 +60,13 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
     })),
     rule('<amount> is <comparison> <amount>', (a, is, b) => ({ kind: 'compare', a, b, is })),
   ],
+  differentCosts: [
+    rule('there are <bounds> different costs among <group>', (is, of) => ({
+      kind: 'differentCosts',
+      of,
+      is,
+    })),
+  ],
   all: [
     rule('all cards in your mana zone are <civilization> cards', (civilization) => ({
       kind: 'all',

@@ -1,4 +1,4 @@
-import type { Effect, Move, Who } from 'taiki/words';
+import { type Effect, INSTRUCTION_FACTS, type Move, type Who } from 'taiki/words';
 import { allOf, type Grammar, type Readings, type Rule, rule, word } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 
@@ -46,6 +46,12 @@ const MOVES: readonly Rule<Move>[] = [
     moveTo('superGRZone', what, 'any', marks),
   ),
 ];
+
+type Search = Extract<Effect, { readonly do: 'search' }>;
+
+/** What is put into the deck and shuffled is not on top of it, where a search puts it (701.11b). */
+const search = (search: Omit<Search, 'do'>): Search | undefined =>
+  search.to === 'deck' ? undefined : { do: 'search', ...search };
 
 /** Reads what `describeEffects` prints. */
 const EFFECTS: Readings<Effect, 'do'> = {
@@ -99,19 +105,51 @@ const EFFECTS: Readings<Effect, 'do'> = {
   search: [
     rule(
       'search your deck for <sought> , <shown> put it/them into your <zone> and shuffle <calledBy>',
-      (sought, show, to, as) => ({ do: 'search', who: 'you', to, ...sought, ...show, ...as }),
+      (sought, show, to, as) => search({ who: 'you', to, ...sought, ...show, ...as }),
+    ),
+    rule(
+      'search your deck for <sought> , <shown> shuffle and put it/them on top of your deck <calledBy>',
+      (sought, show, as) => ({ do: 'search', who: 'you', to: 'deck', ...sought, ...show, ...as }),
     ),
     rule(
       "search your opponent's deck for <sought> , <shown> put it/them into the <zone> and shuffle <calledBy>",
-      (sought, show, to, as) => ({ do: 'search', who: 'you', of: 'opponent', to, ...sought, ...show, ...as }),
+      (sought, show, to, as) => search({ who: 'you', of: 'opponent', to, ...sought, ...show, ...as }),
+    ),
+    rule(
+      "search your opponent's deck for <sought> , <shown> shuffle and put it/them on top of the deck <calledBy>",
+      (sought, show, as) => ({
+        do: 'search',
+        who: 'you',
+        of: 'opponent',
+        to: 'deck',
+        ...sought,
+        ...show,
+        ...as,
+      }),
     ),
     rule(
       '<otherPlayer> searches their deck for <sought> , <shown> puts it/them into their <zone> and shuffles <calledBy>',
-      (who, sought, show, to, as) => ({ do: 'search', who, to, ...sought, ...show, ...as }),
+      (who, sought, show, to, as) => search({ who, to, ...sought, ...show, ...as }),
+    ),
+    rule(
+      '<otherPlayer> searches their deck for <sought> , <shown> shuffles and puts it/them on top of their deck <calledBy>',
+      (who, sought, show, as) => ({ do: 'search', who, to: 'deck', ...sought, ...show, ...as }),
     ),
     rule(
       "<otherPlayer> searches your opponent's deck for <sought> , <shown> puts it/them into the <zone> and shuffles <calledBy>",
-      (who, sought, show, to, as) => ({ do: 'search', who, of: 'opponent', to, ...sought, ...show, ...as }),
+      (who, sought, show, to, as) => search({ who, of: 'opponent', to, ...sought, ...show, ...as }),
+    ),
+    rule(
+      "<otherPlayer> searches your opponent's deck for <sought> , <shown> shuffles and puts it/them on top of the deck <calledBy>",
+      (who, sought, show, as) => ({
+        do: 'search',
+        who,
+        of: 'opponent',
+        to: 'deck',
+        ...sought,
+        ...show,
+        ...as,
+      }),
     ),
   ],
   shuffle: [
@@ -166,12 +204,24 @@ const EFFECTS: Readings<Effect, 'do'> = {
   ],
   use: [
     rule('use <target> <yourself> without paying its cost', (what, by) => ({ do: 'use', what, ...by })),
+    rule('use <target> <yourself> for that cost', (what, by) => ({ do: 'use', what, ...by, paid: true })),
+    rule('use <target> onto <target> <yourself> for that cost', (what, onto, by) => ({
+      do: 'use',
+      what,
+      onto,
+      ...by,
+      paid: true,
+    })),
     rule('use <target> onto <target> <yourself> without paying its cost', (what, onto, by) => ({
       do: 'use',
       what,
       onto,
       ...by,
     })),
+  ],
+  payMana: [
+    rule('pay <closedAmount> mana', (count) => ({ do: 'payMana', count })),
+    rule('pay <closedAmount> mana of <civilizationsAnd>', (count, of) => ({ do: 'payMana', count, of })),
   ],
   breakShields: [
     rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),
@@ -339,19 +389,9 @@ const { inOrder, may, ifDone, if: conditional, modes, repeat, forEach, delayed, 
 const [nothing, ...lists] = inOrder;
 const OPEN = { may, ifDone, conditional, modes, repeat, forEach, delayed };
 
-const OPEN_WORDS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
-  'may',
-  'ifDone',
-  'if',
-  'modes',
-  'repeat',
-  'forEach',
-  'delayed',
-]);
-
 /** Ends where its own words end. */
 const isPlain = (effect: Effect): boolean =>
-  !OPEN_WORDS.has(effect.do) && (effect.do !== 'inOrder' || effect.effects.length === 0);
+  INSTRUCTION_FACTS[effect.do].open === undefined && (effect.do !== 'inOrder' || effect.effects.length === 0);
 
 const isSeveral = (effect: Effect): boolean => effect.do === 'inOrder' && effect.effects.length > 0;
 

@@ -15,19 +15,26 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       event: 'put',
       what: { of: 'you', filter: { ...filter, other: true } },
     })),
-    rule('<subject> is put into [the] battle zone <putHow>', (what, how) => ({ event: 'put', what, ...how })),
+    rule('<subject> is put into [the] battle zone <putFrom> <putHow>', (what, from, how) => ({
+      event: 'put',
+      what,
+      ...from,
+      ...how,
+    })),
     word('a player evolves another creature', {
       event: 'put',
       what: { of: 'any', filter: { type: 'evolutionCreature', other: true } },
       onto: {},
     }),
-    rule('<subject> is put into the battle zone <putHow> on <one>', (what, how, onto) => ({
+    rule('<subject> is put into the battle zone <putFrom> <putHow> on <one>', (what, from, how, onto) => ({
       event: 'put',
       what,
+      ...from,
       ...how,
       onto,
     })),
   ],
+  evolves: [word('this evolves', { event: 'evolves' })],
   destroyed: [
     rule('<subject> is destroyed', (what) => ({ event: 'destroyed', what, tense: 'destroyed' })),
     rule('<subject> is being destroyed', (what) => ({ event: 'destroyed', what, tense: 'destroying' })),
@@ -211,11 +218,13 @@ export const EVENT_PARTS = {
     rule('<closedEvent> , <events>', (one, more) => [one, ...more]),
   ],
   event: [rule('<simpleEvent>', (event) => event), ...anyOf],
+  putFrom: [word('', {}), rule('from the <zone>', (from) => ({ from }))],
   putHow: [
     word('', {}),
     word('by being summoned', { how: 'summoned' }),
     word('without being summoned', { how: 'notSummoned' }),
     word('without its cost being paid', { how: 'unpaid' }),
+    word('without mana being tapped for it', { how: 'withoutMana' }),
     word('by revolution change', { how: 'revolutionChange' }),
   ],
   attacked: [
@@ -224,7 +233,12 @@ export const EVENT_PARTS = {
     word('a creature', { target: 'creature' }),
   ],
   attackedKind: [word('player', 'player'), word('creature', 'creature')],
-  unpaid: [word('', {}), word('without paying its cost', { unpaid: true })],
+  unpaid: [
+    word('', {}),
+    word('without paying its cost', { unpaid: true }),
+    word('without tapping mana', { withoutMana: true }),
+    word('without paying its cost without tapping mana', { unpaid: true, withoutMana: true }),
+  ],
   usedThrough: [word('', {}), word('by its shield trigger', { through: 'shieldTrigger' })],
   usedFrom: [word('', {}), rule('from the <zones>', (from) => ({ from }))],
   breaker: [word('', {}), rule('by <subject>', (by) => ({ by }))],

@@ -1,4 +1,4 @@
-import type { Keyword } from 'taiki/words';
+import type { EvolutionForm, Keyword } from 'taiki/words';
 import { allOf, type Grammar, type OfKind, type Readings, rule, word } from '../grammar/rule.ts';
 
 const ofCrew = (race: string): OfKind<Keyword, 'name', 'breaker'> => ({
@@ -8,12 +8,28 @@ const ofCrew = (race: string): OfKind<Keyword, 'name', 'breaker'> => ({
   crew: { type: 'creature', races: [race] },
 });
 
+type Evolution = OfKind<Keyword, 'name', 'evolution'>;
+
+/** How a form of evolution says what it is put on: a NEO creature may be. */
+type PutOn = 'has to' | 'may';
+
+const ofForm = (
+  form: EvolutionForm | 'plain',
+  on: PutOn,
+  bases: Omit<Evolution, 'kind' | 'name' | 'form'>,
+): Evolution | undefined => {
+  const isByChoice = form === 'neo' || form === 'gNeo';
+  if (isByChoice !== (on === 'may')) return undefined;
+  return { kind: 'keyword', name: 'evolution', ...(form === 'plain' ? {} : { form }), ...bases };
+};
+
 /** Reads what `keywords` prints. */
 const KEYWORDS: Readings<Keyword, 'name'> = {
   blocker: [
     word('blocker', { kind: 'keyword', name: 'blocker' }),
     rule('blocker against <filter>', (against) => ({ kind: 'keyword', name: 'blocker', against })),
   ],
+  guardman: [word('guardman', { kind: 'keyword', name: 'guardman' })],
   speedAttacker: [word('speed attacker', { kind: 'keyword', name: 'speedAttacker' })],
   machFighter: [word('mach fighter', { kind: 'keyword', name: 'machFighter' })],
   slayer: [word('slayer', { kind: 'keyword', name: 'slayer' })],
@@ -25,6 +41,8 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
     word('triple breaker', { kind: 'keyword', name: 'breaker', breaker: 'triple' }),
     word('q/quattro breaker', { kind: 'keyword', name: 'breaker', breaker: 'quattro' }),
     word('world breaker', { kind: 'keyword', name: 'breaker', breaker: 'world' }),
+    word('powered breaker', { kind: 'keyword', name: 'breaker', breaker: 'powered' }),
+    word('null breaker', { kind: 'keyword', name: 'breaker', breaker: 'null' }),
     rule(
       'crew breaker - <knownRace> ( this creature breaks one more shield for each of your other <knownRace> in the battle zone [.] )',
       (race, other) => (race === other ? ofCrew(race) : undefined),
@@ -54,31 +72,30 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
       base,
       also: [other],
     })),
-    rule('evolution : on one of your <filter> <evolutionFrom>', (base, from) => ({
-      kind: 'keyword',
-      name: 'evolution',
-      base,
-      ...from,
-    })),
-    rule('vortex evolution : on <number> of your <filter> <evolutionFrom>', (count, base, from) => ({
-      kind: 'keyword',
-      name: 'evolution',
-      base,
-      count,
-      ...from,
-    })),
-    rule('vortex evolution : on one of your <filter> <moreBases> <evolutionFrom>', (base, also, from) => ({
-      kind: 'keyword',
-      name: 'evolution',
-      base,
-      also,
-      ...from,
-    })),
+    rule('<evolutionForm> : <putOn> one of your <filter> <evolutionFrom>', (form, on, base, from) =>
+      ofForm(form, on, { base, ...from }),
+    ),
     rule(
-      'vortex evolution : on <number> of your <filter> <moreBases> <evolutionFrom>',
-      (count, base, also, from) => ({ kind: 'keyword', name: 'evolution', base, count, also, ...from }),
+      'super infinite <evolutionForm> : <putOn> one or more of your <filter> <evolutionFrom>',
+      (form, on, base, from) => ofForm(form, on, { base, count: 'any', ...from }),
+    ),
+    rule(
+      'vortex <evolutionForm> : <putOn> <number> of your <filter> <evolutionFrom>',
+      (form, on, count, base, from) => ofForm(form, on, { base, count, ...from }),
+    ),
+    rule(
+      'vortex <evolutionForm> : <putOn> one of your <filter> <moreBases> <evolutionFrom>',
+      (form, on, base, also, from) => ofForm(form, on, { base, also, ...from }),
+    ),
+    rule(
+      'vortex <evolutionForm> : <putOn> <number> of your <filter> <moreBases> <evolutionFrom>',
+      (form, on, count, base, also, from) => ofForm(form, on, { base, count, also, ...from }),
     ),
   ],
+  hyperSoulX: [
+    rule('hyper soul x : <grants>', (grants) => ({ kind: 'keyword', name: 'hyperSoulX', grants })),
+  ],
+  shinkarize: [word('shinkarize', { kind: 'keyword', name: 'shinkarize' })],
   strikeBack: [
     rule('strike back : discarding <one>', (discards) => ({ kind: 'keyword', name: 'strikeBack', discards })),
   ],
@@ -111,5 +128,12 @@ export const KEYWORD_PARTS = {
     rule('and one of your <filter>', (one) => [one]),
     rule('and one of your <filter> <moreBases>', (one, more) => [one, ...more]),
   ],
+  evolutionForm: [
+    word('evolution', 'plain' as const),
+    word('star evolution', 'star' as const),
+    word('neo evolution', 'neo' as const),
+    word('g-neo evolution', 'gNeo' as const),
+  ],
+  putOn: [word('on', 'has to' as const), word('may be put on', 'may' as const)],
   evolutionFrom: [word('', {}), rule('in your <zone>', (from) => ({ from }))],
 } satisfies Partial<Grammar>;

@@ -1,4 +1,14 @@
-import type { Amount, Bounds, Choice, Filter, Group, Keyword, Ref, Subject } from 'taiki/words';
+import {
+  type Amount,
+  type Bounds,
+  type Choice,
+  type Filter,
+  type Group,
+  KEYWORD_FACTS,
+  type Keyword,
+  type Ref,
+  type Subject,
+} from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 
@@ -39,34 +49,25 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   creature: [word('creature/creatures', 'creature')],
   card: [word('card/cards', 'card')],
   evolutionCreature: [word('evolution creature/creatures', 'evolutionCreature')],
+  starEvolutionCreature: [word('star evolution creature/creatures', 'starEvolutionCreature')],
+  sMaxEvolutionCreature: [word('s-max evolution creature/creatures', 'sMaxEvolutionCreature')],
+  neoCreature: [word('neo creature/creatures', 'neoCreature')],
+  gNeoCreature: [word('g-neo creature/creatures', 'gNeoCreature')],
+  element: [word('element/elements', 'element')],
   spell: [word('spell/spells', 'spell')],
   crossGear: [word('cross gear/gears', 'crossGear')],
   castle: [word('castle/castles', 'castle')],
   field: [word('field/fields', 'field')],
   d2Field: [word('d2 field/fields', 'd2Field')],
+  tamaseed: [word('tamaseed/tamaseeds', 'tamaseed')],
+  tamaseedCreature: [word('tamaseed creature/creatures', 'tamaseedCreature')],
   gacharangeCreature: [word('gacharange creature/creatures', 'gacharangeCreature')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };
 
-const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
-  blocker: [word('blocker', 'blocker')],
-  speedAttacker: [word('speed attacker', 'speedAttacker')],
-  machFighter: [word('mach fighter', 'machFighter')],
-  slayer: [word('slayer', 'slayer')],
-  charger: [word('charger', 'charger')],
-  shieldTrigger: [word('shield trigger', 'shieldTrigger')],
-  breaker: [word('breaker', 'breaker')],
-  powerAttacker: [word('power attacker', 'powerAttacker')],
-  evolution: [word('evolution', 'evolution')],
-  strikeBack: [word('strike back', 'strikeBack')],
-  guardStrike: [word('guard strike', 'guardStrike')],
-  galaxyshield: [word('galaxyshield', 'galaxyshield')],
-  shieldForce: [word('shield force', 'shieldForce')],
-  turboRush: [word('turbo rush', 'turboRush')],
-  waveStriker: [word('wave striker', 'waveStriker')],
-  tapAbility: [word('tap ability', 'tapAbility')],
-  silentSkill: [word('silent skill', 'silentSkill')],
-};
+const KEYWORD_NAMES: readonly Rule<Keyword['name']>[] = Object.entries(KEYWORD_FACTS).map(
+  ([name, { label }]) => word(label, name as Keyword['name']),
+);
 
 /** The fields of a filter that are said before its noun. */
 type BeforeNoun =
@@ -324,7 +325,7 @@ export const NOUNS = {
   raceList: [rule('<oneRace>', (one) => [one]), rule('<oneRace> , <raceList>', itemsOr)],
   names: [rule('<quoted>', (one) => [one]), rule('<nameList> or <quoted>', (list, last) => [...list, last])],
   nameList: [rule('<quoted>', (one) => [one]), rule('<quoted> , <nameList>', itemsOr)],
-  keywordName: Object.values(KEYWORD_NAMES).flat(),
+  keywordName: KEYWORD_NAMES,
   zone: Object.values(ZONES).flat(),
   zones: [rule('<zone>', (one) => [one]), rule('<zoneList> or <zone>', (list, last) => [...list, last])],
   zoneList: [rule('<zone>', (one) => [one]), rule('<zone> , <zoneList>', itemsOr)],
@@ -545,8 +546,8 @@ export const NOUNS = {
 
 type CardTypes = Extract<Filter['type'], readonly unknown[]>;
 
-/** Several types of card. `card` is none of them. */
+/** Several types of card. `card` and `element` are none of them. */
 function cardTypes(names: readonly TypeName[]): CardTypes | undefined {
-  const types = names.flatMap((name) => (name === 'card' ? [] : [name]));
+  const types = names.flatMap((name) => (name === 'card' || name === 'element' ? [] : [name]));
   return types.length === names.length ? types : undefined;
 }

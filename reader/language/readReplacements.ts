@@ -41,6 +41,7 @@ const INSTEAD: Readings<Instead, 'kind'> = {
     word('only its top card goes', { kind: 'topCard' }),
     word('only its top card goes , what is below comes apart ,', { kind: 'topCard', apart: true }),
   ],
+  cardsBelow: [word('all cards below it go', { kind: 'cardsBelow' })],
   do: [
     rule('<inside>', (effect) => (movesIt(effect) ? undefined : { kind: 'do', effect })),
     rule('( <effect> )', (effect) => (movesIt(effect) ? { kind: 'do', effect } : undefined)),

@@ -90,6 +90,9 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
   beCrossedFree: [
     word('can have cross gears crossed onto it without their costs being paid', { do: 'beCrossedFree' }),
   ],
+  attackPlayersAtOnce: [
+    word('can attack players in the turn in which it is put', { do: 'attackPlayersAtOnce' }),
+  ],
   attackPlayersRegardless: [
     word('can attack players whatever says that it cannot', { do: 'attackPlayersRegardless' }),
   ],
@@ -142,9 +145,10 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       when: 'broken',
     })),
   ],
+  isNoCreature: [word('is not a creature', { kind: 'isNoCreature' })],
   races: [rule('is <racesAnd> in addition to its other races', (also) => ({ kind: 'races', also }))],
   mustBeChosen: [
-    rule("must be chosen first if <player> choose/chooses among its player's creatures", (by) => ({
+    rule('must be chosen first if <player> choose/chooses cards', (by) => ({
       kind: 'mustBeChosen',
       by,
     })),

@@ -7,7 +7,14 @@ const TRIGGER_WORDS: Readings<TriggerWord, 'name'> = {
   invasion: [rule('invasion : <filter>', (base) => ({ name: 'invasion', base }))],
   revolutionChange: [rule('revolution change : <filter>', (base) => ({ name: 'revolutionChange', base }))],
   attackChance: [rule('attack chance : <filter>', (base) => ({ name: 'attackChance', base }))],
-  ninjaStrike: [rule('ninja strike <number>', (mana) => ({ name: 'ninjaStrike', mana }))],
+  ninjaStrike: [
+    rule('ninja strike <number>', (mana) => ({ name: 'ninjaStrike', mana })),
+    rule('ura ninja strike <number> ( <civilization> )', (mana, civilization) => ({
+      name: 'ninjaStrike',
+      mana,
+      civilization,
+    })),
+  ],
   gateOfMoonlessNight: [
     word('gate of moonless night', { name: 'gateOfMoonlessNight', form: 'plain' }),
     word('gate of moonless night ( void )', { name: 'gateOfMoonlessNight', form: 'void' }),

@@ -680,7 +680,7 @@ export const attackDeclarations: readonly Scenario[] = [
           },
           {
             asked: 'p2 choose',
-            state: 'turn.attack.declaration.napResolve.choosing',
+            state: 'turn.attack.declaration.napResolve.resolving',
             facts: [`p2 usageDeclared ${HAYABUSAMARU}`, `p2 cardPut ${HAYABUSAMARU}`],
             choose: ['Aqua Vehicle'],
           },
@@ -1363,7 +1363,7 @@ export const attackDeclarations: readonly Scenario[] = [
     rules: ['506.3d', '603.2f'],
     status: 'firm',
     asks: "When are the conditions of the non-active player's declarations checked?",
-    says: "The non-active player's conditions are checked when that player declares, not when the attack is declared. Shields lost and mana gained in between count.",
+    says: "The non-active player's conditions are checked when that player declares, not when the attack is declared, and those that follow the trigger as it resolves. Shields lost and mana gained in between count.",
     begin: { step: 'attack', p1: {}, p2: {} },
     plays: [
       {
@@ -1444,16 +1444,25 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'only three mana cards',
+        name: 'only three mana cards: declared but misfires',
         begin: {
           cards: [almsgiver],
           p1: { battleZone: ['Almsgiver', 'Fear Fang'] },
           p2: { hand: [HAYABUSAMARU], manaZone: 2 },
         },
-        steps: [{ asked: 'p1 attack', choose: ['Almsgiver attacks the player'] }],
+        steps: [
+          { asked: 'p1 attack', choose: ['Almsgiver attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+        ],
         end: {
           asked: 'p1 shields',
-          factsNot: ['usageDeclared'],
+          facts: [`usageDeclared ${HAYABUSAMARU}`, `effectMisfired ${HAYABUSAMARU}`],
+          factsNot: ['cardPut'],
           p1: { battleZone: ['Almsgiver (tapped)', 'Fear Fang'], hand: [], graveyard: [] },
           p2: { battleZone: [], hand: [HAYABUSAMARU], graveyard: [], manaCount: 3 },
         },
@@ -1602,7 +1611,7 @@ export const attackDeclarations: readonly Scenario[] = [
             only: true,
             choose: ['Lookout'],
           },
-          { asked: 'p2 confirm', state: 'turn.attack.declaration.napResolve.choosing', choose: 'pass' },
+          { asked: 'p2 confirm', state: 'turn.attack.declaration.napResolve.resolving', choose: 'pass' },
           { asked: 'p2 choose', facts: [`cardPut ${HAYABUSAMARU}`], choose: ['Lookout'] },
         ],
         end: {
@@ -1646,7 +1655,7 @@ export const attackDeclarations: readonly Scenario[] = [
             only: true,
             choose: [`Declare ${ZERO}`],
           },
-          { asked: 'p2 choose', state: 'turn.end.napResolve.choosing', choose: ['Fear Fang'] },
+          { asked: 'p2 choose', state: 'turn.end.napResolve.resolving', choose: ['Fear Fang'] },
         ],
         end: {
           asked: 'p2 charge',
@@ -1682,7 +1691,7 @@ export const attackDeclarations: readonly Scenario[] = [
           { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
           {
             asked: 'p1 confirm',
-            state: 'turn.attack.declaration.apResolve.choosing',
+            state: 'turn.attack.declaration.apResolve.resolving',
             facts: [`effectBegan ${MAGAND}`],
             choose: ['Yes'],
           },

@@ -1466,7 +1466,7 @@ export const blocking: readonly Scenario[] = [
           { asked: 'p1 declareUsage', facts: ['effectTriggered Tactician'], choose: 'pass' },
           {
             asked: 'p1 mode',
-            state: 'turn.attack.block.apResolve.choosing',
+            state: 'turn.attack.block.apResolve.resolving',
             facts: ['effectBegan Tactician'],
             choose: ['destroy'],
           },
@@ -1565,7 +1565,7 @@ export const blocking: readonly Scenario[] = [
           { asked: 'p2 block', choose: ['Block with Seamine'] },
           {
             asked: 'p1 mode',
-            state: 'turn.attack.block.apResolve.choosing',
+            state: 'turn.attack.block.apResolve.resolving',
             factsNot: ['usageDeclared'],
             choose: ['draw'],
           },
@@ -1641,7 +1641,7 @@ export const blocking: readonly Scenario[] = [
           },
           {
             asked: 'p2 choose',
-            state: 'turn.attack.block.napResolve.choosing',
+            state: 'turn.attack.block.napResolve.resolving',
             facts: [
               'p2 effectBegan Porter',
               'p2 cardDrawn',

@@ -204,7 +204,7 @@ export const declaringUsage: readonly Scenario[] = [
           { asked: 'p1 attack', choose: ['Scout attacks the player'] },
           {
             asked: 'p1 confirm',
-            state: 'turn.attack.declaration.apResolve.choosing',
+            state: 'turn.attack.declaration.apResolve.resolving',
             factsNot: ['usageDeclared'],
             choose: ['Yes'],
           },
@@ -363,7 +363,7 @@ export const declaringUsage: readonly Scenario[] = [
             mayPass: true,
             choose: [],
           },
-          { asked: 'p2 confirm', state: 'turn.attack.declaration.napResolve.choosing', choose: ['Yes'] },
+          { asked: 'p2 confirm', state: 'turn.attack.declaration.napResolve.resolving', choose: ['Yes'] },
           { asked: 'p1 shields', factsNot: ['usageDeclared'], choose: ['Shield 1'] },
           { asked: 'p1 attack', factsNot: ['usageDeclared'], choose: ['Burning Mane attacks the player'] },
         ],
@@ -605,7 +605,7 @@ export const declaringUsage: readonly Scenario[] = [
   },
   {
     id: 'DU-012',
-    rules: ['603.3', '605.1', '101.4b'],
+    rules: ['603.3', '605.1', '101.4a'],
     status: 'firm',
     asks: 'When does a declared effect resolve, compared with effects that triggered without a declaration?',
     says: "A declared effect waits on standby like any other effect of its player: that player chooses its place in their order, the active player's effects go first, and skipping the rest of the turn removes it too.",
@@ -628,7 +628,7 @@ export const declaringUsage: readonly Scenario[] = [
           { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [BLACK_V] },
           {
             asked: 'p2 confirm',
-            state: 'turn.attack.declaration.napResolve.choosing',
+            state: 'turn.attack.declaration.napResolve.resolving',
             facts: [
               `effectBegan ${BLACK_V}`,
               `effectBegan ${REDZONE}`,
@@ -929,7 +929,7 @@ export const declaringUsage: readonly Scenario[] = [
   },
   {
     id: 'DU-033',
-    rules: ['603.4', '409.1d'],
+    rules: ['603.4', '409.2'],
     status: 'firm',
     asks: 'What happens to the card of a declared ability whose condition is no longer met?',
     says: 'A declared ability in the hand misfires if its condition is not met on resolution. Its card stays in hand and does not go to the graveyard.',

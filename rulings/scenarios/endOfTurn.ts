@@ -133,9 +133,9 @@ export const endOfTurn: readonly Scenario[] = [
         steps: [
           { asked: 'p1 attack', choose: 'pass' },
           { asked: 'p1 declareUsage', choose: 'pass' },
-          { asked: 'p1 confirm', state: 'turn.end.apResolve.choosing', choose: 'pass' },
+          { asked: 'p1 confirm', state: 'turn.end.apResolve.resolving', choose: 'pass' },
           { asked: 'p2 declareUsage', choose: 'pass' },
-          { asked: 'p2 confirm', state: 'turn.end.napResolve.choosing', choose: 'pass' },
+          { asked: 'p2 confirm', state: 'turn.end.napResolve.resolving', choose: 'pass' },
         ],
         end: {
           asked: 'p2 charge',
@@ -196,7 +196,7 @@ export const endOfTurn: readonly Scenario[] = [
           },
           {
             asked: 'p1 confirm',
-            state: 'turn.end.apResolve.choosing',
+            state: 'turn.end.apResolve.resolving',
             facts: [
               'cardDestroyed Last Word',
               'p1 effectTriggered Last Word',
@@ -209,7 +209,7 @@ export const endOfTurn: readonly Scenario[] = [
           },
           {
             asked: 'p2 choose',
-            state: 'turn.end.napResolve.choosing',
+            state: 'turn.end.napResolve.resolving',
             facts: ['p1 cardDrawn', 'p1 effectResolved Last Word', `p2 effectBegan ${ZERO}`],
             offers: ['Burning Mane', 'Fear Fang'],
             only: true,
@@ -242,7 +242,7 @@ export const endOfTurn: readonly Scenario[] = [
             only: true,
             choose: ['Last Word'],
           },
-          { asked: 'p1 confirm', state: 'turn.end.apResolve.choosing', choose: 'pass' },
+          { asked: 'p1 confirm', state: 'turn.end.apResolve.resolving', choose: 'pass' },
         ],
         end: {
           asked: 'p2 charge',
@@ -283,7 +283,7 @@ export const endOfTurn: readonly Scenario[] = [
           { asked: 'p1 confirm', choose: ['Yes'] },
           {
             asked: 'p1 confirm',
-            state: 'turn.end.apResolve.choosing',
+            state: 'turn.end.apResolve.resolving',
             facts: [`p1 cardPut ${GUARDIAN} > battleZone`, `effectBegan ${DURINRI}`],
             choose: ['Yes'],
           },
@@ -299,7 +299,7 @@ export const endOfTurn: readonly Scenario[] = [
           },
           {
             asked: 'p2 choose',
-            state: 'turn.end.napResolve.choosing',
+            state: 'turn.end.napResolve.resolving',
             facts: [`cardRevealed ${ZERO} @603.2f`, `usageDeclared ${ZERO} @603.2f`, `effectBegan ${ZERO}`],
             offers: [DURINRI, 'Fear Fang', GUARDIAN],
             only: true,
@@ -371,7 +371,7 @@ export const endOfTurn: readonly Scenario[] = [
           },
           {
             asked: 'p2 choose',
-            state: 'turn.end.napResolve.choosing',
+            state: 'turn.end.napResolve.resolving',
             facts: [`usageDeclared ${ZERO} @603.2f`],
             offers: [GUARDIAN, 'Burning Mane'],
             only: true,
@@ -493,7 +493,7 @@ export const endOfTurn: readonly Scenario[] = [
           { asked: 'p1 attack', choose: 'pass' },
           {
             asked: 'p1 confirm',
-            state: 'turn.end.apResolve.choosing',
+            state: 'turn.end.apResolve.resolving',
             factsNot: ['usageDeclared'],
             choose: ['Yes'],
           },

@@ -1501,10 +1501,16 @@ export const forbiddenDeclarations: readonly Scenario[] = [
             only: true,
             choose: [`Shield trigger: ${SURFER}`, 'Crack Crawler'],
           },
-          { asked: 'p2 standby', offers: [SURFER, CRAWLER], only: true, choose: [CRAWLER] },
+          {
+            asked: 'p2 standby',
+            facts: ['cardDiscarded Burning Mane'],
+            offers: [SURFER, CRAWLER],
+            only: true,
+            choose: [CRAWLER],
+          },
           {
             asked: 'p2 confirm',
-            facts: ['cardDiscarded Burning Mane', `cardPut ${CRAWLER}`, `cardPut ${SURFER}`],
+            facts: [`cardPut ${CRAWLER}`, `cardPut ${SURFER}`],
             choose: 'pass',
           },
         ],

@@ -312,7 +312,7 @@ export const standbyEffects: readonly Scenario[] = [
           { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
           {
             asked: 'p1 confirm',
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [
               'cardPut Aqua Hulcus > battleZone',
               'effectTriggered Aqua Hulcus @603.2',
@@ -372,7 +372,7 @@ export const standbyEffects: readonly Scenario[] = [
           { asked: 'p1 choose', choose: [RIAS] },
           {
             asked: 'p1 confirm',
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [`cardMoved ${RIAS} > hand`, `effectResolved ${RAIJA}`, `effectBegan ${RIAS} @605.1`],
             choose: ['Yes'],
           },
@@ -402,7 +402,7 @@ export const standbyEffects: readonly Scenario[] = [
           },
           {
             asked: 'p2 confirm',
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: [`cardMoved ${RIAS} > deck`, `p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
           },
@@ -727,7 +727,7 @@ export const standbyEffects: readonly Scenario[] = [
           { asked: 'p1 main', choose: [`Summon ${REDZONE}`] },
           {
             asked: 'p2 confirm',
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: [
               `cardPut ${REDZONE}`,
               `p1 effectBegan ${REDZONE}`,
@@ -795,7 +795,7 @@ export const standbyEffects: readonly Scenario[] = [
           { asked: 'p1 main', choose: [`Summon ${MACALLAN}`] },
           {
             asked: 'p1 choose',
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [`effectTriggered ${MACALLAN}`, `effectBegan ${MACALLAN}`],
             offers: ['Fear Fang', 'Burning Mane'],
             only: true,
@@ -863,7 +863,7 @@ export const standbyEffects: readonly Scenario[] = [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           {
             asked: 'p2 confirm',
-            state: 'turn.attack.declaration.napResolve.choosing',
+            state: 'turn.attack.declaration.napResolve.resolving',
             facts: ['attackDeclared Fear Fang', 'effectTriggered Lookout', 'effectBegan Lookout'],
             choose: ['Yes'],
           },
@@ -991,7 +991,7 @@ export const standbyEffects: readonly Scenario[] = [
           { asked: 'p1 confirm', facts: [`effectBegan ${RIAS}`], choose: ['Yes'] },
           {
             asked: 'p1 mode',
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: ['p1 cardDrawn', 'effectBegan Crossroads'],
             offers: ['draw', 'destroy'],
             only: true,

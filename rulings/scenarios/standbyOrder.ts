@@ -74,7 +74,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p1 confirm',
             standby: ['p1 resolving Aqua Hulcus', `p1 resolves ${RIAS}`],
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: ['effectBegan Aqua Hulcus @605.1'],
             factsNot: [`effectBegan ${RIAS}`, 'cardDrawn'],
             mayPass: true,
@@ -418,7 +418,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p1 confirm',
             standby: [`p1 resolving ${RIAS}`, `p2 resolves ${RIAS}`],
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [`p1 effectBegan ${RIAS}`],
             factsNot: [`p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
@@ -426,7 +426,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: ['p1 cardDrawn', `p1 effectResolved ${RIAS}`, `p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
           },
@@ -450,7 +450,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`, `p1 resolves ${RIAS}`],
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [`p2 effectBegan ${RIAS}`],
             factsNot: [`p1 effectBegan ${RIAS}`],
             choose: ['Yes'],
@@ -458,7 +458,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p1 confirm',
             standby: [`p1 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             choose: 'pass',
           },
         ],
@@ -472,7 +472,7 @@ export const standbyOrder: readonly Scenario[] = [
   },
   {
     id: 'SB-012',
-    rules: ['101.4', '101.4b'],
+    rules: ['101.4', '101.4a'],
     status: 'firm',
     asks: 'Can the non-active player resolve anything while the active player has an effect on standby?',
     says: 'While the active player has an effect on standby, the non-active player resolves nothing, even if both triggered at the same time.',
@@ -503,7 +503,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p1 confirm',
             standby: ['p1 resolving Aqua Hulcus', `p2 resolves ${RIAS}`],
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: ['p1 cardDrawn', 'effectBegan Aqua Hulcus'],
             factsNot: [`p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
@@ -511,7 +511,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: ['p1 cardDrawn', 'effectResolved Aqua Hulcus', `p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
           },
@@ -533,7 +533,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             choose: ['Yes'],
           },
         ],
@@ -790,7 +790,7 @@ export const standbyOrder: readonly Scenario[] = [
               `p2 resolves ${RIAS}`,
               `p2 resolves ${RIAS}`,
             ],
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: ['cardPut Burning Mane', `effectTriggered ${RIAS}`],
             factsNot: [`p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
@@ -804,13 +804,13 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`, `p2 resolves ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             choose: ['Yes'],
           },
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             choose: 'pass',
           },
         ],
@@ -845,7 +845,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             choose: ['Yes'],
           },
         ],
@@ -925,7 +925,7 @@ export const standbyOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             choose: ['Yes'],
           },
         ],
@@ -960,7 +960,7 @@ export const standbyOrder: readonly Scenario[] = [
           { asked: 'p1 confirm', factsNot: [`p2 effectBegan ${RIAS}`], choose: 'pass' },
           {
             asked: 'p2 confirm',
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: [`p1 effectResolved ${RIAS}`, `p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
           },
@@ -985,7 +985,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
         steps: [
           { asked: 'p1 main', choose: ['Summon Fear Fang'] },
-          { asked: 'p1 confirm', state: 'turn.main.apResolve.choosing', choose: 'pass' },
+          { asked: 'p1 confirm', state: 'turn.main.apResolve.resolving', choose: 'pass' },
           {
             asked: 'p2 standby',
             state: 'turn.main.napResolve.ordering',
@@ -1126,7 +1126,7 @@ export const standbyOrder: readonly Scenario[] = [
           { asked: 'p1 choose', offers: [MUTANT, MUTANT], only: true, choose: [MUTANT, MUTANT] },
           {
             asked: 'p1 confirm',
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [`cardPut ${MUTANT}`, `cardPut ${MUTANT}`, `cardMoved ${FORCE} > graveyard`],
             factsNot: ['cardDestroyed', `effectBegan ${MAGNUM}`],
             choose: ['Yes'],
@@ -1311,7 +1311,7 @@ export const standbyOrder: readonly Scenario[] = [
           { asked: 'p1 main', choose: [`Summon ${BADMIN}`] },
           {
             asked: 'p2 confirm',
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: [
               `cardPut ${BADMIN}`,
               `p1 effectBegan ${BADMIN}`,

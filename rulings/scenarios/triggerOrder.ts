@@ -436,7 +436,7 @@ export const triggerOrder: readonly Scenario[] = [
           {
             asked: 'p1 confirm',
             standby: [`p1 resolving ${RIAS}`, `p2 resolves ${RIAS}`],
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [`p1 effectTriggered ${RIAS}`, `p2 effectTriggered ${RIAS}`, `p1 effectBegan ${RIAS}`],
             factsNot: [`p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
@@ -444,7 +444,7 @@ export const triggerOrder: readonly Scenario[] = [
           {
             asked: 'p2 confirm',
             standby: [`p2 resolving ${RIAS}`],
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: ['p1 cardDrawn', `p1 effectResolved ${RIAS}`, `p2 effectBegan ${RIAS}`],
             choose: ['Yes'],
           },
@@ -536,7 +536,7 @@ export const triggerOrder: readonly Scenario[] = [
           { asked: 'p1 main', choose: [`Summon ${SANJI}`] },
           {
             asked: 'p1 choose',
-            state: 'turn.main.apResolve.choosing',
+            state: 'turn.main.apResolve.resolving',
             facts: [`effectBegan ${SANJI}`],
             factsNot: [`effectBegan ${SNOUT}`, 'lastingEffectBegan'],
             offers: [SNOUT, 'Burning Mane'],
@@ -672,7 +672,7 @@ export const triggerOrder: readonly Scenario[] = [
           { asked: 'p1 main', choose: [`Summon ${FUNK}`] },
           {
             asked: 'p2 choose',
-            state: 'turn.main.napResolve.choosing',
+            state: 'turn.main.napResolve.resolving',
             facts: ['p2 cardDestroyed Wasp @703.4c', 'p2 cardDestroyed Wasp @703.4c', 'p2 effectBegan Wasp'],
             offers: ['Mourner', 'Fear Fang', FUNK],
             only: true,
@@ -1147,7 +1147,7 @@ export const triggerOrder: readonly Scenario[] = [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
           {
             asked: 'p2 choose',
-            state: 'turn.attack.declaration.apResolve.choosing',
+            state: 'turn.attack.declaration.apResolve.resolving',
             facts: [
               `attackDeclared ${BLACK_V} @506.3`,
               `effectTriggered ${BLACK_V}`,

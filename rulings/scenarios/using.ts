@@ -1580,7 +1580,7 @@ export const using: readonly Scenario[] = [
   },
   {
     id: 'US-017',
-    rules: ['601.1a', '409.1a'],
+    rules: ['601.1a', '409.1c'],
     status: 'firm',
     asks: 'Does a card whose use was declared still count as a card in hand?',
     says: 'A card whose use has been declared no longer counts as a card in hand: it is not counted there, and its own effect cannot discard it.',

@@ -1,20 +1,40 @@
-import { createDuel, DeckError, type DeckInput, type Player, starterDecks } from 'taiki';
-import { refusal } from '../protocol/errors.ts';
+import type { DeckInput } from 'taiki';
+import type { Account, AccountCheck } from '../accounts/account.ts';
+import { isRefusal, refusal } from '../protocol/errors.ts';
 import type {
   ClockSettings,
   CreatedDuel,
   CreateParams,
-  DeckParam,
+  DuelTerms,
   HostLimits,
   JoinParams,
+  OwnSeats,
+  RecoverParams,
   Rematch,
   SeatedDuel,
   SeatViewer,
 } from '../protocol/protocol.ts';
-import { OwnedElsewhere, type StoredDuel, type StoredRematch } from '../store/duelStore.ts';
-import { type DuelServices, HostedDuel } from './hostedDuel.ts';
-import { commitmentTo, newSeed } from './seeds.ts';
-import { duelOfToken, hashOfToken, newDuelId, newToken, tokenInRematch } from './tokens.ts';
+import { type LostWrites, OwnedElsewhere, type StoredDuel } from '../store/duelStore.ts';
+import { AdminHost } from './adminHost.ts';
+import { mustBeFew } from './customCards.ts';
+import { DuelLimits } from './duelLimits.ts';
+import type { DuelEvents, DuelServices } from './duelServices.ts';
+import { HostedDuel } from './hostedDuel.ts';
+import { OpenDuelList } from './openDuels.ts';
+import { ownSeats } from './ownSeats.ts';
+import { type Payer, THE_SERVER } from './payer.ts';
+import {
+  deckOf,
+  haveAllAsked,
+  mustAgree,
+  newDuel,
+  seated,
+  seatOf,
+  termsOf,
+  withRematch,
+} from './storedDuels.ts';
+import { DUEL_ID, duelOfToken, hashOfToken, newDuelId, newToken, tokenInRematch } from './tokens.ts';
+import { Watchers } from './watchers.ts';
 
 /** What the holder of a token may do. */
 export interface Seat {
@@ -23,7 +43,10 @@ export interface Seat {
   readonly duel: HostedDuel;
 }
 
-export interface HostSettings extends DuelServices {
+export interface HostSettings extends Omit<DuelServices, 'watchers' | 'events'> {
+  readonly events: Omit<DuelEvents, 'ended'>;
+  /** Who the holder of a signed token is; undefined without accounts. */
+  readonly accounts?: AccountCheck;
   readonly limits: HostLimits;
   /** Of duels whose creator sets none. */
   readonly clock: ClockSettings | null;
@@ -31,31 +54,57 @@ export interface HostSettings extends DuelServices {
 
 /** How long a duel that nobody uses stays in memory. */
 const IDLE_MS = 60_000;
+/** Duels that are over for everybody, and stay in memory for those who look at the end. */
+const MAX_ENDED = 50;
+/** The longest pause between two duels that are loaded after a start. */
+const MAX_PAUSE_MS = 50;
+
+interface Resumed {
+  readonly resumed: number;
+  readonly suspended: number;
+}
 
 /** All duels of a server. Those that nobody uses are in the store only. */
 export class DuelHost {
   readonly #settings: HostSettings;
   readonly #duels = new Map<string, Promise<HostedDuel>>();
-  /** Duels that are not over. */
-  readonly #unfinished = new Set<string>();
-  readonly #byClient = new Map<string, Set<string>>();
+  readonly watchers = new Watchers();
+  /** Duels that are over for everybody, in the order of their ends. */
+  readonly #ended = new Set<string>();
+  readonly #limits: DuelLimits;
+  readonly lobby: OpenDuelList;
+  readonly admin: AdminHost;
   readonly #timers: NodeJS.Timeout[];
   readonly #services: DuelServices;
+  #resuming = 0;
+  #isClosed = false;
 
   constructor(settings: HostSettings) {
     this.#settings = settings;
+    this.#limits = new DuelLimits(settings.limits);
+    this.lobby = new OpenDuelList(settings);
+    this.admin = new AdminHost({
+      store: settings.store,
+      unfinished: () => this.#limits.ids(),
+      loaded: async (id) => this.#duels.get(id)?.catch(() => undefined),
+      find: (id) => this.#find(id),
+      watchers: (id) => this.watchers.of(id).length,
+    });
     const { events } = settings;
     this.#services = {
       ...settings,
+      watchers: this.watchers,
       events: {
         ...events,
+        ended: (id) => void this.#keepEnded(id),
         over: (id, reason) => {
-          this.#forget(id);
+          this.#limits.forget(id);
+          this.lobby.changed();
           events.over(id, reason);
         },
         left: (id) => {
           this.#duels.delete(id);
-          this.#forget(id);
+          this.#limits.forget(id);
           events.left(id);
         },
       },
@@ -67,112 +116,145 @@ export class DuelHost {
   }
 
   get unfinished(): number {
-    return this.#unfinished.size;
+    return this.#limits.unfinished;
   }
 
   get loaded(): number {
     return this.#duels.size;
   }
 
+  /** The number of duels that `resume` has yet to load. */
+  get resuming(): number {
+    return this.#resuming;
+  }
+
   /**
-   * Begins to own duels, and loads every one that is not over, so that its clocks run.
+   * Begins to own duels. Then requests can be answered: a duel that is asked for is loaded at once.
    * @param address at which other servers reach this one.
-   * @returns how many, and how many cannot go on.
+   * @returns what loads every duel that is not over, so that its clocks run, and tells how many, and how many cannot go on.
    */
-  async resume(address: string): Promise<{ readonly resumed: number; readonly suspended: number }> {
+  async resume(address: string): Promise<() => Promise<Resumed>> {
     const { store } = this.#settings;
     await store.shared?.join(address, () => void this.#leaveAll());
-    return this.#loadAll(await store.unfinished());
+    const ids = await store.unfinished();
+    for (const id of ids) this.#limits.add(id);
+    return async () => {
+      const resumed = await this.#loadAll(ids);
+      await store.watch?.({ failed: () => {}, opened: (lost) => void this.#readBack(lost) });
+      return resumed;
+    };
   }
 
   /** @throws if a deck or the rules are invalid, or there are too many duels. */
-  async create(params: CreateParams, client: string): Promise<CreatedDuel> {
-    this.#mustHaveRoom(client);
-    const { deck, agent, agentDeck, name, clock, rules, askEverything, concealDecisions } = params;
-    const id = newDuelId();
-    const token = newToken(id);
-    const invitation = agent === undefined ? newToken(id) : undefined;
-    const now = this.#settings.today();
-    const own = deckOf(deck);
-    const stored: StoredDuel = {
-      id,
-      status: 'waiting',
-      createdAt: now,
-      changedAt: now,
-      ...newSeed(),
-      seats: {
-        p1: { token: hashOfToken(token), name: name ?? null, deck: own },
-        ...(agent === undefined
-          ? {}
-          : { p2: { agent, name: null, deck: agentDeck === undefined ? own : deckOf(agentDeck) } }),
-      },
-      ...(invitation === undefined ? {} : { invitation: hashOfToken(invitation) }),
-      spectate: newToken(id),
-      clock: clock === 'none' ? null : (clock ?? this.#settings.clock),
-      ...(rules === undefined ? {} : { rules }),
-      askEverything: askEverything ?? false,
-      concealDecisions: concealDecisions ?? true,
-    };
-    for (const one of [stored.seats.p1, stored.seats.p2]) if (one !== undefined) checkDeck(one.deck, stored);
-    this.#count(id, client);
+  async create(params: CreateParams, payer: Payer, account?: Account): Promise<CreatedDuel> {
+    this.#limits.mustHaveRoom(payer);
+    const cards = await this.#checkedCards(params.cards ?? [], payer);
+    const { stored, token, invitation } = newDuel(params, {
+      now: this.#settings.today(),
+      defaultClock: this.#settings.clock,
+      cards,
+      account,
+    });
+    for (const one of [stored.seats.p1, stored.seats.p2])
+      if (one !== undefined) await this.#checkDeck(one.deck, stored, payer);
+    this.#limits.mustHaveRoom(payer);
+    this.#limits.count(stored.id, payer);
     try {
-      await this.#add(stored);
+      await this.#add(stored, payer);
     } catch (error) {
-      this.#forget(id);
+      this.#limits.forget(stored.id);
       throw error;
     }
+    if (params.listed) this.lobby.changed();
     return { ...seated(stored, 'p1', token), ...(invitation === undefined ? {} : { invitation }) };
   }
 
-  async join({ invitation, deck, name }: JoinParams): Promise<SeatedDuel> {
-    const hosted = await this.#find(duelOfToken(invitation));
+  async join(
+    { invitation, deck, name, cards }: JoinParams,
+    payer: Payer,
+    account?: Account,
+  ): Promise<SeatedDuel> {
+    const hosted = await this.#find(duelOfToken(invitation), payer);
     if (hosted === undefined) throw unknownToken('invitation');
+    hosted.mustBeInvited(invitation);
+    mustAgree(hosted.stored, cards);
     const own = deckOf(deck);
-    checkDeck(own, hosted.stored);
+    await this.#checkDeck(own, hosted.stored, payer);
     const token = newToken(hosted.id);
-    const stored = await hosted.join(invitation, {
-      token: hashOfToken(token),
-      name: name ?? null,
-      deck: own,
-    });
+    const seat = seatOf(token, own, name, account);
+    const stored = await hosted.join(invitation, seat, payer);
+    this.lobby.changed();
     return seated(stored, 'p2', token);
   }
 
+  /** The seats of an account. @throws INVALID_PARAMS. */
+  mine(account: Account, from: string | undefined): Promise<OwnSeats> {
+    return ownSeats(this.#settings.store, account.id, from);
+  }
+
+  /** A new token for a seat of an account. @throws NOT_YOUR_SEAT. */
+  async recover({ id, player }: RecoverParams, account: Account, payer: Payer): Promise<SeatedDuel> {
+    const duel = DUEL_ID.test(id) ? await this.#find(id, payer) : undefined;
+    if (duel?.stored.seats[player]?.account !== account.id)
+      throw refusal(
+        'NOT_YOUR_SEAT',
+        `Your account does not have this seat. Expected one that duel.mine lists.`,
+      );
+    const token = newToken(id);
+    return seated(await duel.replaceToken(player, hashOfToken(token)), player, token);
+  }
+
+  /** What is agreed in a duel, for who has a token of it or is invited. @throws BAD_TOKEN. */
+  async terms(token: string, payer: Payer): Promise<DuelTerms> {
+    const duel = await this.#find(duelOfToken(token), payer);
+    if (duel === undefined || !(duel.viewerOf(token) ?? duel.isInvitation(token))) throw unknownToken('duel');
+    const { cards } = duel.stored;
+    const custom =
+      cards === undefined ? [] : await this.#settings.workers.ask(duel.id, 'describe', cards, payer);
+    return termsOf(duel.stored, custom);
+  }
+
   /** @throws BAD_TOKEN. */
-  async seat(token: string): Promise<Seat> {
-    const duel = await this.#find(duelOfToken(token));
+  async seat(token: string, payer?: Payer): Promise<Seat> {
+    const duel = await this.#find(duelOfToken(token), payer);
     const viewer = duel?.viewerOf(token);
     if (duel === undefined || viewer === undefined) throw unknownToken('duel');
     return { token, viewer, duel };
   }
 
   /** @throws if there are too many duels: a rematch counts for who asks for it last. */
-  async rematch({ token, viewer, duel }: Seat, client: string): Promise<Rematch> {
+  async rematch({ token, viewer, duel }: Seat, payer: Payer): Promise<Rematch> {
     if (viewer === 'spectator') throw refusal('NOT_YOUR_SEAT', 'A spectator cannot ask for a rematch.');
     let begun: string | undefined;
     const asked = duel.rematch(viewer, (before) => {
-      const after = withRematch(before, viewer, token, this.#settings);
+      const after = withRematch(before, viewer, token, this.#settings.today());
       if (after.rematch !== undefined) {
-        this.#mustHaveRoom(client);
+        this.#limits.mustHaveRoom(payer);
         begun = after.rematch.id;
-        this.#count(begun, client);
+        this.#limits.count(begun, payer);
       }
       return after;
     });
     const { rematch, seats } = await asked.catch((error: unknown) => {
-      if (begun !== undefined) this.#forget(begun);
+      if (begun !== undefined) this.#limits.forget(begun);
       throw error;
     });
     if (rematch === undefined || !haveAllAsked(seats, rematch.tokens)) return {};
-    await this.#find(rematch.duel);
-    return { duel: tokenInRematch(token, rematch.duel) };
+    const again = await this.#find(rematch.duel, payer);
+    const own = tokenInRematch(token, rematch.duel);
+    if (again?.viewerOf(own) !== viewer)
+      throw refusal(
+        'NOT_YOUR_SEAT',
+        'The token of this seat has been replaced since you asked for the rematch: duel.recover gives the one of the new duel.',
+      );
+    return { duel: own };
   }
 
   /** @returns how many were removed. */
   async prune(before: number): Promise<number> {
     const removed = await this.#settings.store.prune(before);
     for (const id of removed) {
-      this.#forget(id);
+      this.#limits.forget(id);
       const loaded = this.#duels.get(id);
       this.#duels.delete(id);
       await (await loaded?.catch(() => undefined))?.close('unloaded');
@@ -181,32 +263,50 @@ export class DuelHost {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     const duels = await Promise.allSettled(this.#duels.values());
     for (const one of duels) if (one.status === 'fulfilled') await one.value.close('shuttingDown');
+    await this.#settings.workers.close();
     await this.#settings.store.close();
   }
 
-  async #add(stored: StoredDuel): Promise<void> {
+  async #add(stored: StoredDuel, payer: Payer): Promise<void> {
     await this.#settings.store.create(stored);
-    const hosted = new HostedDuel({ duel: stored, choices: [] }, this.#services);
+    const hosted = HostedDuel.waiting(stored, this.#services);
     this.#duels.set(stored.id, Promise.resolve(hosted));
-    if (stored.seats.p2 !== undefined) await hosted.begin();
+    if (stored.seats.p2 !== undefined) await hosted.begin(payer);
   }
 
-  async #loadAll(ids: readonly string[]): Promise<{ readonly resumed: number; readonly suspended: number }> {
+  /** Loads duels one after the other, and pauses as long after each as it took: requests are answered meanwhile. */
+  async #loadAll(ids: readonly string[]): Promise<Resumed> {
     let [resumed, suspended] = [0, 0];
+    this.#resuming += ids.length;
     for (const id of ids) {
+      this.#resuming--;
+      if (this.#isClosed) continue;
+      const start = performance.now();
       const duel = await this.#find(id).catch((error: unknown) => {
         if (!(error instanceof OwnedElsewhere)) this.#settings.events.failed(id, error);
         return undefined;
       });
-      if (duel === undefined) continue;
-      this.#unfinished.add(id);
-      if (duel.suspended === undefined) resumed++;
-      else suspended++;
+      if (duel === undefined || duel.stored.status === 'over') this.#limits.forget(id);
+      else this.#limits.add(id);
+      if (duel?.suspended !== undefined) suspended++;
+      else if (duel !== undefined) resumed++;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(MAX_PAUSE_MS, performance.now() - start)));
     }
     return { resumed, suspended };
+  }
+
+  /** Suspends the duels of which the store has lost something. */
+  async #readBack(lost: readonly LostWrites[]): Promise<void> {
+    for (const { duel } of lost)
+      try {
+        await (await this.#find(duel))?.readBack();
+      } catch (error) {
+        if (!isRefusal(error)) this.#settings.events.failed(duel, error);
+      }
   }
 
   /** Loads the duels of servers that are gone. */
@@ -221,14 +321,15 @@ export class DuelHost {
   /** The lease was lost: other servers may have every duel. */
   async #leaveAll(): Promise<void> {
     for (const loading of [...this.#duels.values()]) (await loading.catch(() => undefined))?.leave();
+    this.watchers.loseAll();
   }
 
   /** The duel with this id, from memory or from the store. */
-  async #find(id: string | undefined): Promise<HostedDuel | undefined> {
+  async #find(id: string | undefined, payer = THE_SERVER): Promise<HostedDuel | undefined> {
     if (id === undefined) return undefined;
     const known = this.#duels.get(id);
     if (known !== undefined) return known;
-    const loading = this.#load(id);
+    const loading = this.#load(id, payer);
     this.#duels.set(id, loading);
     try {
       return await loading;
@@ -239,12 +340,12 @@ export class DuelHost {
     }
   }
 
-  async #load(id: string): Promise<HostedDuel> {
+  async #load(id: string, payer: Payer): Promise<HostedDuel> {
     const loaded = await this.#settings.store.load(id);
     if (loaded === undefined) throw new NoSuchDuel(id);
-    const hosted = new HostedDuel(loaded, this.#services);
+    const hosted = await HostedDuel.loaded(loaded, this.#services, payer);
     const { status, seats } = loaded.duel;
-    if (status === 'waiting' && seats.p2 !== undefined) await hosted.begin();
+    if (status === 'waiting' && seats.p2 !== undefined) await hosted.begin(payer);
     return hosted;
   }
 
@@ -253,37 +354,40 @@ export class DuelHost {
     for (const [id, loading] of this.#duels) {
       const duel = await loading.catch(() => undefined);
       if (duel?.isIdle !== true || duel.usedAt > before) continue;
-      this.#duels.delete(id);
-      await duel.close('unloaded');
+      await this.#letGo(id, duel);
     }
   }
 
-  #mustHaveRoom(client: string): void {
-    const { duels, duelsPerClient } = this.#settings.limits;
-    if (this.#unfinished.size >= duels)
-      throw refusal(
-        'TOO_MANY_DUELS',
-        `This server has ${duels} duels, which is its maximum. Try again later.`,
-      );
-    if ((this.#byClient.get(client)?.size ?? 0) >= duelsPerClient)
-      throw refusal(
-        'TOO_MANY_DUELS',
-        `${duelsPerClient} duels of your address are not over, which is the maximum. End one with duel.concede.`,
-      );
-  }
-
-  #count(id: string, client: string): void {
-    this.#unfinished.add(id);
-    const duels = this.#byClient.get(client) ?? new Set();
-    this.#byClient.set(client, duels.add(id));
-  }
-
-  #forget(id: string): void {
-    this.#unfinished.delete(id);
-    for (const [client, duels] of this.#byClient) {
-      duels.delete(id);
-      if (duels.size === 0) this.#byClient.delete(client);
+  async #keepEnded(id: string): Promise<void> {
+    this.#ended.delete(id);
+    this.#ended.add(id);
+    for (const oldest of [...this.#ended].slice(0, -MAX_ENDED)) {
+      const duel = await this.#duels.get(oldest)?.catch(() => undefined);
+      if (duel === undefined || duel.isIdle) await this.#letGo(oldest, duel);
     }
+  }
+
+  async #letGo(id: string, duel: HostedDuel | undefined): Promise<void> {
+    this.#ended.delete(id);
+    this.#duels.delete(id);
+    await duel?.close('unloaded');
+  }
+
+  /** @throws BAD_CARD. */
+  async #checkedCards(cards: readonly unknown[], payer: Payer): Promise<string | undefined> {
+    if (cards.length === 0) return undefined;
+    mustBeFew(cards, this.#settings.limits);
+    return this.#settings.workers.ask(newDuelId(), 'checkCards', cards, payer);
+  }
+
+  /** @throws if the engine does not take the deck, the rules or the cards. */
+  async #checkDeck(deck: DeckInput, { id, rules, cards }: StoredDuel, payer: Payer): Promise<void> {
+    const params = {
+      deck,
+      ...(rules === undefined ? {} : { rules }),
+      ...(cards === undefined ? {} : { cards }),
+    };
+    await this.#settings.workers.ask(id, 'check', params, payer);
   }
 }
 
@@ -294,64 +398,3 @@ const unknownToken = (parameter: string): Error =>
     'BAD_TOKEN',
     `"${parameter}" is not a token of this server. Expected one returned by duel.create, duel.join or duel.rematch.`,
   );
-
-const seated = (stored: StoredDuel, player: Player, token: string): SeatedDuel => ({
-  duel: token,
-  player,
-  spectate: stored.spectate,
-  commitment: commitmentTo(stored),
-});
-
-function deckOf(deck: DeckParam): DeckInput {
-  if (typeof deck !== 'string') return deck;
-  const found = Object.entries(starterDecks).find(([name]) => name === deck);
-  if (found !== undefined) return found[1];
-  throw new DeckError(
-    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(starterDecks).join(' or ')}.`,
-  );
-}
-
-/** @throws if the engine does not take the deck, or the rules. Begins a duel of the deck against itself. */
-function checkDeck(deck: DeckInput, { rules }: Pick<StoredDuel, 'rules'>): void {
-  createDuel({
-    decks: { p1: deck, p2: deck },
-    seed: 0,
-    runtime: 'compiled',
-    ...(rules === undefined ? {} : { rules }),
-  });
-}
-
-const haveAllAsked = ({ p1, p2 }: StoredDuel['seats'], tokens: StoredRematch['tokens']): boolean =>
-  [p1, p2].every(
-    (seat, index) => seat?.agent !== undefined || tokens[index === 0 ? 'p1' : 'p2'] !== undefined,
-  );
-
-/** A duel after a player has asked for a rematch, and the new duel if all have asked. */
-function withRematch(
-  before: StoredDuel,
-  player: Player,
-  token: string,
-  { today }: Pick<DuelServices, 'today'>,
-): { readonly duel: StoredDuel; readonly rematch: StoredDuel | undefined } {
-  if (before.rematch?.tokens[player] !== undefined) return { duel: before, rematch: undefined };
-  const id = before.rematch?.duel ?? newDuelId();
-  const asked = hashOfToken(tokenInRematch(token, id));
-  const tokens = { ...before.rematch?.tokens, [player]: asked };
-  const duel: StoredDuel = { ...before, rematch: { duel: id, tokens }, changedAt: today() };
-  const { p1, p2 } = before.seats;
-  if (p2 === undefined || !haveAllAsked(before.seats, tokens)) return { duel, rematch: undefined };
-  const { timedOut: _, record: __, rematch: ___, ...settings } = before;
-  const again = (seat: typeof p1, hash: string | undefined) =>
-    hash === undefined ? seat : { ...seat, token: hash };
-  const rematch: StoredDuel = {
-    ...settings,
-    id,
-    status: 'waiting',
-    createdAt: today(),
-    changedAt: today(),
-    ...newSeed(),
-    seats: { p1: again(p1, tokens.p1), p2: again(p2, tokens.p2) },
-    spectate: newToken(id),
-  };
-  return { duel, rematch };
-}

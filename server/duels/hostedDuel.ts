@@ -1,259 +1,249 @@
-import { type Answer, type KnownFact, PLAYERS, type Player, type Result } from 'taiki';
-import { isRefusal, refusal } from '../protocol/errors.ts';
-import type { DuelUpdate, SeatViewer, SeedProof, WatchedDuel } from '../protocol/protocol.ts';
-import {
-  type DuelStore,
-  type LoadedDuel,
-  OwnedElsewhere,
-  type StoredChoice,
-  type StoredDuel,
-  type StoredSeat,
-} from '../store/duelStore.ts';
-import { DuelClock } from './clock.ts';
-import { Delayed } from './delayed.ts';
-import { byViewer, type CountByViewer, PlayedDuel, ResumeError, SEAT_VIEWERS } from './playedDuel.ts';
+import { type Answer, PLAYERS, type Player, type Result } from 'taiki';
+import { refusal } from '../protocol/errors.ts';
+import type { EndedByAdmin, SeatViewer, SeedProof, Suspension, WatchedDuel } from '../protocol/protocol.ts';
+import { JsonText } from '../rpc/jsonText.ts';
+import type { LoadedDuel, StoredDuel, StoredSeat } from '../store/duelStore.ts';
+import { Audience, type Moment } from './audience.ts';
+import { DuelClocks } from './duelClocks.ts';
+import { DuelPlay, notStarted } from './duelPlay.ts';
+import type { DuelServices } from './duelServices.ts';
+import { KeptDuel } from './keptDuel.ts';
+import { type Payer, THE_SERVER } from './payer.ts';
 import { commitmentTo } from './seeds.ts';
-import type { TaskQueue } from './taskQueue.ts';
+import { withoutInvitation } from './storedDuels.ts';
 import { isTokenOf } from './tokens.ts';
-
-/** A connection that is told what happens. */
-export interface Watcher {
-  readonly token: string;
-  readonly viewer: SeatViewer;
-  /** @param message the parameters of `duel.changed` as JSON. */
-  readonly send: (message: string) => void;
-  /** The duel goes on at another server. */
-  readonly lost: () => void;
-}
-
-export interface DuelServices {
-  readonly store: DuelStore;
-  /** Milliseconds. */
-  readonly spectatorDelay: number;
-  /** Milliseconds that never go back. */
-  readonly now: () => number;
-  /** Milliseconds since 1970. */
-  readonly today: () => number;
-  /** For what is done after requests are answered. */
-  readonly later: TaskQueue;
-  /** Told of what nobody asked for: choices of agents and clocks, duels that end, errors. */
-  readonly events: DuelEvents;
-}
-
-export interface DuelEvents {
-  readonly choices: (count: number) => void;
-  readonly over: (id: string, reason: string) => void;
-  readonly failed: (id: string, error: unknown) => void;
-  /** Another server has the duel now. */
-  readonly left: (id: string) => void;
-}
+import type { Watcher } from './watchers.ts';
+import type { Reading } from './workerProtocol.ts';
 
 /** The duel is not in this object any more, but in the store or on another server. Nothing was done: the request can be repeated. */
 export class Unloaded extends Error {}
 
-/** What a viewer may know at one moment: the present one for players, an earlier one for spectators. */
-type Moment = Omit<DuelUpdate, 'duel'>;
-
-type Change = Partial<Pick<StoredDuel, 'seats' | 'invitation' | 'rematch' | 'timedOut'>>;
-
-/** Longer waits do not fit a timer; it is set again then. */
-const MAX_TIMER = 2 ** 31 - 1;
-/** How long after a failure the end of a clock, and reading what is stored, are tried again. */
-const RETRY_MS = 1000;
-
 /**
- * A duel with its seats, clocks and watchers. For each request, one after the other: what it changes is stored, it is answered, and
- * the watchers are told.
+ * A duel with its seats, clocks and watchers; a worker plays it. For each request, one after the other: what it changes is stored, it
+ * is answered, and the watchers are told.
  */
 export class HostedDuel {
   readonly #services: DuelServices;
-  readonly #watchers = new Set<Watcher>();
-  readonly #shown: Delayed<Moment>;
-  #stored: StoredDuel;
-  #played: PlayedDuel | undefined;
-  #choices: number;
-  #clock: DuelClock | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #delivery: NodeJS.Timeout | undefined;
+  readonly #kept: KeptDuel;
+  readonly #clocks: DuelClocks;
+  readonly #audience: Audience;
+  readonly #play: DuelPlay;
   #queue: Promise<unknown> = Promise.resolve();
-  /** What the request that is being answered has changed. */
-  #unpublished: Facts | undefined;
-  /** Why the duel cannot go on. */
-  #suspended: string | undefined;
-  #isBehind = false;
-  #recovery: NodeJS.Timeout | undefined;
-  /** The numbers of facts that watchers were told. */
-  #told: CountByViewer = { p1: 0, p2: 0, spectator: 0 };
+  /** Of the request that is worked on. */
+  #payer = THE_SERVER;
+  /** Requests that are not answered yet. */
+  #open = 0;
   #closing: 'open' | 'unloaded' | 'shuttingDown' = 'open';
   /** When it was used last. */
   usedAt: number;
 
-  constructor({ duel, choices }: LoadedDuel, services: DuelServices) {
+  private constructor(loaded: LoadedDuel, services: DuelServices) {
     this.#services = services;
-    this.#stored = duel;
-    this.#choices = choices.length;
-    this.#shown = new Delayed(services.spectatorDelay);
+    this.#clocks = new DuelClocks(loaded.duel.id, services, (player) => this.#tick(player));
+    this.#kept = new KeptDuel(loaded, services, {
+      clocks: this.#clocks,
+      payer: () => this.#payer,
+      changed: () => {
+        this.#audience.isUntold = true;
+      },
+      leave: () => this.leave(),
+      readBack: () => this.#exclusively(async () => {}),
+    });
+    this.#audience = new Audience(services, {
+      kept: this.#kept,
+      present: () => this.#present(),
+      exclusively: (work) => this.#exclusively(work),
+    });
+    this.#play = new DuelPlay(services, this.#kept, this.#clocks, () => {
+      this.#audience.isUntold = true;
+    });
     this.usedAt = services.now();
-    this.#restore({ duel, choices });
-    this.#told = this.#counted();
+  }
+
+  /** A duel that nobody has begun. */
+  static waiting(duel: StoredDuel, services: DuelServices): HostedDuel {
+    return new HostedDuel({ duel, choices: [] }, services);
+  }
+
+  /** A duel as it was stored. One that is over is not played again until somebody looks at it. */
+  static async loaded(loaded: LoadedDuel, services: DuelServices, payer: Payer): Promise<HostedDuel> {
+    const hosted = new HostedDuel(loaded, services);
+    hosted.#payer = payer;
+    const { duel } = loaded;
+    if (duel.status !== 'over' || loaded.lost !== undefined) await hosted.#kept.restore(loaded);
+    hosted.#payer = THE_SERVER;
+    if (duel.record !== undefined) hosted.#audience.begin(ageOf(hosted.stored, services));
+    return hosted;
   }
 
   get id(): string {
-    return this.#stored.id;
+    return this.#kept.id;
   }
 
   get stored(): StoredDuel {
-    return this.#stored;
+    return this.#kept.stored;
   }
 
   get suspended(): string | undefined {
-    return this.#suspended;
+    return this.#kept.suspended;
   }
 
-  /** Whether it can be loaded again when somebody asks for it: nobody watches, and no clock runs. */
+  /**
+   * Whether it can be loaded again when somebody asks for it: nobody waits for an answer, no clock runs, and it is over for
+   * everybody or nobody watches.
+   */
   get isIdle(): boolean {
-    return this.#watchers.size === 0 && this.#timer === undefined;
+    const isOver = this.stored.status === 'over' && this.#audience.isUpToDate;
+    const isUnwatched = !this.#services.watchers.isWatched(this.id);
+    return this.#open === 0 && !this.#clocks.isWaiting && (isOver || isUnwatched);
   }
 
   /** What the holder of a token may do; undefined if the token is of no seat. */
   viewerOf(token: string): SeatViewer | undefined {
-    const { seats, spectate } = this.#stored;
+    const { seats, spectate } = this.stored;
     if (isTokenOf(token, seats.p1.token)) return 'p1';
     if (isTokenOf(token, seats.p2?.token)) return 'p2';
     return token === spectate ? 'spectator' : undefined;
   }
 
+  isInvitation(token: string): boolean {
+    return isTokenOf(token, this.stored.invitation);
+  }
+
+  /** @throws INVITATION_USED. */
+  mustBeInvited(invitation: string): void {
+    if (!this.isInvitation(invitation)) throw refusal('INVITATION_USED', 'This invitation has been used.');
+  }
+
   /** Takes the second seat, and begins. */
-  join(invitation: string, seat: StoredSeat): Promise<StoredDuel> {
+  join(invitation: string, seat: StoredSeat, payer?: Payer): Promise<StoredDuel> {
     return this.#exclusively(async () => {
-      if (!isTokenOf(invitation, this.#stored.invitation))
-        throw refusal('INVITATION_USED', 'This invitation has been used.');
-      const { invitation: _, ...open } = this.#stored;
-      await this.#begin({ ...open, seats: { p1: open.seats.p1, p2: seat } });
-      return this.#stored;
-    });
+      this.#play.mustBeAllowed();
+      this.mustBeInvited(invitation);
+      const taken = withoutInvitation(this.stored);
+      await this.#play.begin({ ...taken, seats: { p1: taken.seats.p1, p2: seat } });
+      return this.stored;
+    }, payer);
   }
 
   /** Begins a duel whose seats are taken from the start. */
-  begin(): Promise<void> {
-    return this.#exclusively(() => this.#begin(this.#stored));
+  begin(payer?: Payer): Promise<void> {
+    return this.#exclusively(() => this.#play.begin(this.stored), payer);
   }
 
-  /** Answers the open decision, and reads the duel then. */
+  /** Answers the open decision. @returns what the player reads then. */
   choose<T>(
     player: Player,
-    answer: Answer,
-    decision: number | undefined,
-    of: (played: PlayedDuel) => T,
-  ): Promise<T> {
+    choice: Answer,
+    decision: number,
+    what: Reading,
+    payer?: Payer,
+  ): Promise<JsonText<T>> {
     return this.#exclusively(async () => {
-      await this.#act((played, choices) =>
-        choices.push(this.#answered(played, played.answer(player, answer, decision))),
-      );
-      return of(this.played);
-    });
+      const { text = 'null' } = await this.#play.act({
+        player,
+        act: { choice, decision },
+        read: { viewer: player, what },
+      });
+      return new JsonText(text);
+    }, payer);
   }
 
-  /** 104.3. Before the duel has begun, this withdraws the invitation. @returns the result, as the player may know it. */
-  concede(player: Player): Promise<Result | undefined> {
+  /** 104.3. Before the duel has begun, this withdraws the invitation. @returns the result. */
+  concede(player: Player, payer?: Payer): Promise<Result | undefined> {
     return this.#exclusively(async () => {
-      if (this.#stored.status === 'waiting') await this.#withdraw();
-      else await this.#act((played, choices) => choices.push(this.#answered(played, played.concede(player))));
-      return this.moment(player).view?.result;
-    });
+      this.#play.mustBeAllowed();
+      if (this.stored.status === 'waiting') await this.#play.withdraw();
+      else return (await this.#play.act({ player, act: 'concede' })).result;
+      return undefined;
+    }, payer);
   }
 
   /** Reads the duel when everything before has been stored. */
-  read<T>(of: (duel: HostedDuel) => T): Promise<T> {
-    return this.#exclusively(async () => of(this));
-  }
-
-  /** @throws NOT_STARTED, DUEL_SUSPENDED. */
-  get played(): PlayedDuel {
-    this.#mustGoOn();
-    if (this.#played === undefined)
-      throw refusal('NOT_STARTED', 'The duel has not started: nobody has joined.');
-    return this.#played;
-  }
-
-  /** What a viewer may know now. */
-  moment(viewer: SeatViewer): Moment {
-    this.#mustGoOn();
-    if (viewer !== 'spectator') return this.#present(viewer, []);
-    const shown = this.#shown.latest(this.#services.now());
-    return shown ?? { ...this.#present(viewer, []), ...HIDDEN_START };
-  }
-
-  /** The facts that a viewer may know, from a number on. */
-  factsOf(viewer: SeatViewer, from: number): readonly KnownFact[] {
-    const { next, view } = this.moment(viewer);
-    return view === null || from >= next ? [] : this.played.logFor(viewer).slice(from, next);
-  }
-
-  /** @throws NOT_OVER before the end that the viewer may know. */
-  mustBeOver(viewer: SeatViewer): void {
-    if (this.moment(viewer).status !== 'over')
-      throw refusal('NOT_OVER', 'The duel is not over: the seed and the record are published at its end.');
-  }
-
-  get proof(): SeedProof {
-    const { seed, salt } = this.#stored;
-    return { seed, salt, commitment: commitmentTo(this.#stored) };
-  }
-
-  watch(watcher: Watcher, from: number): Promise<WatchedDuel> {
+  read<T>(viewer: SeatViewer, what: Reading, payer?: Payer): Promise<JsonText<T>> {
     return this.#exclusively(async () => {
-      const { viewer, token } = watcher;
-      this.#mustGoOn();
-      this.#watchers.add(watcher);
-      if (viewer === 'spectator') this.#scheduleDelivery();
-      return {
-        duel: token,
-        ...this.moment(viewer),
-        facts: this.factsOf(viewer, from),
-        commitment: commitmentTo(this.#stored),
-        spectate: this.#stored.spectate,
-      };
+      const { at } = this.#momentOf(viewer);
+      if (at === undefined) return JsonText.of(beforeTheStart(what)) as JsonText<T>;
+      const seen = viewer === 'spectator' ? { at } : {};
+      return new JsonText(await this.#kept.ask('read', { viewer, what, ...seen }));
+    }, payer);
+  }
+
+  /** Reads what is published at the end. @throws NOT_OVER before the end that the viewer may know. */
+  readEnded<T>(viewer: SeatViewer, of: (stored: StoredDuel, proof: SeedProof) => T): Promise<T> {
+    return this.#exclusively(async () => {
+      this.#mustBeOver(viewer);
+      const { seed, salt } = this.stored;
+      return of(this.stored, { seed, salt, commitment: commitmentTo(this.stored) });
     });
   }
 
-  /** Also after a `watch` that still waits for its turn. */
-  unwatch(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
-    void this.#queue.then(() => this.#watchers.delete(watcher));
+  watch(watcher: Watcher, from: number, payer?: Payer): Promise<JsonText<WatchedDuel>> {
+    return this.#exclusively(async () => {
+      this.#kept.mustGoOn();
+      const { spectate } = this.stored;
+      return this.#audience.join(watcher, from, { commitment: commitmentTo(this.stored), spectate });
+    }, payer);
   }
 
   /**
    * Stores that a player asks for a rematch.
-   * @param token of the player in the new duel.
-   * @param make makes the new duel when both have asked.
+   * @param ask makes the new duel when both have asked.
    */
   rematch(
     player: Player,
     ask: (stored: StoredDuel) => { readonly duel: StoredDuel; readonly rematch: StoredDuel | undefined },
   ): Promise<StoredDuel> {
     return this.#exclusively(async () => {
-      this.mustBeOver(player);
-      const { duel, rematch } = ask(this.#stored);
-      if (duel === this.#stored) return duel;
-      await this.#store({
-        duel,
-        after: this.#choices,
-        choices: [],
-        ...(rematch === undefined ? {} : { rematch }),
-      });
-      this.#stored = duel;
-      this.#unpublished = noFacts();
+      this.#mustBeOver(player);
+      const { duel, rematch } = ask(this.stored);
+      if (duel === this.stored) return duel;
+      await this.#kept.change({ duel, ...(rematch === undefined ? {} : { rematch }) });
+      this.#audience.isUntold = true;
       return duel;
     });
+  }
+
+  /** Nobody can act, and no clock runs, until it is resumed. @throws DUEL_OVER. */
+  suspend(suspension: Suspension): Promise<void> {
+    return this.#exclusively(() => this.#play.suspend(suspension));
+  }
+
+  /** @throws NOT_SUSPENDED. */
+  resume(): Promise<void> {
+    return this.#exclusively(() => this.#play.resume());
+  }
+
+  /** Ends it from outside. @throws DUEL_OVER. */
+  end(ended: EndedByAdmin): Promise<void> {
+    return this.#exclusively(() => this.#play.end(ended));
+  }
+
+  /** Replaces the token of a player. Those who watch by the one before are disconnected. */
+  replaceToken(player: Player, hash: string): Promise<StoredDuel> {
+    return this.#exclusively(async () => {
+      const { seats } = this.stored;
+      const seat = seats[player];
+      if (seat === undefined) throw notStarted();
+      const duel = { ...this.stored, seats: { ...seats, [player]: { ...seat, token: hash } } };
+      await this.#kept.change({ duel });
+      this.#audience.loseWatchersOf(player);
+      return duel;
+    });
+  }
+
+  /** Goes back to what is stored, since the store has lost something of it. */
+  readBack(): Promise<void> {
+    this.#kept.isBehind = true;
+    return this.#exclusively(async () => {});
   }
 
   /** Another server has the duel now. */
   leave(): void {
     this.#closing = 'unloaded';
     this.#stopTimers();
-    for (const watcher of this.#watchers) watcher.lost();
-    this.#watchers.clear();
+    this.#services.watchers.lose(this.id);
+    this.#release();
     this.#services.events.left(this.id);
   }
 
@@ -262,29 +252,54 @@ export class HostedDuel {
     this.#closing = why;
     this.#stopTimers();
     await this.#queue;
+    if (why === 'unloaded') this.#release();
+    else await this.#play.saveClock().catch(() => {});
+  }
+
+  /** What a thread that has ended had, it has let go of. */
+  #release(): void {
+    this.#services.workers.ask(this.id, 'release', null).catch(() => {});
   }
 
   #stopTimers(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#delivery);
-    clearTimeout(this.#recovery);
+    this.#clocks.stop();
+    this.#audience.stop();
+    this.#kept.stop();
   }
 
-  #mustGoOn(): void {
-    if (this.#suspended !== undefined) throw refusal('DUEL_SUSPENDED', this.#suspended);
+  #mustBeOver(viewer: SeatViewer): void {
+    if (this.#momentOf(viewer).status !== 'over')
+      throw refusal('NOT_OVER', 'The duel is not over: the seed and the record are published at its end.');
   }
 
-  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+  /** @throws DUEL_SUSPENDED if something of the duel is lost: what is stored is not where it was. */
+  #momentOf(viewer: SeatViewer): Moment {
+    if (this.#kept.isBehind) this.#kept.mustGoOn();
+    return this.#audience.momentOf(viewer);
+  }
+
+  #exclusively<T>(work: () => Promise<T>, payer = THE_SERVER): Promise<T> {
+    this.#open++;
     const done = this.#queue.then(async () => {
+      this.#payer = payer;
       this.usedAt = this.#services.now();
       this.#mustBeOpen();
-      if (this.#isBehind) {
-        await this.#reload();
+      if (this.#kept.isBehind) {
+        await this.#kept.reload();
         this.#mustBeOpen();
+        await this.#audience.tell();
       }
       return work();
     });
-    this.#queue = done.catch(() => {}).then(() => this.#tellWatchers());
+    this.#queue = done
+      .catch(() => {})
+      .then(() => {
+        this.#payer = THE_SERVER;
+        return this.#audience.tell();
+      })
+      .then(() => {
+        this.#open--;
+      });
     return done;
   }
 
@@ -295,276 +310,45 @@ export class HostedDuel {
       throw refusal('SHUTTING_DOWN', 'The server is shutting down. Connect again.');
   }
 
-  async #begin(stored: StoredDuel): Promise<void> {
-    const played = PlayedDuel.begun(stored);
-    const duel: StoredDuel = {
-      ...stored,
-      status: 'playing',
-      record: played.record(),
-      changedAt: this.#services.today(),
-    };
-    const choices: StoredChoice[] = [];
-    this.#clock = clockOf(duel);
-    this.#runClock(played);
-    const facts: Facts = { ...played.news };
-    this.#letAgentsAnswer(played, choices, facts);
-    await this.#finish(played, duel, choices);
-    this.#unpublished = facts;
-  }
-
-  async #withdraw(): Promise<void> {
-    const { invitation: _, ...open } = this.#stored;
-    const duel: StoredDuel = { ...open, status: 'over', changedAt: this.#services.today() };
-    await this.#store({ duel, after: 0, choices: [] });
-    this.#stored = duel;
-    this.#services.events.over(this.id, 'withdrawn');
-    this.#unpublished = noFacts();
-  }
-
-  /** Lets a player act, then the agents, and stores all of it. */
-  async #act(act: (played: PlayedDuel, choices: StoredChoice[]) => void, change?: Change): Promise<void> {
-    const { played } = this;
-    const choices: StoredChoice[] = [];
-    const facts = noFacts();
-    try {
-      act(played, choices);
-      collect(facts, played);
-      this.#letAgentsAnswer(played, choices, facts);
-    } catch (error) {
-      if (choices.length > 0 || !isRefusal(error)) this.#isBehind = true;
-      throw error;
-    }
-    await this.#finish(played, change === undefined ? this.#stored : { ...this.#stored, ...change }, choices);
-    this.#unpublished = facts;
-  }
-
-  #letAgentsAnswer(played: PlayedDuel, choices: StoredChoice[], facts: Facts): void {
-    for (let next = played.agentAnswer(); next !== undefined; next = played.agentAnswer()) {
-      choices.push(this.#answered(played, played.answer(next.player, next.answer)));
-      collect(facts, played);
-    }
-  }
-
-  #answered(played: PlayedDuel, choice: Omit<StoredChoice, 'clock'>): StoredChoice {
-    const clock = this.#clock;
-    if (clock === undefined) return choice;
-    const now = this.#services.now();
-    if (choice.kind !== undefined) clock.answered(choice.player, now);
-    this.#runClock(played);
-    return { ...choice, clock: clock.remaining(now) };
-  }
-
-  async #finish(played: PlayedDuel, changed: StoredDuel, choices: readonly StoredChoice[]): Promise<void> {
-    const { result } = played;
-    const duel: StoredDuel =
-      result === undefined
-        ? changed
-        : { ...changed, status: 'over', record: played.record(), changedAt: this.#services.today() };
-    const after = this.#choices;
-    await this.#store({ after, choices, ...(duel === this.#stored ? {} : { duel }) });
-    const wasOver = this.#stored.status === 'over';
-    this.#played = played;
-    this.#stored = duel;
-    this.#choices = after + choices.length;
-    this.#services.events.choices(choices.length);
-    this.#runClock(played);
-    if (result !== undefined && !wasOver) this.#services.events.over(this.id, result.reason);
-  }
-
-  async #store(change: Parameters<DuelStore['change']>[1]): Promise<void> {
-    try {
-      await this.#services.store.change(this.id, change);
-    } catch (error) {
-      this.#isBehind = true;
-      this.#recoverLater();
+  #tick(player: Player): void {
+    this.#exclusively(() => this.#play.tick(player)).catch((error: unknown) => {
+      if (this.#closing !== 'open') return;
       this.#services.events.failed(this.id, error);
-      throw refusal(
-        'STORE_FAILED',
-        'The duel could not be stored. It goes on from what is stored: read its decision again.',
-      );
-    }
-  }
-
-  /** What failed may have been stored nevertheless: the watchers have to be told even if nobody asks. */
-  #recoverLater(): void {
-    clearTimeout(this.#recovery);
-    if (this.#closing !== 'open') return;
-    this.#recovery = setTimeout(() => {
-      this.#exclusively(async () => {}).catch(() => this.#recoverLater());
-    }, RETRY_MS);
-    this.#recovery.unref();
-  }
-
-  /** Goes back to what is stored. */
-  async #reload(): Promise<void> {
-    const loaded = await this.#services.store.load(this.id).catch((error: unknown) => {
-      if (error instanceof OwnedElsewhere) this.leave();
-      throw error;
+      this.#clocks.retry(player);
     });
-    if (loaded === undefined) throw refusal('BAD_TOKEN', 'This duel does not exist any more.');
-    this.#isBehind = false;
-    const { changedAt } = this.#stored;
-    this.#restore(loaded);
-    const missed = byViewer((viewer) => this.#played?.logFor(viewer).slice(this.#told[viewer]) ?? []);
-    if (changedAt === this.#stored.changedAt && SEAT_VIEWERS.every((viewer) => missed[viewer].length === 0))
-      return;
-    this.#unpublished = missed;
-    await this.#tellWatchers();
   }
 
-  #restore({ duel, choices }: LoadedDuel): void {
-    this.#stored = duel;
-    this.#choices = choices.length;
-    this.#played = undefined;
-    this.#clock = undefined;
-    this.#setTimer(undefined);
-    if (duel.record === undefined) return;
-    try {
-      this.#played = PlayedDuel.resumed(duel, choices);
-    } catch (error) {
-      this.#services.events.failed(duel.id, error);
-      this.#suspended =
-        error instanceof ResumeError
-          ? `This duel cannot go on in this version of the engine. ${error.message}`
-          : 'This duel cannot go on because of an error of the server, which has been logged.';
-      return;
-    }
-    this.#clock = clockOf(duel, choices.findLast(({ clock }) => clock !== undefined)?.clock);
-    this.#runClock(this.#played);
-    this.#shown.add(this.#present('spectator', []), this.#services.now());
-  }
-
-  #present(viewer: SeatViewer, facts: readonly KnownFact[]): Moment {
-    const { seats, status, timedOut, rematch } = this.#stored;
-    const played = this.#played;
+  /** What anybody who may see the present knows now. */
+  #present(): Moment {
+    const { seats, status, record, timedOut, suspension, ended, rematch } = this.stored;
     return {
-      viewer,
+      at: record === undefined ? undefined : this.#kept.choices,
       status,
-      view: played?.view(viewer) ?? null,
-      next: played?.factsOf(viewer) ?? 0,
-      facts,
-      clock: this.#clock?.state(this.#services.now()) ?? null,
+      clock: this.#clocks.state(),
       names: { p1: seats.p1.name, p2: seats.p2?.name ?? null },
+      verified: PLAYERS.filter((player) => seats[player]?.named === 'byAccount'),
       timedOut: timedOut ?? null,
+      suspended: suspension ?? null,
+      ended: ended ?? null,
       rematch: PLAYERS.filter((player) => rematch?.tokens[player] !== undefined),
     };
   }
-
-  /** Not at once: the answer to the request is sent before. */
-  async #tellWatchers(): Promise<void> {
-    const facts = this.#unpublished;
-    if (facts === undefined) return;
-    this.#unpublished = undefined;
-    try {
-      await this.#services.later.run(() => this.#publish(facts));
-    } catch (error) {
-      this.#services.events.failed(this.id, error);
-    }
-  }
-
-  #counted(): CountByViewer {
-    return byViewer((viewer) => this.#played?.factsOf(viewer) ?? 0);
-  }
-
-  #publish(facts: Facts): void {
-    this.#told = this.#counted();
-    const now = this.#services.now();
-    for (const viewer of PLAYERS) {
-      const watchers = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);
-      if (watchers.length > 0) deliver(watchers, this.#present(viewer, facts[viewer]));
-    }
-    this.#shown.add(this.#present('spectator', facts.spectator), now);
-    this.#scheduleDelivery();
-  }
-
-  #scheduleDelivery(): void {
-    const due = this.#shown.next(this.#services.now());
-    const isWatched = [...this.#watchers].some(({ viewer }) => viewer === 'spectator');
-    if (due === undefined || !isWatched || this.#delivery !== undefined || this.#closing !== 'open') return;
-    this.#delivery = setTimeout(
-      () => {
-        this.#delivery = undefined;
-        const watchers = [...this.#watchers].filter(({ viewer }) => viewer === 'spectator');
-        const moment = this.#shown.latest(this.#services.now());
-        if (moment !== undefined) deliver(watchers, moment);
-        this.#scheduleDelivery();
-      },
-      Math.max(0, due - this.#services.now()),
-    );
-    this.#delivery.unref();
-  }
-
-  /** Runs the clock of the player who is asked, if that is a person. */
-  #runClock(played: PlayedDuel): void {
-    const now = this.#services.now();
-    const { asked } = played;
-    const seat = asked === undefined ? undefined : this.#stored.seats[asked];
-    const running = seat?.agent === undefined ? asked : undefined;
-    this.#clock?.run(running, now);
-    this.#setTimer(running);
-  }
-
-  #setTimer(player: Player | undefined): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const clock = this.#clock;
-    if (clock === undefined || player === undefined || this.#closing !== 'open') return;
-    const left = clock.remaining(this.#services.now())[player];
-    this.#timer = setTimeout(() => this.#timeOut(player), Math.min(Math.ceil(left), MAX_TIMER));
-    this.#timer.unref();
-  }
-
-  #timeOut(player: Player): void {
-    this.#exclusively(async () => {
-      const [played, clock] = [this.#played, this.#clock];
-      if (played === undefined || clock === undefined || played.asked !== player) return;
-      if (clock.remaining(this.#services.now())[player] > 0) this.#setTimer(player);
-      else if (clock.settings.onTimeout === 'loss')
-        await this.#act((one, choices) => choices.push(this.#answered(one, one.concede(player))), {
-          timedOut: player,
-        });
-      else
-        await this.#act((one, choices) =>
-          choices.push(this.#answered(one, one.answer(player, one.defaultAnswer(player)))),
-        );
-    }).catch((error: unknown) => {
-      if (this.#closing !== 'open') return;
-      this.#services.events.failed(this.id, error);
-      this.#timer = setTimeout(() => this.#timeOut(player), RETRY_MS);
-      this.#timer.unref();
-    });
-  }
 }
 
-type Facts = { [V in SeatViewer]: readonly KnownFact[] };
-
-/** What spectators know of a duel before its start is as old as their delay. */
-const HIDDEN_START = {
-  status: 'waiting',
-  view: null,
-  next: 0,
-  facts: [],
-  clock: null,
-  timedOut: null,
-  rematch: [],
-} as const;
-
-const noFacts = (): Facts => ({ p1: [], p2: [], spectator: [] });
-
-/** Adds the facts of the last answer. */
-function collect(facts: Facts, played: PlayedDuel): void {
-  const { news } = played;
-  for (const viewer of SEAT_VIEWERS) facts[viewer] = [...facts[viewer], ...news[viewer]];
+/** How long ago a duel that was loaded came to where it is, as far as that is known. */
+function ageOf(
+  { status, changedAt, rematch }: StoredDuel,
+  { spectatorDelay, today }: Pick<DuelServices, 'spectatorDelay' | 'today'>,
+): number {
+  if (status !== 'over') return 0;
+  // A rematch has changed it since. It is over at any rate.
+  if (rematch !== undefined) return spectatorDelay;
+  return Math.min(spectatorDelay, Math.max(0, today() - changedAt));
 }
 
-const clockOf = ({ clock }: StoredDuel, remaining?: StoredChoice['clock']): DuelClock | undefined =>
-  clock === null ? undefined : new DuelClock(clock, remaining);
-
-/** All watchers of one viewer have the same token, and so get the same text. */
-function deliver(watchers: readonly Watcher[], moment: Moment): void {
-  const [first] = watchers;
-  if (first === undefined) return;
-  const update: DuelUpdate = { duel: first.token, ...moment };
-  const text = JSON.stringify(update);
-  for (const watcher of watchers) watcher.send(text);
+/** What there is to read of a duel that has not begun. @throws NOT_STARTED. */
+function beforeTheStart({ kind }: Reading): unknown {
+  if (kind === 'result') return null;
+  if (kind === 'log') return [];
+  throw notStarted();
 }

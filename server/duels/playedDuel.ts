@@ -20,21 +20,20 @@ import {
 import { refusal } from '../protocol/errors.ts';
 import type { HostAgent, SeatViewer } from '../protocol/protocol.ts';
 import type { StoredChoice, StoredDuel } from '../store/duelStore.ts';
+import { parsedCards } from './customCards.ts';
 import { firstPlayerOf, newSeed } from './seeds.ts';
+import type { Slices } from './slices.ts';
 
-export const SEAT_VIEWERS: readonly SeatViewer[] = ['p1', 'p2', 'spectator'];
+/** A choice as it is stored, without the clock, which other parts of the server keep. */
+export type MadeChoice = Omit<StoredChoice, 'clock'>;
 
-/** What has happened to a duel, as each viewer may know it. */
-export type FactsByViewer = { readonly [V in SeatViewer]: readonly KnownFact[] };
-
-/** Numbers of facts. */
-export type CountByViewer = { readonly [V in SeatViewer]: number };
-
-export const byViewer = <T>(of: (viewer: SeatViewer) => T): { readonly [V in SeatViewer]: T } => ({
-  p1: of('p1'),
-  p2: of('p2'),
-  spectator: of('spectator'),
-});
+/** A view, and facts up to it. */
+export interface Look {
+  readonly view: DuelView<SeatViewer>;
+  readonly facts: readonly KnownFact[];
+  /** The number of facts that the viewer may know. */
+  readonly next: number;
+}
 
 const CHECK_LENGTH = 16;
 
@@ -50,17 +49,22 @@ export class ResumeError extends Error {}
 export class PlayedDuel {
   readonly #duel: Duel;
   readonly #agents: { readonly [P in Player]: Agent | undefined };
+  readonly #settings: StoredDuel;
+  readonly #made: Omit<MadeChoice, 'check'>[] = [];
   #check: string;
-  #news: FactsByViewer;
-  #facts: CountByViewer;
+  /** The number of facts that each viewer knew when it looked last: to count them again takes as long as the duel is. */
+  /** Whether the duel was ended from outside: nobody is asked then. */
+  #isStopped: boolean;
+  readonly #looked: { [V in SeatViewer]?: { readonly choices: number; readonly next: number } } = {};
 
-  private constructor(duel: Duel, { seats }: StoredDuel) {
+  private constructor(duel: Duel, settings: StoredDuel) {
     this.#duel = duel;
+    this.#settings = settings;
+    this.#isStopped = settings.ended?.winner === null;
+    const { seats } = settings;
     const agentOf = (agent: HostAgent | undefined) => (agent === undefined ? undefined : AGENTS[agent]());
     this.#agents = { p1: agentOf(seats.p1.agent), p2: agentOf(seats.p2?.agent) };
     this.#check = checkAfter('', duel.log);
-    this.#news = byViewer((viewer) => duel.logFor(viewer));
-    this.#facts = byViewer((viewer) => this.#news[viewer].length);
     duel.subscribe({
       facts: (facts) => {
         this.#check = checkAfter(this.#check, facts);
@@ -70,7 +74,7 @@ export class PlayedDuel {
 
   /** Begins a duel. Its seats must both be taken. */
   static begun(stored: StoredDuel): PlayedDuel {
-    const { seats, seed, rules, askEverything, concealDecisions } = stored;
+    const { seats, seed, rules, cards, askEverything, concealDecisions } = stored;
     const duel = createDuel({
       decks: { p1: seats.p1.deck, p2: seats.p2?.deck ?? seats.p1.deck },
       seed,
@@ -79,6 +83,7 @@ export class PlayedDuel {
       askEverything,
       concealDecisions,
       ...(rules === undefined ? {} : { rules }),
+      ...(cards === undefined ? {} : { cards: parsedCards(cards) }),
     });
     return new PlayedDuel(duel, stored);
   }
@@ -87,38 +92,76 @@ export class PlayedDuel {
    * Begins a duel and makes its stored choices again.
    * @throws {ResumeError} if that is another duel now; the message says where, and which rules and cards have changed.
    */
-  static resumed(stored: StoredDuel, choices: readonly StoredChoice[]): PlayedDuel {
+  static async resumed(
+    stored: StoredDuel,
+    choices: readonly StoredChoice[],
+    slices: Slices,
+  ): Promise<PlayedDuel> {
     const played = PlayedDuel.begun(stored);
-    choices.forEach((choice, index) => {
+    for (const [index, choice] of choices.entries()) {
       const problem = played.#again(choice);
       if (problem !== undefined)
         throw new ResumeError(
           `Choice ${index + 1} of ${choices.length} ${problem}. ${whyDifferent(stored, choices)}`,
         );
-    });
+      await slices.pause();
+    }
     return played;
   }
 
-  /** The number of facts that a viewer may know. */
-  factsOf(viewer: SeatViewer): number {
-    return this.#facts[viewer];
+  /** The number of choices that have been made. */
+  get choices(): number {
+    return this.#made.length;
+  }
+
+  /** The same duel as it was after so many choices: this one if that is now, `earlier` taken forward if it is not later, or a new one. */
+  after(choices: number, earlier: PlayedDuel | undefined): PlayedDuel {
+    if (choices >= this.choices) return this;
+    const past =
+      earlier !== undefined && earlier.choices <= choices ? earlier : PlayedDuel.begun(this.#settings);
+    for (const { player, kind, answer } of this.#made.slice(past.choices, choices)) {
+      if (kind === undefined) past.concede(player);
+      else past.answer(player, answer);
+    }
+    return past;
+  }
+
+  /** Nobody is asked any more. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
   view(viewer: SeatViewer): DuelView<SeatViewer> {
-    return this.#duel.view(viewer);
+    const view = this.#duel.view(viewer);
+    if (!this.#isStopped) return view;
+    const { decision: _, waitingFor: __, ...rest } = JSON.parse(JSON.stringify(view));
+    return rest;
   }
 
   logFor(viewer: SeatViewer): readonly KnownFact[] {
     return this.#duel.logFor(viewer);
   }
 
+  /** What a viewer may know, with the facts from a number on. */
+  look(viewer: SeatViewer, from: number): Look {
+    const view = this.view(viewer);
+    const last = this.#looked[viewer];
+    const { choices } = this;
+    const [facts, next] =
+      last?.choices === choices - 1 && last.next === from
+        ? [view.facts, from + view.facts.length]
+        : factsFrom(this.#duel.logFor(viewer), from);
+    this.#looked[viewer] = { choices, next };
+    return { view, facts, next };
+  }
+
   /** The player who is asked. */
   get asked(): Player | undefined {
-    return this.#duel.decision?.player;
+    return this.#isStopped ? undefined : this.#duel.decision?.player;
   }
 
   decisionFor(player: Player): Decision | undefined {
-    return this.#duel.decisionFor(player);
+    return this.#isStopped ? undefined : this.#duel.decisionFor(player);
   }
 
   get result() {
@@ -141,7 +184,7 @@ export class PlayedDuel {
    * Answers the open decision of a player.
    * @throws if it is another player's decision, another decision, or an illegal answer; the duel is unchanged.
    */
-  answer(player: Player, answer: Answer, decision?: number): Omit<StoredChoice, 'clock'> {
+  answer(player: Player, answer: Answer, decision?: number): MadeChoice {
     const open = this.#duel.decisionFor(player);
     if (this.result !== undefined)
       throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
@@ -153,15 +196,13 @@ export class PlayedDuel {
     } catch (error) {
       throw error instanceof IllegalChoiceError ? forPlayer(error, open) : error;
     }
-    this.#readNews();
-    return { player, kind: open.kind, answer: [...answer], check: this.#check };
+    return this.#record({ player, kind: open.kind, answer: [...answer] });
   }
 
   /** 104.3. @throws if the duel is over. */
-  concede(player: Player): Omit<StoredChoice, 'clock'> {
+  concede(player: Player): MadeChoice {
     this.#duel.concede(player);
-    this.#readNews();
-    return { player, answer: [], check: this.#check };
+    return this.#record({ player, answer: [] });
   }
 
   /** The answer of an agent to the open decision; undefined if it is a person's. */
@@ -179,14 +220,9 @@ export class PlayedDuel {
     return pass < 0 ? first : [pass];
   }
 
-  /** The facts of the last answer; before the first one, those of the beginning. */
-  get news(): FactsByViewer {
-    return this.#news;
-  }
-
-  #readNews(): void {
-    this.#news = byViewer((viewer) => this.#duel.view(viewer).facts);
-    this.#facts = byViewer((viewer) => this.#facts[viewer] + this.#news[viewer].length);
+  #record(choice: Omit<MadeChoice, 'check'>): MadeChoice {
+    this.#made.push(choice);
+    return { ...choice, check: this.#check };
   }
 
   /** Makes a stored choice again. @returns what is different now. */
@@ -209,6 +245,11 @@ export class PlayedDuel {
     return this.#check === check ? undefined : 'leads to other facts than before';
   }
 }
+
+const factsFrom = (
+  facts: readonly KnownFact[],
+  from: number,
+): readonly [facts: readonly KnownFact[], next: number] => [facts.slice(from), facts.length];
 
 const checkAfter = (before: string, facts: readonly Fact[]): string =>
   createHash('sha256').update(before).update(JSON.stringify(facts)).digest('hex').slice(0, CHECK_LENGTH);

@@ -1,18 +1,23 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Player } from 'taiki';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Player, type Seed, secretSeed } from 'taiki';
 import type { SeedProof } from '../protocol/protocol.ts';
 
-const HIGH = 2 ** 21;
-const LOW = 2 ** 32;
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A seed of 53 bits, and a salt that keeps it from being found by trying. */
+/** A secret seed, and a salt of its own for the commitment. */
 export const newSeed = (): Pick<SeedProof, 'seed' | 'salt'> => ({
-  seed: randomInt(HIGH) * LOW + randomInt(LOW),
+  seed: secretSeed(),
   salt: randomBytes(32).toString('hex'),
 });
 
 export const commitmentTo = ({ seed, salt }: Pick<SeedProof, 'seed' | 'salt'>): string =>
-  createHash('sha256').update(`${salt}:${seed}`).digest('hex');
+  sha256(`${salt}:${seed}`).toString('hex');
 
-/** 103.4. The seed decides who goes first, so that the server is committed to it too. */
-export const firstPlayerOf = (seed: number): Player => (seed % 2 === 0 ? 'p1' : 'p2');
+/**
+ * 103.4. The seed decides who goes first, so that the server is committed to it too: by a hash, since whoever goes first is known to
+ * both players. Duels that began with a numeric seed keep their first player.
+ */
+export function firstPlayerOf(seed: Seed): Player {
+  const number = typeof seed === 'number' ? seed : sha256(`first:${seed}`).readUInt8();
+  return number % 2 === 0 ? 'p1' : 'p2';
+}

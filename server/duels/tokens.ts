@@ -2,10 +2,15 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 const ID_BYTES = 12;
 const SECRET_BYTES = 24;
+/** The id of a duel. */
+export const DUEL_ID = /^[\w-]{16}$/;
 const TOKEN = /^([\w-]{16})\.[\w-]{32}$/;
 
-/** The id of a duel is public, and appears in logs. */
-export const newDuelId = (): string => randomBytes(ID_BYTES).toString('base64url');
+/** The id of a duel is public, and appears in logs. It begins with no hyphen: on a command line that would be an option. */
+export function newDuelId(): string {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  return id.startsWith('-') ? newDuelId() : id;
+}
 
 /** The id of a duel and a secret of 192 bits, of which only a hash is kept. */
 export const newToken = (id: string): string => `${id}.${randomBytes(SECRET_BYTES).toString('base64url')}`;

@@ -72,17 +72,31 @@ export class Connection {
     for (const { reject } of lost) reject(new Refused('LOST', 'The connection was lost.'));
   }
 
+  /** A request that was refused as too fast was not carried out. */
+  #sendAgain(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting !== undefined && this.isOpen.value) this.#socket?.send(waiting.text);
+  }
+
   #receive(message: {
     readonly id?: number;
     readonly method?: string;
     readonly params?: DuelUpdate;
     readonly result?: never;
-    readonly error?: { readonly message: string; readonly data: { readonly code: string } };
+    readonly error?: {
+      readonly message: string;
+      readonly data: { readonly code: string; readonly retryAfter?: number };
+    };
   }): void {
     const { id, method, params, result, error } = message;
     if (method === 'duel.changed' && params !== undefined) this.onUpdate(params);
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id === undefined || waiting === undefined) return;
+    const retryAfter = error?.data.retryAfter;
+    if (retryAfter !== undefined) {
+      setTimeout(() => this.#sendAgain(id), retryAfter);
+      return;
+    }
     this.#waiting.delete(id);
     if (error === undefined) waiting.resolve(result as never);
     else waiting.reject(new Refused(error.data.code, error.message));

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Answer, Decision, KnownFact } from 'taiki';
 import type { DuelUpdate, WatchedDuel } from '../protocol/protocol.ts';
+import { rememberAccount, signIn } from './account.ts';
 import { Connection, Refused } from './connection.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -9,7 +10,16 @@ const PASSES_BY_ITSELF = 'taiki.passes';
 const PASS_MS = 1_200;
 
 export const connection = new Connection(new URL('socket', document.baseURI).href.replace(/^http/, 'ws'));
-export const place = signal<Place>(placeOf(location.hash));
+export const place = signal<Place>(hereOf(location.hash));
+
+/** The place that an address names. A token of an account is remembered, and does not stay in the address. */
+function hereOf(hash: string): Place {
+  const named = placeOf(hash);
+  if (named.at !== 'account') return named;
+  rememberAccount(named.token);
+  history.replaceState(null, '', '#');
+  return { at: 'lobby' };
+}
 
 /** The last message about the duel of this page, and when it came. */
 export const update = signal<DuelUpdate | undefined>(undefined);
@@ -57,7 +67,10 @@ async function watch(): Promise<void> {
   }
 }
 
-connection.onOpen = () => void watch();
+connection.onOpen = () => {
+  void signIn(connection);
+  void watch();
+};
 connection.onUpdate = (next) => {
   const at = place.value;
   if (at.at !== 'duel' || next.duel !== at.token) return;
@@ -74,7 +87,9 @@ export function go(hash: string): void {
 }
 
 window.addEventListener('hashchange', () => {
-  place.value = placeOf(location.hash);
+  const { at } = placeOf(location.hash);
+  place.value = hereOf(location.hash);
+  if (at === 'account') void signIn(connection);
   update.value = undefined;
   facts.value = [];
   watched.value = undefined;

@@ -5,14 +5,17 @@ import {
   INDEXES,
   isObject,
   type Kind,
+  LIST,
   NUMBER,
   oneOf,
   optional,
   type ParametersOf,
+  PLAYER,
   required,
   TEXT,
   TEXT_OR_OBJECT,
 } from '../rpc/parameters.ts';
+import { isVisible } from './isVisible.ts';
 import { HOST_AGENTS, type HostMethod, type HostParams, ON_TIMEOUT } from './protocol.ts';
 
 const MAX_NAME = 40;
@@ -20,16 +23,13 @@ const MAX_INITIAL = 86_400;
 const MIN_INITIAL = 1;
 const MAX_INCREMENT = 3_600;
 
-/** Half of a surrogate pair is no character: a database refuses it. */
-const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Whether others can be shown this as the name of a player. */
+export const isPlayerName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_NAME && isVisible(value);
 
 const PLAYER_NAME: Kind = {
-  expected: `a string of 1 to ${MAX_NAME} characters without control characters`,
-  fits: (value) =>
-    typeof value === 'string' &&
-    value.trim().length > 0 &&
-    value.length <= MAX_NAME &&
-    !CONTROL_OR_BIDI.test(value),
+  expected: `a string of 1 to ${MAX_NAME} characters that can all be seen`,
+  fits: isPlayerName,
 };
 
 const DECK: Kind = {
@@ -64,7 +64,8 @@ const AT_MOST: Kind = {
 
 const DUEL = { duel: required(TEXT) };
 const HOLDER = { player: optional(oneOf('p1', 'p2', 'spectator')) };
-const ANSWER = { choice: required(INDEXES), decision: optional(NUMBER) };
+const DECISION: Kind = { ...NUMBER, expected: 'the id of the decision that is answered, a number' };
+const ANSWER = { choice: required(INDEXES), decision: required(DECISION) };
 const NAME = { name: required(TEXT) };
 
 /** The parameters of every method, by name. */
@@ -73,15 +74,25 @@ export const HOST_PARAMETERS: { readonly [M in HostMethod]: ParametersOf<HostPar
   'duel.create': {
     deck: required(DECK),
     name: optional(PLAYER_NAME),
+    listed: optional(FLAG),
     agent: optional(oneOf(...HOST_AGENTS)),
     agentDeck: optional(DECK),
     clock: optional(CLOCK),
     rules: optional(TEXT_OR_OBJECT),
+    cards: optional(LIST),
     askEverything: optional(FLAG),
     concealDecisions: optional(FLAG),
   },
-  'duel.join': { invitation: required(TEXT), deck: required(DECK), name: optional(PLAYER_NAME) },
+  'duel.join': {
+    invitation: required(TEXT),
+    deck: required(DECK),
+    name: optional(PLAYER_NAME),
+    cards: optional(TEXT),
+  },
+  'duels.list': { from: optional(TEXT) },
+  'duel.terms': DUEL,
   'duel.watch': { ...DUEL, from: optional(COUNT) },
+  'duel.unwatch': DUEL,
   'duel.decision': { ...DUEL, ...HOLDER },
   'duel.choose': { ...DUEL, ...HOLDER, ...ANSWER },
   'duel.step': { ...DUEL, ...HOLDER, ...ANSWER },
@@ -96,6 +107,10 @@ export const HOST_PARAMETERS: { readonly [M in HostMethod]: ParametersOf<HostPar
   'duel.record': DUEL,
   'duel.proof': DUEL,
   'duel.rematch': DUEL,
+  'account.signIn': { token: required(TEXT) },
+  'account.signOut': {},
+  'duel.mine': { from: optional(TEXT) },
+  'duel.recover': { id: required(TEXT), player: required(PLAYER) },
   'cards.find': NAME,
   'cards.describe': NAME,
   'cards.list': {},

@@ -11,6 +11,7 @@ import type {
   Result,
   RulesProfile,
   RulesVersion,
+  Seed,
 } from 'taiki';
 import type { ProtocolErrorCode, RpcErrorNumber } from '../rpc/errors.ts';
 
@@ -26,11 +27,17 @@ export interface HostMethods {
   readonly 'duel.create': { readonly params: CreateParams; readonly result: CreatedDuel };
   /** Takes the other seat. An invitation can be used once. */
   readonly 'duel.join': { readonly params: JoinParams; readonly result: SeatedDuel };
+  /** Duels that anybody may join, the newest first, up to 50 at once: those whose creators have listed them, for an hour. To be asked again and again. */
+  readonly 'duels.list': { readonly params: ListParams; readonly result: OpenDuels };
+  /** What is agreed in a duel, its custom cards above all: for the holder of any token, an invitation as well. */
+  readonly 'duel.terms': { readonly params: TokenParams; readonly result: DuelTerms };
   /**
    * What the holder may know now, and everything since: this connection is sent `duel.changed` after every change.
    * After a lost connection, `from` is `next` of the last message, and `facts` is what was missed.
    */
   readonly 'duel.watch': { readonly params: WatchParams; readonly result: WatchedDuel };
+  /** Ends `duel.watch` on this connection: nothing is sent after the answer. Does nothing if the duel is not watched. */
+  readonly 'duel.unwatch': { readonly params: TokenParams; readonly result: null };
   /** The open decision of the holder; null if the holder is not asked. */
   readonly 'duel.decision': { readonly params: SeatParams; readonly result: Decision | null };
   /** Answers the open decision. The result is the next decision of the same player; null if another one is asked. */
@@ -52,13 +59,21 @@ export interface HostMethods {
   /** The result; null while the duel is going on. */
   readonly 'duel.result': { readonly params: TokenParams; readonly result: Result | null };
   /** The seed, once the duel is over. */
-  readonly 'duel.seed': { readonly params: TokenParams; readonly result: number };
+  readonly 'duel.seed': { readonly params: TokenParams; readonly result: Seed };
   /** The record, once the duel is over: seed, decks and choices as text, for `taiki replay`. */
   readonly 'duel.record': { readonly params: TokenParams; readonly result: string };
   /** Once the duel is over: shows that the seed is the one that was fixed before the decks were known. */
   readonly 'duel.proof': { readonly params: TokenParams; readonly result: SeedProof };
   /** Asks for another duel with the same decks. It begins when both players have asked. May be called again for the token. */
   readonly 'duel.rematch': { readonly params: TokenParams; readonly result: Rematch };
+  /** Says who is at this connection, by a token that another server has signed. From then on seats that are taken belong to the account. */
+  readonly 'account.signIn': { readonly params: SignInParams; readonly result: SignedIn };
+  /** Goes on without an account. */
+  readonly 'account.signOut': { readonly params: NoParams; readonly result: null };
+  /** The seats of the account, the newest first, up to 20 at once. */
+  readonly 'duel.mine': { readonly params: ListParams; readonly result: OwnSeats };
+  /** A new token for a seat of the account. The one before is valid no more, and connections that watch by it are closed. */
+  readonly 'duel.recover': { readonly params: RecoverParams; readonly result: SeatedDuel };
   /** The card with exactly this name, as data. */
   readonly 'cards.find': { readonly params: NameParams; readonly result: CardDefinition };
   /** The card with exactly this name, as text. */
@@ -118,6 +133,8 @@ export interface CreateParams {
   readonly deck: DeckParam;
   /** Shown to the opponent; at most 40 characters. */
   readonly name?: string;
+  /** Lists the duel in `duels.list`, with its invitation, until somebody has joined or an hour has passed; not with an agent. */
+  readonly listed?: boolean;
   /** Play against an agent instead of inviting somebody. */
   readonly agent?: HostAgent;
   /** The deck of the agent; by default, the same deck. */
@@ -125,6 +142,8 @@ export interface CreateParams {
   /** `none`, or a clock; the server's default if absent. */
   readonly clock?: ClockSettings | 'none';
   readonly rules?: RulesVersion | Partial<RulesProfile>;
+  /** Custom cards, which decks may name besides the built-in ones; one with the name of a built-in card replaces it. */
+  readonly cards?: readonly CardDefinition[];
   /** Also asks decisions with exactly one possible answer. */
   readonly askEverything?: boolean;
   /** Asks wherever hidden cards could have a declaration, so that being asked reveals nothing; true by default. */
@@ -151,6 +170,94 @@ export interface JoinParams {
   readonly invitation: string;
   readonly deck: DeckParam;
   readonly name?: string;
+  /** Agrees to the custom cards of the duel, by their hash in `duel.terms`; required if there are any. */
+  readonly cards?: string;
+}
+
+export interface SignInParams {
+  /** Such as a JSON Web Token; at most 8 KiB. */
+  readonly token: string;
+}
+
+export interface SignedIn {
+  /** Shown to others, instead of a name that the client gives. */
+  readonly name: string | null;
+  /** Milliseconds since 1970 from which on the connection has to sign in again. */
+  readonly expires: number | null;
+}
+
+/** A seat of an account, without its token. */
+export interface OwnSeat {
+  /** The id of the duel, for `duel.recover`. */
+  readonly id: string;
+  readonly player: Player;
+  readonly status: DuelStatus;
+  readonly names: { readonly [P in Player]: string | null };
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+export interface OwnSeats {
+  readonly seats: readonly OwnSeat[];
+  /** For the next page; null if there is none. */
+  readonly next: string | null;
+}
+
+export interface RecoverParams {
+  readonly id: string;
+  readonly player: Player;
+}
+
+export interface ListParams {
+  /** `next` of the answer before; from the newest one by default. */
+  readonly from?: string;
+}
+
+export interface OpenDuels {
+  readonly duels: readonly OpenDuel[];
+  /** For the next page; null if there is none. */
+  readonly next: string | null;
+}
+
+/** A duel that anybody may join. Nothing is told of the deck of its creator. */
+export interface OpenDuel {
+  /** For `duel.terms` and `duel.join`. */
+  readonly invitation: string;
+  /** The name of its creator. */
+  readonly name: string | null;
+  /** Whether this is the name of an account. */
+  readonly verified: boolean;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly clock: ClockSettings | null;
+  /** Null for those of this server. */
+  readonly rules: RulesVersion | Partial<RulesProfile> | null;
+  readonly askEverything: boolean;
+  readonly concealDecisions: boolean;
+  /** The number of its custom cards, which `duel.terms` shows. */
+  readonly customCards: number;
+}
+
+/** What is agreed in a duel. */
+export interface DuelTerms {
+  readonly names: { readonly [P in Player]: string | null };
+  readonly clock: ClockSettings | null;
+  /** Null for those of this server. */
+  readonly rules: RulesVersion | Partial<RulesProfile> | null;
+  readonly askEverything: boolean;
+  readonly concealDecisions: boolean;
+  /** The custom cards. */
+  readonly cards: readonly CustomCard[];
+  /** The SHA-256, in hexadecimal digits, of the definitions as a list in JSON by RFC 8785; null without custom cards. */
+  readonly hash: string | null;
+}
+
+export interface CustomCard {
+  readonly definition: CardDefinition;
+  /** What is printed on it. */
+  readonly text: string;
+  /** Whether it replaces a built-in card with its name. */
+  readonly replaces: boolean;
 }
 
 export interface TokenParams {
@@ -171,8 +278,8 @@ export interface ChooseParams extends TokenParams {
   /** Indexes into the options of the decision. */
   readonly choice: readonly number[];
   readonly player?: SeatViewer;
-  /** The id of the answered decision, if this should be checked. */
-  readonly decision?: number;
+  /** The id of the answered decision: an answer that arrives late must not answer the next one. */
+  readonly decision: number;
 }
 
 export interface LogParams extends SeatParams {
@@ -226,10 +333,30 @@ export interface DuelUpdate {
   readonly facts: readonly KnownFact[];
   readonly clock: ClockState | null;
   readonly names: { readonly [P in Player]: string | null };
+  /** Whose names are those of accounts: others name themselves. */
+  readonly verified: readonly Player[];
   /** The player whose clock has run out, if that ended the duel. */
   readonly timedOut: Player | null;
+  /**
+   * If an administrator has suspended the duel, or the server because a step of it took too long: nobody can act, and no clock runs,
+   * until an administrator resumes it.
+   */
+  readonly suspended: Suspension | null;
+  /** If an administrator has ended the duel: then `status` is `over`, and without a winner there is no result in `view`. */
+  readonly ended: EndedByAdmin | null;
   /** Who has asked for a rematch. */
   readonly rematch: readonly Player[];
+}
+
+export interface Suspension {
+  /** What the players are told. */
+  readonly reason: string | null;
+}
+
+export interface EndedByAdmin extends Suspension {
+  readonly by: 'admin';
+  /** The opponent of the winner has conceded, as far as the record is concerned; null if nobody has won. */
+  readonly winner: Player | null;
 }
 
 export interface WatchedDuel extends DuelUpdate {
@@ -239,7 +366,8 @@ export interface WatchedDuel extends DuelUpdate {
 
 /** `commitment` is the SHA-256, in hexadecimal digits, of `salt:seed`. */
 export interface SeedProof {
-  readonly seed: number;
+  /** `chacha20:` and 64 hexadecimal digits; a number in duels that began before seeds were secret. */
+  readonly seed: Seed;
   readonly salt: string;
   readonly commitment: string;
 }
@@ -256,17 +384,27 @@ export interface HostLimits {
   readonly depth: number;
   /** Maximum number of requests in a batch. */
   readonly batch: number;
-  /** Messages a second from one connection, and how many may come at once. */
+  /** Requests a second from one connection, and how many may come at once. Each request of a batch counts. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
+  /** Milliseconds a second that the requests of one connection may take on the server. */
+  readonly processorMs: number;
+  /** The same for all connections from one address. */
+  readonly processorMsPerClient: number;
   /** Connections from one address. */
   readonly connections: number;
   /** Duels that one address has created and that are not over. */
   readonly duelsPerClient: number;
   /** Duels on this server that are not over. */
   readonly duels: number;
-  /** Duels that one connection may watch. */
+  /** Duels that are not over that one connection may watch. */
   readonly watched: number;
+  /** For how many minutes open duels are listed. */
+  readonly listedMinutes: number;
+  /** Custom cards in a duel. */
+  readonly customCards: number;
+  /** The length of all custom cards of a duel as JSON, in bytes. */
+  readonly customCardBytes: number;
 }
 
 export interface HostInfo {
@@ -276,6 +414,8 @@ export interface HostInfo {
   /** Increases with every incompatible change. */
   readonly protocol: 1;
   readonly methods: readonly string[];
+  /** Whether `account.signIn` takes tokens. */
+  readonly accounts: boolean;
   readonly limits: HostLimits;
   /** By how many seconds spectators see a duel later. */
   readonly spectatorDelay: number;
@@ -288,8 +428,12 @@ export type HostErrorCode =
   | 'BAD_TOKEN'
   | 'NOT_YOUR_SEAT'
   | 'NOT_STARTED'
+  | 'NOT_SIGNED_IN'
+  | 'BAD_ACCOUNT'
+  | 'ACCOUNTS_UNAVAILABLE'
   | 'NOT_OVER'
   | 'INVITATION_USED'
+  | 'CARDS_NOT_AGREED'
   | 'TOO_FAST'
   | 'TOO_MANY_DUELS'
   | 'TOO_MANY_WATCHED'
@@ -319,4 +463,6 @@ export interface HostErrorResponse {
 /** `error.data` of every error. */
 export interface HostErrorData {
   readonly code: HostErrorCode | ErrorCode;
+  /** For the code TOO_FAST: after how many milliseconds the request may be sent again. */
+  readonly retryAfter?: number;
 }

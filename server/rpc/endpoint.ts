@@ -8,6 +8,7 @@ import {
   JSONRPCServer,
 } from 'json-rpc-2.0';
 import { type RpcError, rpcError, rpcRejection } from './errors.ts';
+import { JsonText, jsonObject } from './jsonText.ts';
 import { isObject } from './parameters.ts';
 
 export interface RpcLimits {
@@ -48,82 +49,126 @@ export class RpcEndpoint<Caller = void> {
 
   /** The response to one message as text; undefined if none is due. Never throws. */
   async receive(message: Uint8Array, caller: Caller): Promise<string | undefined> {
-    const answered = await this.#answerTo(message, caller);
-    return answered === undefined ? undefined : JSON.stringify(answered);
-  }
-
-  async #answerTo(
-    message: Uint8Array,
-    caller: Caller,
-  ): Promise<JSONRPCResponse | readonly JSONRPCResponse[] | undefined> {
-    if (message.length > this.#limits.messageBytes) {
-      const error = `Message too large. The maximum is ${this.#limits.messageBytes} bytes.`;
-      return response(null, rpcError('MESSAGE_TOO_LARGE', error));
-    }
-    const parsed = parse(message, this.#limits.depth);
-    if ('error' in parsed) return response(null, parsed.error);
-    const { value } = parsed;
-    if (!Array.isArray(value)) return this.#answerToOne(value, caller);
-    if (value.length === 0)
-      return response(
-        null,
-        rpcError('INVALID_REQUEST', 'The batch is empty. Expected at least one request.'),
-      );
-    if (value.length > this.#limits.batch) {
-      const error = `The batch has ${value.length} requests. The maximum is ${this.#limits.batch}.`;
-      return response(null, rpcError('BATCH_TOO_LARGE', error));
-    }
-    const answers: JSONRPCResponse[] = [];
-    for (const request of value) {
-      const one = await this.#answerToOne(request, caller);
+    const read = this.read(message);
+    const answers: JSONRPCResponse[] = [...read.refused];
+    for (const request of read.requests) {
+      const one = await this.answer(request, caller);
       if (one !== undefined) answers.push(one);
     }
-    return answers.length === 0 ? undefined : answers;
+    return textOf(answers.map(printed), read);
   }
 
-  async #answerToOne(request: unknown, caller: Caller): Promise<JSONRPCResponse | undefined> {
+  /** Checks a message as a whole. Never throws. */
+  read(message: Uint8Array): ReadMessage {
+    const { messageBytes, depth, batch } = this.#limits;
+    if (message.length > messageBytes)
+      return refused(
+        undefined,
+        rpcError('MESSAGE_TOO_LARGE', `Message too large. The maximum is ${messageBytes} bytes.`),
+      );
+    const { value, error } = parse(message, depth);
+    if (error !== undefined) return refused(value, error);
+    if (!Array.isArray(value)) return { requests: [value], form: 'single', refused: [] };
+    if (value.length === 0)
+      return refused(
+        undefined,
+        rpcError('INVALID_REQUEST', 'The batch is empty. Expected at least one request.'),
+      );
+    if (value.length > batch)
+      return refused(
+        value,
+        rpcError('BATCH_TOO_LARGE', `The batch has ${value.length} requests. The maximum is ${batch}.`),
+      );
+    return { requests: value, form: 'batch', refused: [] };
+  }
+
+  /** The response to a request of a message that was read; undefined if none is due. Never throws. */
+  async answer(request: unknown, caller: Caller): Promise<JSONRPCResponse | undefined> {
     const problem = requestProblem(request);
     if (problem !== undefined) return response(idOf(request), rpcError('INVALID_REQUEST', problem));
     return (await this.#rpc.receive(request as JSONRPCRequest, caller)) ?? undefined;
   }
+
+  /** The response to a request that is not answered; undefined if it is a notification. */
+  refusalOf(request: unknown, error: RpcError<string>): JSONRPCResponse | undefined {
+    return isNotification(request) ? undefined : response(idOf(request), error);
+  }
 }
+
+/** A message whose requests are to be answered, or that is refused as a whole. */
+export interface ReadMessage {
+  readonly requests: readonly unknown[];
+  readonly form: 'single' | 'batch';
+  /** The responses if it is refused: one for each id. */
+  readonly refused: readonly JSONRPCResponse[];
+}
+
+/** The text of the responses to a message; undefined if none is due. */
+export function textOf(
+  responses: readonly string[],
+  { form }: Pick<ReadMessage, 'form'>,
+): string | undefined {
+  if (responses.length === 0) return undefined;
+  return form === 'batch' ? `[${responses.join(',')}]` : responses[0];
+}
+
+/** Refuses a message, with an error for each request in it that has an id. */
+function refused(value: unknown, error: RpcError<string>): ReadMessage {
+  const ids = (Array.isArray(value) ? value : [value]).map(idOf).filter((id) => id !== null);
+  if (ids.length === 0) return { requests: [], form: 'single', refused: [response(null, error)] };
+  const form = Array.isArray(value) ? 'batch' : 'single';
+  return { requests: [], form, refused: ids.map((id) => response(id, error)) };
+}
+
+/** A request without an id gets no response. */
+const isNotification = (request: unknown): boolean =>
+  requestProblem(request) === undefined && own(request, 'id') === undefined;
 
 const response = (id: JSONRPCID, { code, message, data }: RpcError<string>): JSONRPCErrorResponse =>
   createJSONRPCErrorResponse(id, code, message, data);
 
-type Parsed = { readonly value: unknown } | { readonly error: RpcError<string> };
+/** A response as text. A result that is JSON already is not printed again. */
+export const printed = (answer: JSONRPCResponse): string =>
+  answer.result instanceof JsonText
+    ? jsonObject({ jsonrpc: answer.jsonrpc, id: answer.id, result: answer.result })
+    : JSON.stringify(answer);
+
+interface Parsed {
+  /** Also of a text that is refused, if it is JSON. */
+  readonly value?: unknown;
+  readonly error?: RpcError<string>;
+}
 
 function parse(message: Uint8Array, maxDepth: number): Parsed {
+  let error: RpcError<string> | undefined;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(message);
-    if (depthOf(text) > maxDepth) {
-      return {
-        error: rpcError(
-          'TOO_DEEP',
-          `Nesting too deep. The maximum depth of arrays and objects is ${maxDepth}.`,
-        ),
-      };
-    }
-    return { value: JSON.parse(text) };
+    if (isDeeper(text, maxDepth))
+      error = rpcError(
+        'TOO_DEEP',
+        `Nesting too deep. The maximum depth of arrays and objects is ${maxDepth}.`,
+      );
+    const value: unknown = JSON.parse(text);
+    return error === undefined ? { value } : { value, error };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return { error: rpcError('PARSE_ERROR', `Invalid message. Expected JSON in UTF-8: ${why}`) };
+    return { error: error ?? rpcError('PARSE_ERROR', `Invalid message. Expected JSON in UTF-8: ${why}`) };
   }
 }
 
-/** The nesting depth of a JSON text, measured before parsing. */
-function depthOf(text: string): number {
+/** Whether arrays and objects of a JSON text nest deeper. */
+function isDeeper(text: string, limit: number): boolean {
   let depth = 0;
-  let deepest = 0;
   let quoted = false;
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
     if (quoted && character === '\\') index++;
     else if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === '[' || character === '{')) deepest = Math.max(deepest, ++depth);
-    else if (!quoted && (character === ']' || character === '}')) depth--;
+    else if (!quoted && (character === '[' || character === '{')) {
+      if (++depth > limit) return true;
+    } else if (!quoted && (character === ']' || character === '}')) depth--;
   }
-  return deepest;
+  return false;
 }
 
 const own = (value: unknown, key: string): unknown =>

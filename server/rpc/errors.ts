@@ -38,18 +38,28 @@ export interface RpcError<Code extends string> {
     readonly code: Code | ProtocolErrorCode | ErrorCode;
     /** For the code ENGINE (a bug in the engine): the record that reproduces it. */
     readonly record?: string;
+    /** For the code TOO_FAST: after how many milliseconds the request may be sent again. */
+    readonly retryAfter?: number;
   };
 }
 
-export const rpcError = <Code extends string>(code: Code, message: string): RpcError<Code> => ({
+export const rpcError = <Code extends string>(
+  code: Code,
+  message: string,
+  more: Pick<RpcError<Code>['data'], 'retryAfter'> = {},
+): RpcError<Code> => ({
   code: isProtocolError(code) ? NUMBERS[code] : REJECTED,
   message,
-  data: { code },
+  data: { code, ...more },
 });
 
 /** The exception a method throws if the server itself, not the engine, rejects a request. */
-export function rpcRejection(code: string, message: string): JSONRPCErrorException {
-  const { code: number, data } = rpcError(code, message);
+export function rpcRejection(
+  code: string,
+  message: string,
+  more?: Parameters<typeof rpcError>[2],
+): JSONRPCErrorException {
+  const { code: number, data } = rpcError(code, message, more);
   return new JSONRPCErrorException(message, number, data);
 }
 

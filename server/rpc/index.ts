@@ -1,6 +1,6 @@
 /** The package entry `@taiki/server/rpc`: JSON-RPC 2.0 with checked parameters, as `taiki serve` speaks it on every transport. */
 
-export { RpcEndpoint, type RpcLimits, type RpcMethods } from './endpoint.ts';
+export { type ReadMessage, RpcEndpoint, type RpcLimits, type RpcMethods, textOf } from './endpoint.ts';
 export {
   type ProtocolErrorCode,
   type RpcError,

@@ -1,4 +1,4 @@
-import type { DuelStore, LoadedDuel, StoredDuel } from './duelStore.ts';
+import type { DuelStore, ListedPage, ListedPlace, LoadedDuel, StoredDuel } from './duelStore.ts';
 
 /** Keeps duels in memory: they end with the process. For tests, and for servers that need not keep anything. */
 export function memoryStore(): DuelStore {
@@ -18,6 +18,18 @@ export function memoryStore(): DuelStore {
     load: async (id) => duels.get(id),
     unfinished: async () =>
       [...duels.values()].flatMap(({ duel }) => (duel.status === 'over' ? [] : [duel.id])),
+    listed: async (page) =>
+      onPage(
+        [...duels.values()].flatMap(({ duel: { id, createdAt, listing } }) =>
+          listing === undefined ? [] : [{ id, createdAt, listing }],
+        ),
+        page,
+      ),
+    ofAccount: async (account, page) =>
+      onPage(
+        [...duels.values()].map(({ duel }) => duel).filter((duel) => accountsOf(duel).includes(account)),
+        page,
+      ),
     prune: async (before) => {
       const old = [...duels.values()].filter(({ duel }) => isOld(duel, before));
       for (const { duel } of old) duels.delete(duel.id);
@@ -26,6 +38,21 @@ export function memoryStore(): DuelStore {
     close: async () => {},
   };
 }
+
+function onPage<T extends ListedPlace>(all: readonly T[], { before, since, most }: ListedPage): readonly T[] {
+  return all
+    .filter((one) => one.createdAt >= since && (before === undefined || isBefore(one, before)))
+    .sort((one, other) => (isBefore(one, other) ? 1 : -1))
+    .slice(0, most);
+}
+
+/** The accounts that have a seat. */
+export const accountsOf = ({ seats }: Pick<StoredDuel, 'seats'>): readonly string[] => [
+  ...new Set([seats.p1.account, seats.p2?.account].filter((account) => account !== undefined)),
+];
+
+const isBefore = (one: ListedPlace, other: ListedPlace): boolean =>
+  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
 
 /** Whether a duel may be removed: it is over, or nobody has joined it. */
 export const isOld = ({ status, changedAt }: StoredDuel, before: number): boolean =>

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type {
+  AccountDuel,
   DuelStore,
+  ListedDuel,
+  ListedPage,
   LoadedDuel,
   SharedStore,
   StoredChange,
@@ -25,6 +28,12 @@ create table if not exists taiki_duels (
   duel jsonb not null
 );
 create index if not exists taiki_duels_by_status on taiki_duels (status, changed_at);
+create index if not exists taiki_duels_listed on taiki_duels (((duel->>'createdAt')::bigint), (id collate "C"))
+  where duel->'listing' is not null;
+create index if not exists taiki_duels_account_p1 on taiki_duels ((duel->'seats'->'p1'->>'account'))
+  where duel->'seats'->'p1'->>'account' is not null;
+create index if not exists taiki_duels_account_p2 on taiki_duels ((duel->'seats'->'p2'->>'account'))
+  where duel->'seats'->'p2'->>'account' is not null;
 create table if not exists taiki_choices (
   duel text not null references taiki_duels (id) on delete cascade,
   number integer not null,
@@ -56,6 +65,7 @@ const CHANGE = `
 with owned as (
   select id from taiki_duels where id = $1 and owner = $2
   and ($3::integer = 0 or exists (select 1 from taiki_choices where duel = $1 and number = $3::integer - 1))
+  and not exists (select 1 from taiki_choices where duel = $1 and number = $3::integer)
   for update
 ), added as (
   insert into taiki_choices (duel, number, choice)
@@ -71,6 +81,10 @@ with owned as (
 )
 select id from owned`;
 
+/** What is acknowledged must outlive the database server. Stronger settings than `on` are left alone. */
+const DURABLE = `
+select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
+
 const HEARTBEAT = `
 update taiki_servers set alive_until = now() + $2 * interval '1 millisecond'
 where id = $1 and alive_until > now()`;
@@ -81,6 +95,23 @@ insert into taiki_servers (id, address, secret, alive_until) values ($1, $2, $3,
 const ORPHANS = `
 select d.id from taiki_duels d
 where d.status <> 'over' and not exists (select 1 from taiki_servers s where s.id = d.owner and s.alive_until > now())`;
+
+/** In the order of bytes, as the other stores have it. */
+const LISTED = `
+select id, duel->'listing' as listing from taiki_duels
+where duel->'listing' is not null and (duel->>'createdAt')::bigint >= $1
+  and ($2::bigint is null or (duel->>'createdAt')::bigint < $2
+    or ((duel->>'createdAt')::bigint = $2 and id collate "C" < $3))
+order by (duel->>'createdAt')::bigint desc, id collate "C" desc limit $4`;
+
+const OF_ACCOUNT = `
+select id, duel->>'status' as status, (duel->>'createdAt')::bigint::float8 as "createdAt", duel->'seats' as seats
+from taiki_duels
+where (duel->'seats'->'p1'->>'account' = $5 or duel->'seats'->'p2'->>'account' = $5)
+  and (duel->>'createdAt')::bigint >= $1
+  and ($2::bigint is null or (duel->>'createdAt')::bigint < $2
+    or ((duel->>'createdAt')::bigint = $2 and id collate "C" < $3))
+order by (duel->>'createdAt')::bigint desc, id collate "C" desc limit $4`;
 
 /** Choices go with their duel. Servers that have been gone for a day own nothing that matters. */
 const PRUNE = `
@@ -108,7 +139,13 @@ export async function postgresStore(
   url: string,
   { lease = 10_000 }: PostgresOptions = {},
 ): Promise<DuelStore> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    onConnect: async (client) => {
+      await client.query(DURABLE);
+    },
+  });
   // An idle connection that breaks must not end the process: the next query opens another one.
   pool.on('error', () => {});
   await createTables(pool).catch(async (error: unknown) => {
@@ -173,15 +210,23 @@ class PostgresStore implements DuelStore {
       if (owner === undefined) return undefined;
       throw new OwnedElsewhere(owner.address, owner.secret);
     }
-    const choices = await this.#pool.query<{ choice: StoredChoice }>(
-      'select choice from taiki_choices where duel = $1 order by number',
+    const { rows } = await this.#pool.query<StoredRow>(
+      'select number, choice from taiki_choices where duel = $1 order by number',
       [id],
     );
-    return { duel: row.duel, choices: choices.rows.map(({ choice }) => choice) };
+    return loadedOf(row.duel, rows);
   }
 
   async unfinished(): Promise<readonly string[]> {
     return this.shared.orphans();
+  }
+
+  async listed(page: ListedPage): Promise<readonly ListedDuel[]> {
+    return (await this.#pool.query<ListedDuel>(LISTED, [...pageValues(page)])).rows;
+  }
+
+  async ofAccount(account: string, page: ListedPage): Promise<readonly AccountDuel[]> {
+    return (await this.#pool.query<AccountDuel>(OF_ACCOUNT, [...pageValues(page), account])).rows;
   }
 
   async prune(before: number): Promise<readonly string[]> {
@@ -223,6 +268,27 @@ class PostgresStore implements DuelStore {
       // The next heartbeat tries again; until then writes fail, and so nothing is accepted.
     }
   }
+}
+
+const pageValues = ({ before, since, most }: ListedPage): readonly unknown[] => [
+  since,
+  before?.createdAt ?? null,
+  before?.id ?? null,
+  most,
+];
+
+interface StoredRow {
+  readonly number: number;
+  readonly choice: StoredChoice;
+}
+
+/** Choices behind a gap are not read. */
+function loadedOf(duel: StoredDuel, rows: readonly StoredRow[]): LoadedDuel {
+  const gap = rows.findIndex(({ number }, index) => number !== index);
+  const choices = (gap < 0 ? rows : rows.slice(0, gap)).map(({ choice }) => choice);
+  if (gap < 0) return { duel, choices };
+  const acknowledged = (rows.at(-1)?.number ?? 0) + 1;
+  return { duel, choices, lost: { duel: duel.id, acknowledged, stored: choices.length } };
 }
 
 const newServer = () => ({

@@ -1,24 +1,32 @@
-import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
-import type { HostedDuel, Watcher } from '../duels/hostedDuel.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Seat } from '../duels/duelHost.ts';
+import type { Watcher, Watchers } from '../duels/watchers.ts';
 import { refusal } from '../protocol/errors.ts';
-import type { HostLimits, SeatViewer } from '../protocol/protocol.ts';
-import { type RpcEndpoint, rpcError } from '../rpc/index.ts';
+import type { HostLimits } from '../protocol/protocol.ts';
+import { printed } from '../rpc/endpoint.ts';
+import { type ReadMessage, type RpcEndpoint, type RpcError, rpcError, textOf } from '../rpc/index.ts';
 import type { OwnedElsewhere } from '../store/duelStore.ts';
+import type { Budgets, ClientBudget } from './budgets.ts';
 import type { Caller } from './methods.ts';
-import { RateLimit } from './rateLimit.ts';
 import { Relay } from './relay.ts';
+import { TokenBucket } from './tokenBucket.ts';
 
 /** A client that does not read this much is disconnected; it can come back and ask for what it missed. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20;
-/** A client that was refused as too fast this much more often than it was answered is disconnected. */
+/** A client whose requests were refused as too fast this much more often than they were answered is disconnected. */
 const MAX_REFUSED = 1_000;
+/** A client that has sent so many messages that wait is not read from until they are fewer. */
+const MAX_WAITING = 16;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
+/** A duel that a client watches. */
 interface Watched {
   readonly watcher: Watcher;
-  readonly duel: HostedDuel;
+  /** Whether it is over: it does not count to the limit then. */
+  isOver: boolean;
+  readonly stop: () => void;
 }
 
 /** A client on a WebSocket. Its messages are answered one after the other. */
@@ -26,24 +34,35 @@ export class Connection implements Caller {
   readonly client: string;
   readonly #socket: WebSocket;
   readonly #limits: HostLimits;
-  readonly #rate: RateLimit;
+  readonly #endpoint: RpcEndpoint<Caller>;
+  readonly #rate: TokenBucket;
+  readonly #budget: ClientBudget;
   readonly #watched = new Map<string, Watched>();
   readonly #relay: Relay;
-  #queue: Promise<unknown> = Promise.resolve();
-  #refused = 0;
+  #account: Account | undefined;
+  readonly #waiting: Uint8Array[] = [];
+  #answering: Promise<void> | undefined;
+  #refusals = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, endpoint: RpcEndpoint<Caller>, client: string, limits: HostLimits) {
+  constructor(
+    socket: WebSocket,
+    endpoint: RpcEndpoint<Caller>,
+    client: string,
+    { limits, budgets }: { readonly limits: HostLimits; readonly budgets: Budgets },
+  ) {
     this.client = client;
     this.#socket = socket;
     this.#limits = limits;
-    this.#rate = new RateLimit(limits.messagesPerSecond, limits.messageBurst, performance.now());
+    this.#endpoint = endpoint;
+    this.#rate = new TokenBucket(limits.messagesPerSecond, limits.messageBurst, performance.now());
+    this.#budget = budgets.of(client, limits);
     this.#relay = new Relay(
       client,
       (text) => this.#send(text),
       () => this.#lost(),
     );
-    socket.on('message', (data) => this.#receive(bytesOf(data), endpoint));
+    socket.on('message', (data) => this.#receive(bytesOf(data)));
     socket.on('pong', () => {
       this.#isAlive = true;
     });
@@ -55,14 +74,15 @@ export class Connection implements Caller {
   ping(): void {
     if (!this.#isAlive) this.#socket.terminate();
     else {
-      this.#isAlive = false;
+      // A pong is not read while messages wait.
+      this.#isAlive = this.#socket.isPaused;
       this.#socket.ping();
     }
   }
 
   /** Closes the connection when what has been received is answered. */
   async close(): Promise<void> {
-    await this.#queue;
+    await this.#answering;
     this.#socket.close(TRY_AGAIN_LATER, 'The server is shutting down');
   }
 
@@ -70,18 +90,57 @@ export class Connection implements Caller {
     this.#socket.terminate();
   }
 
-  watcher(token: string, viewer: SeatViewer, duel: HostedDuel): Watcher {
+  watcher({ token, viewer, duel: { id, stored } }: Seat, watchers: Watchers): Watcher {
     const known = this.#watched.get(token);
-    if (known !== undefined && known.duel === duel) return known.watcher;
-    known?.duel.unwatch(known.watcher);
+    if (known !== undefined) return known.watcher;
     const { watched } = this.#limits;
-    if (known === undefined && this.#watched.size >= watched)
-      throw refusal('TOO_MANY_WATCHED', `A connection may watch ${watched} duels. Open another connection.`);
-    const send = (params: string) =>
-      this.#send(`{"jsonrpc":"2.0","method":"duel.changed","params":${params}}`);
-    const watcher: Watcher = { token, viewer, send, lost: () => this.#lost() };
-    this.#watched.set(token, { watcher, duel });
+    const open = [...this.#watched.values()].filter(({ isOver }) => !isOver).length;
+    if (stored.status !== 'over' && open >= watched)
+      throw refusal(
+        'TOO_MANY_WATCHED',
+        `A connection may watch ${watched} duels that are not over. End one with duel.unwatch, or open another connection.`,
+      );
+    const watcher: Watcher = {
+      token,
+      viewer,
+      send: (params) => this.#send(`{"jsonrpc":"2.0","method":"duel.changed","params":${params}}`),
+      lost: () => this.#lost(),
+      over: () => this.#over(token),
+      isStopped: () => this.#watched.get(token)?.watcher !== watcher,
+    };
+    const stop = () => watchers.remove(id, watcher);
+    this.#watched.set(token, { watcher, isOver: false, stop });
     return watcher;
+  }
+
+  get account(): Account | undefined {
+    return this.#account;
+  }
+
+  signIn(account: Account, token: string): void {
+    this.#account = account;
+    this.#relay.account = token;
+  }
+
+  signOut(): void {
+    this.#account = undefined;
+    this.#relay.account = undefined;
+  }
+
+  unwatch(token: string): void {
+    this.#watched.get(token)?.stop();
+    this.#watched.delete(token);
+  }
+
+  /** Goes on watching the duel for a rematch, until as many more are over as may be watched. */
+  #over(token: string): void {
+    const watched = this.#watched.get(token);
+    if (watched === undefined || watched.isOver) return;
+    watched.isOver = true;
+    this.#watched.delete(token);
+    this.#watched.set(token, watched);
+    const over = [...this.#watched].filter(([, { isOver }]) => isOver).map(([one]) => one);
+    for (const oldest of over.slice(0, -this.#limits.watched)) this.unwatch(oldest);
   }
 
   relay(owner: OwnedElsewhere, method: string, params: unknown): Promise<unknown> {
@@ -93,19 +152,69 @@ export class Connection implements Caller {
     this.#socket.close(TRY_AGAIN_LATER, 'The duel goes on at another server');
   }
 
-  #receive(message: Uint8Array, endpoint: RpcEndpoint<Caller>): void {
-    if (!this.#rate.allows(performance.now())) {
-      this.#refuse();
-      return;
+  readonly pay = (ms: number): void => this.#budget.pay(ms);
+
+  #receive(message: Uint8Array): void {
+    this.#waiting.push(message);
+    if (this.#waiting.length >= MAX_WAITING) this.#socket.pause();
+    this.#answering ??= this.#answerAll();
+  }
+
+  async #answerAll(): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      await this.#budget.affordable(this.#limits);
+      if (this.#socket.readyState !== this.#socket.OPEN) break;
+      await this.#answer(next);
+      if (this.#waiting.length < MAX_WAITING && this.#socket.isPaused) this.#socket.resume();
     }
-    this.#refused = Math.max(0, this.#refused - 1);
-    this.#queue = this.#queue.then(async () => {
-      if (this.#socket.readyState !== this.#socket.OPEN) return;
-      const answer = await endpoint.receive(message, this);
-      if (answer !== undefined) this.#send(answer);
-      // The request may have begun to watch, or to ask another server, after the client had gone.
-      if (this.#isClosed) this.#release();
-    });
+    this.#answering = undefined;
+    // Otherwise the end of a connection that is being closed would not be read.
+    if (this.#socket.isPaused) this.#socket.resume();
+  }
+
+  /** Answers one message, each of its requests in a turn of its own. */
+  async #answer(message: Uint8Array): Promise<void> {
+    const read = await this.#budget.turn(async () => this.#endpoint.read(message));
+    const texts = read.requests.length === 0 ? this.#refused(read).map((one) => printed(one)) : [];
+    for (const request of read.requests) {
+      if (this.#socket.readyState !== this.#socket.OPEN) break;
+      const text = await this.#budget.turn(() => this.#answerTo(request));
+      if (text !== undefined) texts.push(text);
+    }
+    const text = textOf(texts, read);
+    if (text !== undefined) this.#budget.measured(() => this.#send(text));
+    // A request may have begun to watch, or to ask another server, after the client had gone.
+    if (this.#isClosed) this.#release();
+  }
+
+  async #answerTo(request: unknown): Promise<string | undefined> {
+    const tooFast = this.#tooFast();
+    const response =
+      tooFast === undefined
+        ? await this.#endpoint.answer(request, this)
+        : this.#endpoint.refusalOf(request, tooFast);
+    return response === undefined ? undefined : this.#budget.measured(() => printed(response));
+  }
+
+  /** The responses to a message that is refused as a whole. */
+  #refused({ refused }: ReadMessage): ReadMessage['refused'] {
+    const error = this.#tooFast();
+    return error === undefined ? refused : refused.map((one) => ({ ...one, error }));
+  }
+
+  /** Counts a request. @returns why it is refused, if it is. */
+  #tooFast(): RpcError<'TOO_FAST'> | undefined {
+    const now = performance.now();
+    const retryAfter = Math.max(this.#rate.wait(1, now), this.#budget.retryAfter());
+    if (retryAfter === 0) {
+      this.#rate.take(1, now);
+      this.#refusals = Math.max(0, this.#refusals - 1);
+      return undefined;
+    }
+    if (++this.#refusals > MAX_REFUSED) this.#socket.close(POLICY_VIOLATION, 'Too many requests');
+    const { messagesPerSecond, processorMs, processorMsPerClient } = this.#limits;
+    const message = `The maximum is ${messagesPerSecond} requests a second, and ${processorMs} ms of processor time for them (${processorMsPerClient} ms for your address). Send it again after ${retryAfter} ms.`;
+    return rpcError('TOO_FAST', message, { retryAfter });
   }
 
   get #isClosed(): boolean {
@@ -113,22 +222,9 @@ export class Connection implements Caller {
   }
 
   #release(): void {
-    for (const { watcher, duel } of this.#watched.values()) duel.unwatch(watcher);
+    for (const { stop } of this.#watched.values()) stop();
     this.#watched.clear();
     this.#relay.close();
-  }
-
-  #refuse(): void {
-    this.#refused++;
-    const { messagesPerSecond } = this.#limits;
-    if (this.#refused > MAX_REFUSED) this.#socket.close(POLICY_VIOLATION, 'Too many messages');
-    else {
-      const error = rpcError(
-        'TOO_FAST',
-        `The maximum is ${messagesPerSecond} messages a second. Send it again later.`,
-      );
-      this.#send(JSON.stringify({ jsonrpc: '2.0', id: null, error }));
-    }
   }
 
   #send(text: string): void {
@@ -141,12 +237,4 @@ export class Connection implements Caller {
 export function bytesOf(data: RawData): Uint8Array {
   if (Array.isArray(data)) return Buffer.concat(data);
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
-}
-
-/** The address of a client; behind a proxy, the one that the proxy names last. */
-export function addressOf(request: IncomingMessage, proxy: 'direct' | 'proxied'): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  const named = (Array.isArray(forwarded) ? forwarded.join() : forwarded)?.split(',').at(-1)?.trim();
-  const address = proxy === 'proxied' && named ? named : (request.socket.remoteAddress ?? '');
-  return address.replace(/^::ffff:/, '');
 }

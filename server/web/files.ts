@@ -41,8 +41,7 @@ export function pageServer(folder: URL): (request: IncomingMessage, response: Se
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const found = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
-    if (path === '/healthz') respond(response, 200, 'ok');
-    else if (request.method !== 'GET' && request.method !== 'HEAD') respond(response, 405, 'Expected GET.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') respond(response, 405, 'Expected GET.');
     else if (found === undefined || !existsSync(new URL(found.file, folder)))
       respond(response, 404, 'This page does not exist.');
     else {

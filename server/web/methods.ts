@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module';
-import { type Answer, allCards, describeCard, findCard, type Player, parseDeck, starterDecks } from 'taiki';
-import type { DuelHost, HostSettings } from '../duels/duelHost.ts';
-import { type HostedDuel, Unloaded, type Watcher } from '../duels/hostedDuel.ts';
-import type { PlayedDuel } from '../duels/playedDuel.ts';
+import { allCards, type Decision, describeCard, findCard, type Player, parseDeck, starterDecks } from 'taiki';
+import type { Account } from '../accounts/account.ts';
+import { accountOfToken, signedIn, unexpired } from '../accounts/signIn.ts';
+import type { DuelHost, HostSettings, Seat } from '../duels/duelHost.ts';
+import { Unloaded } from '../duels/hostedDuel.ts';
+import type { Payer } from '../duels/payer.ts';
+import type { Watcher, Watchers } from '../duels/watchers.ts';
+import type { Reading } from '../duels/workerProtocol.ts';
 import { refusal } from '../protocol/errors.ts';
 import { checkedHostParams, HOST_PARAMETERS, isHostMethod } from '../protocol/parameters.ts';
 import type {
@@ -10,52 +14,67 @@ import type {
   HostMethod,
   HostParams,
   HostResult,
-  LegalChoices,
-  OwnView,
   SeatViewer,
+  SeedProof,
 } from '../protocol/protocol.ts';
-import { OwnedElsewhere } from '../store/duelStore.ts';
+import { JsonText, jsonObject } from '../rpc/jsonText.ts';
+import { OwnedElsewhere, type StoredDuel } from '../store/duelStore.ts';
 import { Unreachable } from './relay.ts';
 
 /** Who sends a request. */
-export interface Caller {
+export interface Caller extends Payer {
+  /** Who has signed in. */
+  readonly account: Account | undefined;
+  /** @param token shown to the server that owns a duel. */
+  readonly signIn: (account: Account, token: string) => void;
+  readonly signOut: () => void;
   /** The address that limits apply to. */
   readonly client: string;
   /** Sends `duel.changed` of a duel from now on. @throws TOO_MANY_WATCHED. */
-  readonly watcher: (token: string, viewer: SeatViewer, duel: HostedDuel) => Watcher;
+  readonly watcher: (seat: Seat, watchers: Watchers) => Watcher;
+  /** Sends nothing of a duel any more. */
+  readonly unwatch: (token: string) => void;
   /** Lets the server that owns a duel answer. @throws {Unreachable} */
   readonly relay: (owner: OwnedElsewhere, method: string, params: unknown) => Promise<unknown>;
 }
 
+type Answered<M extends HostMethod> = HostResult<M> | JsonText<HostResult<M>>;
+
 type Handlers = {
-  readonly [M in HostMethod]: (
-    params: HostParams<M>,
-    caller: Caller,
-  ) => Promise<HostResult<M>> | HostResult<M>;
+  readonly [M in HostMethod]: (params: HostParams<M>, caller: Caller) => Promise<Answered<M>> | Answered<M>;
 };
 
 const { version } = createRequire(import.meta.url)('taiki/package.json') as { readonly version: string };
 
 /** The handlers of all methods. */
 export function handlersOver(host: DuelHost, settings: HostSettings): Handlers {
-  const { limits, clock, spectatorDelay } = settings;
+  const { limits, clock, spectatorDelay, accounts, today } = settings;
   return {
     'server.info': () => ({
       name: 'taiki',
       version,
       protocol: 1,
       methods: Object.keys(HOST_PARAMETERS),
+      accounts: accounts !== undefined,
       limits,
       spectatorDelay: spectatorDelay / 1000,
       clock,
     }),
-    'duel.create': (params, { client }) => host.create(params, client),
-    'duel.join': (params) => host.join(params),
-    'duel.rematch': async ({ duel }, { client }) => host.rematch(await host.seat(duel), client),
+    'duel.create': (params, caller) => host.create(params, caller, unexpired(caller.account, today())),
+    'duel.join': (params, caller) => host.join(params, caller, unexpired(caller.account, today())),
+    'duels.list': ({ from }) => host.lobby.page(from),
+    'duel.terms': ({ duel }, caller) => host.terms(duel, caller),
+    'duel.rematch': async ({ duel }, caller) => host.rematch(await host.seat(duel, caller), caller),
     'duel.watch': async ({ duel: token, from = 0 }, caller) => {
-      const { duel, viewer } = await host.seat(token);
-      return duel.watch(caller.watcher(token, viewer, duel), from);
+      const seat = await host.seat(token, caller);
+      return seat.duel.watch(caller.watcher(seat, host.watchers), from, caller);
     },
+    'duel.unwatch': async ({ duel: token }, caller) => {
+      await host.seat(token, caller);
+      caller.unwatch(token);
+      return null;
+    },
+    ...accountMethods(host, settings),
     ...playing(host),
     ...reading(host),
     ...published(host),
@@ -67,78 +86,91 @@ export function handlersOver(host: DuelHost, settings: HostSettings): Handlers {
   };
 }
 
+type AccountMethod = 'account.signIn' | 'account.signOut' | 'duel.mine' | 'duel.recover';
+
+const accountMethods = (
+  host: DuelHost,
+  { accounts, events, today }: HostSettings,
+): Pick<Handlers, AccountMethod> => ({
+  'account.signIn': async ({ token }, caller) => {
+    const account = await accountOfToken(token, accounts, (error) => events.failed('accounts', error));
+    caller.signIn(account, token);
+    return { name: account.name ?? null, expires: account.expires ?? null };
+  },
+  'account.signOut': (_, caller) => {
+    caller.signOut();
+    return null;
+  },
+  'duel.mine': async ({ from }, caller) => host.mine(signedIn(caller.account, today()), from),
+  'duel.recover': async (params, caller) => host.recover(params, signedIn(caller.account, today()), caller),
+});
+
 const playing = (host: DuelHost): Pick<Handlers, 'duel.choose' | 'duel.step' | 'duel.concede'> => ({
-  'duel.choose': (params) => chosen(host, params, (played, player) => played.decisionFor(player) ?? null),
-  'duel.step': (params) =>
-    chosen(host, params, (played, player): OwnView => ({ [player]: played.view(player) })),
-  'duel.concede': async ({ duel: token, player }) => {
-    const { duel, viewer } = await seatOf(host, token, player);
-    return (await duel.concede(playerOf(viewer))) ?? null;
+  'duel.choose': async (params, caller) =>
+    (await chosen<Decision | null>(host, params, { kind: 'decision' }, caller)).answer,
+  'duel.step': async (params, caller) => {
+    const { player, answer } = await chosen(host, params, { kind: 'view' }, caller);
+    return new JsonText(jsonObject({ [player]: answer }));
+  },
+  'duel.concede': async ({ duel: token, player }, caller) => {
+    const { duel, viewer } = await seatOf(host, caller, token, player);
+    return (await duel.concede(playerOf(viewer), caller)) ?? null;
   },
 });
 
-const reading = (
-  host: DuelHost,
-): Pick<
-  Handlers,
+type ReadingMethod =
   | 'duel.decision'
   | 'duel.view'
   | 'duel.log'
   | 'duel.legalChoices'
   | 'duel.explain'
   | 'duel.state'
-  | 'duel.result'
-> => {
-  const viewed = async (token: string, player?: SeatViewer) => {
-    const { duel, viewer } = await seatOf(host, token, player);
-    return duel.read((one) => {
-      const { view } = one.moment(viewer);
-      if (view === null) throw refusal('NOT_STARTED', 'The duel has not started.');
-      return view;
-    });
+  | 'duel.result';
+
+const reading = (host: DuelHost): Pick<Handlers, ReadingMethod> => {
+  const read = async <T>(
+    what: Reading,
+    caller: Caller,
+    token: string,
+    player?: SeatViewer,
+  ): Promise<JsonText<T>> => {
+    const { duel, viewer } = await seatOf(host, caller, token, player);
+    return duel.read(viewer, what, caller);
   };
   return {
-    'duel.view': ({ duel, player }) => viewed(duel, player),
-    'duel.decision': async ({ duel, player }) => (await viewed(duel, player)).decision ?? null,
-    'duel.state': async ({ duel }) => (await viewed(duel)).state,
-    'duel.result': async ({ duel: token }) => {
-      const { duel, viewer } = await host.seat(token);
-      return duel.read((one) => one.moment(viewer).view?.result ?? null);
-    },
-    'duel.log': async ({ duel: token, player, from = 0 }) => {
-      const { duel, viewer } = await seatOf(host, token, player);
-      return duel.read((one) => one.factsOf(viewer, from));
-    },
-    'duel.legalChoices': async ({ duel: token, most = 1000 }) => {
-      const { duel, viewer } = await host.seat(token);
-      return duel.read(({ played }) =>
-        listed(viewer === 'spectator' ? [] : played.legalChoices(viewer), most),
-      );
-    },
-    'duel.explain': async ({ duel: token }) => {
-      const { duel, viewer } = await host.seat(token);
-      return duel.read(({ played }) => (viewer === 'spectator' ? [] : played.explain(viewer)));
-    },
+    'duel.view': ({ duel, player }, caller) => read({ kind: 'view' }, caller, duel, player),
+    'duel.decision': ({ duel, player }, caller) => read({ kind: 'decision' }, caller, duel, player),
+    'duel.state': ({ duel }, caller) => read({ kind: 'state' }, caller, duel),
+    'duel.result': ({ duel }, caller) => read({ kind: 'result' }, caller, duel),
+    'duel.log': ({ duel, player, from = 0 }, caller) => read({ kind: 'log', from }, caller, duel, player),
+    'duel.legalChoices': ({ duel, most = 1000 }, caller) =>
+      read({ kind: 'legalChoices', most }, caller, duel),
+    'duel.explain': ({ duel }, caller) => read({ kind: 'explain' }, caller, duel),
   };
 };
 
 const published = (host: DuelHost): Pick<Handlers, 'duel.seed' | 'duel.record' | 'duel.proof'> => {
-  const ended = async <T>(token: string, of: (duel: HostedDuel) => T): Promise<T> => {
-    const { duel, viewer } = await host.seat(token);
-    return duel.read((one) => {
-      one.mustBeOver(viewer);
-      return of(one);
-    });
+  const ended = async <T>(
+    caller: Caller,
+    token: string,
+    of: (stored: StoredDuel, proof: SeedProof) => T,
+  ): Promise<T> => {
+    const { duel, viewer } = await host.seat(token, caller);
+    return duel.readEnded(viewer, of);
   };
   return {
-    'duel.seed': ({ duel }) => ended(duel, ({ proof }) => proof.seed),
-    'duel.proof': ({ duel }) => ended(duel, ({ proof }) => proof),
-    'duel.record': ({ duel }) => ended(duel, ({ stored, played }) => stored.record ?? played.record()),
+    'duel.seed': ({ duel }, caller) => ended(caller, duel, (_, { seed }) => seed),
+    'duel.proof': ({ duel }, caller) => ended(caller, duel, (_, proof) => proof),
+    'duel.record': ({ duel }, caller) => ended(caller, duel, ({ record }) => record ?? withoutRecord()),
   };
 };
 
-async function seatOf(host: DuelHost, token: string, player: SeatViewer | undefined) {
-  const seat = await host.seat(token);
+function withoutRecord(): never {
+  throw refusal('NOT_STARTED', 'The duel has not started: nobody has joined.');
+}
+
+async function seatOf(host: DuelHost, caller: Caller, token: string, player: SeatViewer | undefined) {
+  const seat = await host.seat(token, caller);
   if (player !== undefined && player !== seat.viewer)
     throw refusal('NOT_YOUR_SEAT', `This token is that of ${seat.viewer}, not of ${player}.`);
   return seat;
@@ -152,20 +184,12 @@ function playerOf(viewer: SeatViewer): Player {
 async function chosen<T>(
   host: DuelHost,
   { duel: token, player, choice, decision }: ChooseParams,
-  of: (played: PlayedDuel, player: Player) => T,
-): Promise<T> {
-  const { duel, viewer } = await seatOf(host, token, player);
+  what: Reading,
+  caller: Caller,
+): Promise<{ readonly player: Player; readonly answer: JsonText<T> }> {
+  const { duel, viewer } = await seatOf(host, caller, token, player);
   const own = playerOf(viewer);
-  return duel.choose(own, choice, decision, (played) => of(played, own));
-}
-
-function listed(all: Iterable<Answer>, most: number): LegalChoices {
-  const choices: Answer[] = [];
-  for (const choice of all) {
-    if (choices.length === most) return { choices, complete: false };
-    choices.push(choice);
-  }
-  return { choices, complete: true };
+  return { player: own, answer: await duel.choose(own, choice, decision, what, caller) };
 }
 
 /** How long after a lease a request for a duel whose owner is gone is tried again. */

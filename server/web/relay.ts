@@ -7,6 +7,8 @@ export const PEER_HEADER = 'x-taiki-peer';
 export const CLIENT_HEADER = 'x-taiki-client';
 
 const SOCKET_PATH = 'socket';
+/** What the other server answers by account, and not by token alone. */
+const OF_ACCOUNT: readonly string[] = ['duel.join', 'duel.recover'];
 const CONNECT_MS = 3_000;
 
 /** The owner of a duel cannot be reached. Nothing was sent. */
@@ -15,7 +17,10 @@ export class Unreachable extends Error {}
 interface Answer {
   readonly id?: number;
   readonly result?: unknown;
-  readonly error?: { readonly message: string; readonly data: { readonly code: string } };
+  readonly error?: {
+    readonly message: string;
+    readonly data: { readonly code: string; readonly retryAfter?: number };
+  };
 }
 
 interface Waiting {
@@ -28,6 +33,8 @@ class Upstream {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
+  /** The token of the account that has signed in there. */
+  #account: string | undefined;
 
   constructor(socket: WebSocket, onNotification: (text: string) => void, onLost: () => void) {
     this.#socket = socket;
@@ -52,6 +59,14 @@ class Upstream {
     });
   }
 
+  /** Makes the other server know the account that this one knows. */
+  async signInAs(token: string | undefined): Promise<void> {
+    if (token === this.#account) return;
+    if (token === undefined) await this.call('account.signOut', {});
+    else await this.call('account.signIn', { token });
+    this.#account = token;
+  }
+
   close(): void {
     this.#socket.terminate();
   }
@@ -65,7 +80,10 @@ class Upstream {
     }
     this.#waiting.delete(id);
     if (error === undefined) waiting.resolve(result ?? null);
-    else waiting.reject(rpcRejection(error.data.code, error.message));
+    else {
+      const { code, ...more } = error.data;
+      waiting.reject(rpcRejection(code, error.message, more));
+    }
   }
 }
 
@@ -75,6 +93,9 @@ export class Relay {
   readonly #onNotification: (text: string) => void;
   readonly #onLost: () => void;
   readonly #upstreams = new Map<string, Promise<Upstream>>();
+
+  /** The token by which the client has signed in. */
+  account: string | undefined;
 
   /** @param onLost called when a connection that was there is lost. */
   constructor(client: string, onNotification: (text: string) => void, onLost: () => void) {
@@ -89,7 +110,9 @@ export class Relay {
     const upstream = known ?? this.#connect(owner);
     this.#upstreams.set(owner.address, upstream);
     try {
-      return await (await upstream).call(method, params);
+      const open = await upstream;
+      if (OF_ACCOUNT.includes(method)) await open.signInAs(this.account);
+      return await open.call(method, params);
     } catch (error) {
       if (error instanceof Unreachable) this.#upstreams.delete(owner.address);
       throw error;

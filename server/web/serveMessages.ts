@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { addressOf, bytesOf } from './connection.ts';
+import { addressOf } from './address.ts';
+import { bytesOf } from './connection.ts';
 import { respond } from './files.ts';
 import {
   CLOSING_MS,

@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders whose files the entries of the package export from. */
-const FOLDERS = ['table', 'effects', 'machines', 'engine', 'rulings', 'testing'] as const;
+const FOLDERS = [
+  'table',
+  'effects',
+  'machines',
+  'boundary',
+  'library',
+  'engine',
+  'agents',
+  'entries',
+  'rulings',
+  'testing',
+] as const;
 
 /** A doc comment by its parts. */
 export interface DocComment {

@@ -28,6 +28,7 @@ const LISTED: Readonly<Record<string, GuideGroup>> = {
   'docs/testing.md': 'Using it',
   'docs/puzzles.md': 'Using it',
   'docs/hosting.md': 'Using it',
+  'docs/chance.md': 'Using it',
   'docs/simulation.md': 'Using it',
   'python/README.md': 'Using it',
   'server/README.md': 'Using it',

@@ -48,7 +48,7 @@ describe(sanji, () => {
     expect(duel.battleZones.p2).toEqual([]);
     expect(duel.zone('p2', 'deck').at(-1)).toBe(sanji);
     const short = begin({ ...position, p2: { ...position.p2, manaZone: 3 } });
-    short.choose('Burning Mane attacks the player');
-    expect(short.asked).toBe('p1 shields');
+    short.choose('Burning Mane attacks the player').choose(`Declare ${sanji}`);
+    expect([short.asked, short.battleZones.p2]).toEqual(['p1 shields', []]);
   });
 });

@@ -430,7 +430,9 @@ describe('Soul Phoenix, Avatar of Unity', () => {
 
   driven('is put on a Fire Bird and an Earth Dragon, and breaks three shields', (begin) => {
     const p1 = { battleZone: [...bases, 'Filler'] };
-    const duel = used(begin, card, p1, { shieldZone: 5 }).passUntil('p1 attack');
+    const duel = used(begin, card, p1, { shieldZone: 5 })
+      .choose(...bases)
+      .passUntil('p1 attack');
     expect(duel.zone('p1', 'battleZone')).toHaveLength(2);
     expect(duel.choose(`${card} attacks the player`).decision.max).toBe(3);
     const without = begin({

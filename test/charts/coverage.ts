@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { createDuel, playOut, randomAgent } from 'taiki';
 import type { AnyStateMachine } from 'xstate';
-import { duel } from '../../machines/duel/duel.ts';
-import { standby } from '../../machines/standby/standby.ts';
 import { runScenario, scenarios } from '../../rulings/index.ts';
 import { Chance, drawDeck } from '../exhaustive/drawDeck.ts';
+import { worldArbitrary } from '../lockstep/arbitraryWorld.ts';
+import { duelOf } from '../lockstep/worldDuel.ts';
+import { duel, standby } from '../support/machines.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 import { directedPlays } from './directedPlays.ts';
 import { playAlone } from './playAlone.ts';
-import { type StateCount, Traffic, type TransitionCount } from './traffic.ts';
+import { GUARD_REASONS, PAIR_REASONS, type Reason } from './reasons.ts';
+import { type PairCount, type StateCount, Traffic, type TransitionCount } from './traffic.ts';
 
 /** A set of duels, and the coverage it reached. */
 interface Source {
@@ -26,6 +29,7 @@ export interface ChartCoverage {
 const STARTER_DUELS = 40;
 const MIXED_DUELS = 40;
 const ALONE_EVENTS = 2000;
+const SMALL_WORLDS = 1000;
 
 const seedsTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -65,6 +69,7 @@ export function coverCharts(): readonly ChartCoverage[] {
     source('starters', `${STARTER_DUELS} random duels between the starter decks`, playStarters),
     source('any cards', `${MIXED_DUELS} random duels between decks of any registered cards`, playMixed),
     source('rulings', `the scenarios of all ${scenarios.length} rulings`, playRulings),
+    source('worlds', `random play in ${SMALL_WORLDS} generated worlds of a few cards`, playSmallWorlds),
     source(
       'directed',
       `${directedPlays.length} duels directed to states that random play rarely reaches`,
@@ -82,6 +87,18 @@ export function coverCharts(): readonly ChartCoverage[] {
     { chart: duel, title: 'The duel chart', sources: inDuels },
     { chart: standby, title: 'The standby chart', sources: [...inDuels, alone] },
   ];
+}
+
+/** Random play in generated worlds of a few cards, whose abilities compete to be next. */
+function playSmallWorlds({ observe }: Traffic): void {
+  const worlds = fc.sample(worldArbitrary({ creatures: 3, hand: 3, shields: 3 }), {
+    seed: 1,
+    numRuns: SMALL_WORLDS,
+  });
+  for (const [index, world] of worlds.entries()) {
+    const agents = { p1: randomAgent(index), p2: randomAgent(index + 1_000_000) };
+    playOut(duelOf(world, { inspect: observe, limits: { turns: 12 } }), agents);
+  }
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
@@ -121,10 +138,49 @@ export const transitionRows = (coverage: ChartCoverage): readonly Row<Transition
     ({ taken }) => taken,
   );
 
+/** A pair of transitions, and how often it occurred in all sources. */
+export const pairsIn = ({ chart, sources }: ChartCoverage): readonly PairCount[] => {
+  const [first = [], ...others] = sources.map(({ traffic }) => traffic.pairsOf(chart));
+  return first.map((pair, index) => ({
+    ...pair,
+    seen: sumOf([pair.seen, ...others.map((column) => column[index]?.seen ?? 0)]),
+  }));
+};
+
+export const reasonOfPair = (pair: PairCount): Reason | undefined =>
+  PAIR_REASONS.find(({ covers }) => covers(pair));
+
+/** A guarded transition, and how often its guard held and did not hold in all sources. */
+export interface GuardCount {
+  readonly place: TransitionCount;
+  readonly held: number;
+  readonly refused: number;
+}
+
+export const guardsIn = (coverage: ChartCoverage): readonly GuardCount[] => {
+  const refused = rowsOf(
+    coverage,
+    (traffic, chart) => traffic.transitionsOf(chart),
+    (one) => one.refused,
+  );
+  return transitionRows(coverage).flatMap(({ what, counts }, index) =>
+    what.guard === undefined
+      ? []
+      : [{ place: what, held: sumOf(counts), refused: sumOf(refused[index]?.counts ?? []) }],
+  );
+};
+
+/** The guards that were only seen to hold, or only not to hold. */
+export const oneWayGuards = (coverage: ChartCoverage): readonly GuardCount[] =>
+  guardsIn(coverage).filter(({ held, refused }) => held === 0 || refused === 0);
+
+export const reasonOfGuard = ({ place, held }: GuardCount): Reason | undefined =>
+  GUARD_REASONS.find(({ always, covers }) => always === held > 0 && covers(place));
+
 const nameOfState = (path: string): string => (path === '' ? '(root)' : path);
 
 /** A transition as text: source state, event, guard, targets. */
-const nameOfTransition = ({ source: from, event, guard, targets }: TransitionCount): string =>
+export const nameOfTransition = ({ source: from, event, guard, targets }: TransitionCount): string =>
   `${nameOfState(from)} · ${event}${guard === undefined ? '' : ` [${guard}]`} → ${targets.map(nameOfState).join(', ') || '(no target)'}`;
 
 /** The states and transitions that no source covers. */
@@ -155,6 +211,56 @@ function reached(rows: readonly Row<unknown>[]): string {
   return `${hit} of ${rows.length} (${Math.floor((100 * hit) / rows.length)} %)`;
 }
 
+function printGuards(coverage: ChartCoverage): string {
+  const all = guardsIn(coverage);
+  const oneWay = oneWayGuards(coverage);
+  const rows = oneWay.map((one) => {
+    const reason = reasonOfGuard(one);
+    const way = one.held > 0 ? 'always' : 'never';
+    return line([`\`${nameOfTransition(one.place)}\``, way, reason?.says ?? '', reason?.rule ?? '']);
+  });
+  return `Guards, each at every transition that it guards, seen to hold and not to hold: ${all.length - oneWay.length} of ${all.length}.${
+    rows.length === 0
+      ? ''
+      : ` The others:
+
+${[line(['transition', 'holds', 'because', 'rule']), line(['---', '---', '---', '---']), ...rows].join('\n')}`
+  }`;
+}
+
+function printPairs(coverage: ChartCoverage): string {
+  const pairs = pairsIn(coverage);
+  const unseen = pairs.filter(({ seen }) => seen === 0);
+  const reasons = PAIR_REASONS.map(({ rule, says }) => ({
+    rule,
+    says,
+    count: unseen.filter((pair) => reasonOfPair(pair)?.says === says).length,
+  })).filter(({ count }) => count > 0);
+  const open = unseen.filter((pair) => reasonOfPair(pair) === undefined);
+  const bySecond = new Map<string, string[]>();
+  for (const { first, second } of open) {
+    const name = nameOfTransition(second);
+    bySecond.set(name, [...(bySecond.get(name) ?? []), `\`${nameOfTransition(first)}\``]);
+  }
+  return `Pairs of transitions of which the second leaves a state in which the first ends: ${pairs.length}. Seen one after the other: ${
+    pairs.length - unseen.length
+  }. Impossible: ${unseen.length - open.length}. Neither: ${open.length}.
+
+${[
+  line(['impossible pairs', 'because', 'rule']),
+  line(['---:', '---', '---']),
+  ...reasons.map(({ rule, says, count }) => line([count, says, rule])),
+].join('\n')}
+
+Pairs that are not known to be impossible, and did not occur:
+
+${[
+  line(['second', 'first']),
+  line(['---', '---']),
+  ...[...bySecond].map(([second, firsts]) => line([`\`${second}\``, firsts.join('<br>')])),
+].join('\n')}`;
+}
+
 function printChart(coverage: ChartCoverage): string {
   const { title, sources } = coverage;
   const states = stateRows(coverage);
@@ -174,6 +280,10 @@ ${table(
   sources,
   transitions.map(({ what, counts }) => [`\`${nameOfTransition(what)}\``, ...counts]),
 )}
+
+${printGuards(coverage)}
+
+${printPairs(coverage)}
 `;
 }
 
@@ -185,7 +295,11 @@ export function printCoverage(charts: readonly ChartCoverage[]): string {
 
 Generated by \`npm run chart-coverage\`; a test checks that it is up to date. Legal play reaches every state and every transition of
 both charts. Each guarded transition is counted separately, at the state that defines it. The numbers show how often a state was
-entered or a transition was taken in these sources:
+entered or a transition was taken in these sources. A guard counts as asked wherever XState asks it: those of a state before those around
+it, in their order, until one holds. Below each chart are the guards that were seen one way only, and the pairs of transitions that never
+occurred one after the other; transitions without a target, and concessions, are left out of pairs (104.3).
+
+The sources:
 
 ${list}
 

@@ -10,7 +10,9 @@ import {
   draw,
   eachWhile,
   from,
+  galaxyshield,
   gets,
+  happened,
   has,
   hasWhile,
   inOrder,
@@ -18,7 +20,9 @@ import {
   isAttacking,
   isCrossedFree,
   isLike,
+  itself,
   may,
+  oneOf,
   opponentsCreatures,
   optional,
   other,
@@ -70,8 +74,11 @@ const fading = creature({
   ...common,
   name: 'Fading',
   power: 1000,
-  abilities: [powerAttacker(9000), has(power(-9000))],
+  abilities: [powerAttacker(9000), hasWhile(happened({ event: 'attacks', what: itself }), power(-9000))],
 });
+
+/** Is destroyed before the duel goes on from its position. */
+const doomed = creature({ ...common, name: 'Doomed', power: 0 });
 
 /** Cross gears are crossed onto it without paying. */
 const crossedFree = creature({
@@ -91,6 +98,7 @@ const adept = creature({
 
 /** For each window: the step to start at, the event before the window, and a creature that causes it if needed. */
 const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: CardDefinition])[] = [
+  ['draw', { event: 'destroyed', what: any('any'), tense: 'destroyed' }, doomed],
   ['startOfTurn', { event: 'startOfTurn', of: 'any' }],
   ['draw', { event: 'drawn', by: 'any' }],
   ['charge', { event: 'moved', what: { of: 'any' }, from: 'hand', to: 'manaZone' }],
@@ -130,7 +138,7 @@ function witnessed([step, event, by]: (typeof WINDOWS)[number]): DirectedPlay {
           p1: first,
           p2: side,
           step,
-          cards: [witness, herald, fading, adept],
+          cards: [witness, herald, fading, doomed, adept],
           seed,
           inspect,
         });
@@ -187,6 +195,20 @@ const lastWords = creature({
   abilities: [slayer, whenDestroyed(self, draw())],
 });
 const leadenGear = crossGear({ ...common, name: 'Leaden Gear', abilities: [crossedGets(power(-9000))] });
+/** The same, and it dies of a leaden one. */
+const crossedToDeath = creature({
+  ...common,
+  name: 'Crossed To Death',
+  power: 1000,
+  abilities: [isCrossedFree, whenDestroyed(self, draw())],
+});
+const laidStar = creature({ ...common, name: 'Laid Star', power: 1000, abilities: [...galaxyshield(1)] });
+const shieldWatcher = creature({
+  ...common,
+  name: 'Shield Watcher',
+  power: 1000,
+  abilities: [when({ event: 'moved', what: { of: 'any' }, from: 'hand', to: 'shieldZone' }, draw())],
+});
 /** Dies as its last effect of the turn ends, or skips the rest of the turn instead. */
 const putsOff = creature({
   ...common,
@@ -198,7 +220,45 @@ const putsOff = creature({
     optional(wouldLeave(self, insteadDo(skipRestOfTurn))),
   ],
 });
+/** Dies as its last effect of the turn ends. */
+const outlived = creature({
+  ...common,
+  name: 'Outlived',
+  power: 1000,
+  abilities: [
+    atEndOfYourTurn(inOrder(gets(self, 'turn', power(9000)), tap(self))),
+    hasWhile(isLike(self, { tapped: true }), power(-9000)),
+    whenDestroyed(self, draw()),
+  ],
+});
+const stillborn = creature({
+  ...common,
+  name: 'Stillborn',
+  power: 1000,
+  abilities: [has(power(-9000)), whenDestroyed(self, draw())],
+});
+const skipsInstead = creature({
+  ...common,
+  name: 'Skips Instead',
+  power: 1000,
+  abilities: [has(power(-9000)), optional(wouldLeave(self, insteadDo(skipRestOfTurn)))],
+});
+/** Its modes are chosen as it triggers, by the older rules. */
+const hesitates = creature({
+  ...common,
+  name: 'Hesitates',
+  power: 1000,
+  abilities: [
+    blocker,
+    when({ event: 'startOfTurn', of: 'you' }, oneOf(draw(), gets(self, 'turn', power(1000)))),
+    when({ event: 'endOfTurn', of: 'you' }, oneOf(draw(), gets(self, 'turn', power(1000)))),
+    when({ event: 'blocks', what: itself }, oneOf(draw(), gets(self, 'turn', power(1000)))),
+  ],
+});
+const shieldHerald = heraldOf({ event: 'moved', what: { of: 'any' }, from: 'hand', to: 'shieldZone' });
 const CARDS: readonly CardDefinition[] = [
+  hesitates,
+  shieldHerald,
   crumblesAttacking,
   crumblesBlocking,
   crushesBlocked,
@@ -209,7 +269,13 @@ const CARDS: readonly CardDefinition[] = [
   lastWords,
   leadenGear,
   crossedFree,
+  crossedToDeath,
+  laidStar,
+  shieldWatcher,
   putsOff,
+  outlived,
+  stillborn,
+  skipsInstead,
 ];
 
 /** Chooses the option with a label. */
@@ -279,6 +345,19 @@ export const directedPlays: readonly DirectedPlay[] = [
     'Cross Leaden Gear without paying',
   ),
   directed(
+    'a creature is destroyed by a cross gear crossed onto it without paying, and triggers (504.2)',
+    { p1: { battleZone: [crossedToDeath.name, leadenGear.name] }, p2: { battleZone: [plainCreature.name] } },
+    'Cross Leaden Gear without paying',
+  ),
+  directed(
+    'an ability triggers as a galaxyshield is laid (409.2)',
+    {
+      p1: { hand: [laidStar.name], manaZone: { fire: 1 }, battleZone: [shieldWatcher.name] },
+      p2: { battleZone: [plainCreature.name] },
+    },
+    'Galaxyshield Laid Star',
+  ),
+  directed(
     'an unblocked attack on a player without shields wins after its triggers resolve (509.1)',
     { step: 'attack', p1: { battleZone: [unopposed.name] }, p2: { shieldZone: 0 } },
     'Unopposed attacks the player',
@@ -287,6 +366,53 @@ export const directedPlays: readonly DirectedPlay[] = [
     'the rest of the turn is skipped as its effects end (512.1)',
     { step: 'end', p1: { battleZone: [putsOff.name] } },
     'Replace: Puts It Off',
+  ),
+  directed('a creature dies as the effects of the turn end, and triggers (511.2)', {
+    step: 'end',
+    p1: { battleZone: [outlived.name] },
+  }),
+  directed('a creature of the position dies before the first decision, and triggers (703.1)', {
+    p1: { battleZone: [stillborn.name] },
+  }),
+  directed(
+    'the rest of the turn is skipped before the first decision (512.1, 703.1)',
+    { p1: { battleZone: [skipsInstead.name] } },
+    'Replace: Skips Instead',
+  ),
+  directed('a position is over before the first decision (104.2b)', { p1: { deck: 0 } }),
+  ...(['startOfTurn', 'end'] as const).map((step) =>
+    directed(
+      `a mode is chosen as an ability triggers at a point of the turn: ${step} (603.3a of version 1.28)`,
+      { step, rules: { modeChoice: 'onTrigger' }, p1: { battleZone: [hesitates.name] } },
+      'draw a card',
+    ),
+  ),
+  directed(
+    'a mode is chosen as an ability triggers on a block (603.3a of version 1.28)',
+    { ...attackWith(plainCreature, hesitates), rules: { modeChoice: 'onTrigger' } },
+    'Plain Creature attacks the player',
+    'Block with Hesitates',
+    'draw a card',
+  ),
+  directed(
+    'one of two creatures is chosen to cross a gear onto without paying (504.2)',
+    {
+      p1: { battleZone: [crossedFree.name, crossedToDeath.name, leadenGear.name] },
+      p2: { battleZone: [plainCreature.name] },
+    },
+    'Cross Leaden Gear without paying',
+  ),
+  directed(
+    'each question about a galaxyshield is asked, and an ability is declared as it is laid (603.2e)',
+    {
+      askEverything: true,
+      p1: { hand: [laidStar.name, shieldHerald.name], manaZone: { fire: 1 } },
+      p2: { battleZone: [plainCreature.name] },
+    },
+    'Galaxyshield Laid Star',
+    'Pay its cost',
+    'Tap Fire Filler',
+    `Declare ${shieldHerald.name}`,
   ),
   directed('a player concedes (104.3)', {}),
   directed('the last turn allowed by the limits ends', { step: 'end', turn: 5, limits: { turns: 5 } }),

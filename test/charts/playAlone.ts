@@ -1,24 +1,11 @@
 import { createActor, fromTransition } from 'xstate';
-import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
+import type { Opportunity } from '../../effects/state/game.ts';
 import type { StandbyAnswer, StandbyEvent } from '../../machines/standby/arbiter.ts';
-import { standby } from '../../machines/standby/standby.ts';
 import { PLAYERS, type Player } from '../../table/nouns.ts';
 import { Chance } from '../exhaustive/drawDeck.ts';
+import { standby } from '../support/machines.ts';
+import { standbyEffectOf } from '../support/standbyEffects.ts';
 import type { Traffic } from './traffic.ts';
-
-const effectOf = (id: number, player: Player, sort: 'effect' | 'shieldUse'): StandbyEffect => ({
-  id,
-  player,
-  source: { object: id, name: `Effect ${id}` },
-  ability: undefined,
-  shieldUse: sort === 'shieldUse' ? { way: 'shieldTrigger', face: 0 } : undefined,
-  bound: {},
-  named: {},
-  declared: sort === 'shieldUse',
-  card: undefined,
-  event: 'turnBegan',
-  mode: undefined,
-});
 
 const opportunityOf = (id: number, player: Player): Opportunity => ({
   player,
@@ -42,7 +29,9 @@ function eventFrom(chance: Chance, id: number): StandbyEvent {
         type: 'standby.next',
         active: chance.below(2) === 0 ? first : second,
         triggered:
-          chance.below(2) === 0 ? [] : [effectOf(id, player, chance.below(2) === 0 ? 'effect' : 'shieldUse')],
+          chance.below(2) === 0
+            ? []
+            : [standbyEffectOf(id, player, chance.below(2) === 0 ? 'ability' : 'shieldUse')],
         opened: chance.below(2) === 0 ? [] : [opportunityOf(id, player)],
         attackEnded: chance.below(4) === 0,
       };

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
-import { duel } from '../../machines/duel/duel.ts';
-import { standby } from '../../machines/standby/standby.ts';
 import { nodesOf, pathOfNode } from '../machines/chartProblems.ts';
+import { duel, standby } from '../support/machines.ts';
+import { restBetween } from './reasons.ts';
 
 /** A transition of XState: one object for each guarded branch. */
 type ChartTransition = NonNullable<AnyStateNode['always']>[number];
@@ -15,6 +15,17 @@ export interface TransitionCount {
   /** Paths; empty for a transition without a target. */
   readonly targets: readonly string[];
   readonly taken: number;
+  /** How often its guard was found not to hold. */
+  readonly refused: number;
+}
+
+/** Two transitions that change the state, of which the second can follow the first as far as the chart tells. */
+export interface PairCount {
+  readonly first: TransitionCount;
+  readonly second: TransitionCount;
+  readonly seen: number;
+  /** What the chart does in the state between them: it runs a procedure, waits for an event, or leaves it at once. */
+  readonly between: 'runsProcedure' | 'waits' | 'leftAtOnce';
 }
 
 /** A state of a chart, and how often it was entered. */
@@ -44,6 +55,13 @@ function withInitial(node: AnyStateNode): readonly AnyStateNode[] {
   return node.type === 'compound' ? [node, ...node.initial.target.flatMap(withInitial)] : [node];
 }
 
+const transitionsIn = (chart: AnyStateMachine): readonly ChartTransition[] =>
+  nodesOf(chart.root).flatMap(transitionsFrom);
+
+/** The active states after a transition; none if it does not change the state. */
+const stateAfter = ({ target = [] }: ChartTransition): readonly AnyStateNode[] =>
+  target.flatMap((node) => [...ancestry(node).slice(0, -1), ...withInitial(node)]);
+
 const add = <K>(counts: Map<K, number>, key: K): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
@@ -52,6 +70,10 @@ const add = <K>(counts: Map<K, number>, key: K): void => {
 export class Traffic {
   readonly #entered = new Map<AnyStateNode, number>();
   readonly #taken = new Map<ChartTransition, number>();
+  readonly #refused = new Map<ChartTransition, number>();
+  readonly #followed = new Map<ChartTransition, Map<ChartTransition, number>>();
+  /** The last transition of each actor that changed its state. */
+  readonly #last = new WeakMap<AnyActor, ChartTransition>();
   /** The active states of each actor. */
   readonly #active = new WeakMap<AnyActor, readonly AnyStateNode[]>();
 
@@ -76,19 +98,66 @@ export class Traffic {
 
   /** The transitions of a chart in document order. */
   transitionsOf(chart: AnyStateMachine): readonly TransitionCount[] {
-    return nodesOf(chart.root).flatMap((node) =>
-      transitionsFrom(node).map((transition) => ({
-        source: pathOfNode(node),
-        event: transition.eventType === '' ? 'always' : transition.eventType,
-        guard: guardName(transition),
-        targets: (transition.target ?? []).map(pathOfNode),
-        taken: this.#taken.get(transition) ?? 0,
-      })),
+    return transitionsIn(chart).map((transition) => this.#count(transition));
+  }
+
+  /**
+   * The pairs of transitions of a chart of which the second leaves a state in which the first ends, in document order. Concessions are
+   * left out: a player may concede wherever one is asked (104.3).
+   */
+  pairsOf(chart: AnyStateMachine): readonly PairCount[] {
+    return transitionsIn(chart).flatMap((first) =>
+      stateAfter(first)
+        .flatMap(transitionsFrom)
+        .filter(({ target = [], eventType }) => target.length > 0 && eventType !== 'concede')
+        .map((second) => ({
+          first: this.#count(first),
+          second: this.#count(second),
+          seen: this.#followed.get(first)?.get(second) ?? 0,
+          between: restBetween(stateAfter(first)),
+        })),
     );
   }
 
+  #count(transition: ChartTransition): TransitionCount {
+    return {
+      source: pathOfNode(transition.source),
+      event: transition.eventType === '' ? 'always' : transition.eventType,
+      guard: guardName(transition),
+      targets: (transition.target ?? []).map(pathOfNode),
+      taken: this.#taken.get(transition) ?? 0,
+      refused: this.#refused.get(transition) ?? 0,
+    };
+  }
+
+  /**
+   * The guards that XState has asked before this transition: of the transitions for the same event, from the innermost state outwards,
+   * those before it. An event is received only once no transition without an event is left to take.
+   */
+  #refuse(actor: AnyActor, taken: ChartTransition): void {
+    const innermostFirst = [...(this.#active.get(actor) ?? [])].reverse();
+    const refuse = (asked: readonly ChartTransition[]): void => {
+      for (const one of asked) if (one.guard !== undefined) add(this.#refused, one);
+    };
+    if (taken.eventType !== '') refuse(innermostFirst.flatMap(({ always = [] }) => always));
+    const rivals = innermostFirst
+      .flatMap(transitionsFrom)
+      .filter(({ eventType }) => eventType === taken.eventType);
+    refuse(rivals.slice(0, rivals.indexOf(taken)));
+  }
+
   #take(actor: AnyActor, transition: ChartTransition): void {
+    this.#refuse(actor, transition);
     add(this.#taken, transition);
+    if ((transition.target ?? []).length > 0) {
+      const last = this.#last.get(actor);
+      if (last !== undefined) {
+        const followed = this.#followed.get(last) ?? new Map<ChartTransition, number>();
+        add(followed, transition);
+        this.#followed.set(last, followed);
+      }
+      this.#last.set(actor, transition);
+    }
     for (const target of transition.target ?? []) {
       const before = this.#active.get(actor) ?? [];
       const kept = ancestry(target)

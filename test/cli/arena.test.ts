@@ -1,7 +1,9 @@
-import { greedyAgent, randomAgent, simulatedGames, starterDecks } from 'taiki';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { greedyAgent, randomAgent, type Share, simulatedGames, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
-import { type ArenaOptions, arena } from '../../cli/arena/arena.ts';
-import { bootstrap } from '../../cli/arena/bootstrap.ts';
+import { type ArenaOptions, arena, type FailedDuel } from '../../cli/arena/arena.ts';
 import { agentSourceFrom } from '../../cli/simulate/agentSource.ts';
 import { pages, runTaiki, temporaryFile } from './commandLine.ts';
 
@@ -30,7 +32,8 @@ interface Printed {
     readonly losses: number;
     readonly draws: number;
     readonly failed: number;
-    readonly share: { readonly mean: number; readonly low: number; readonly high: number };
+    readonly share: Share;
+    readonly failures: readonly FailedDuel[];
   }[];
 }
 
@@ -63,7 +66,9 @@ describe('taiki arena', () => {
       'greedy greedy',
       'random greedy',
     ]);
-    expect(matches[1]?.share).toEqual({ mean: 0.5, low: 0.5, high: 0.5 });
+    expect(matches[1]?.share).toMatchObject({ count: 3, of: 6, share: 0.5 });
+    expect(matches[1]?.share.low).toBeCloseTo(0.188, 3);
+    expect(matches[1]?.share.high).toBeCloseTo(0.812, 3);
   });
 
   it('prints the same for any number of workers', async () => {
@@ -73,8 +78,88 @@ describe('taiki arena', () => {
     ];
     expect(one).toEqual(two);
     expect(one.out).toMatch(
-      /^8 duels for each pair of agents, seats and decks swapped, seed 3\n\n +wins {2}losses {2}draws {4}share {3}95 % interval\ngreedy against random +\d+ +\d+ +\d+ +[\d.]+ % +[\d.]+ % to +[\d.]+ %$/,
+      /^8 duels for each pair of agents, seats and decks swapped, seed 3\n\n +wins {2}losses {2}draws {2}failed {4}share {3}95 % interval\ngreedy against random +\d+ +\d+ +\d+ +0 +[\d.]+ % +[\d.]+ % to +[\d.]+ %$/,
     );
+  });
+
+  it('gives an agent that wins all duels an interval that begins below 100 %', async () => {
+    const passive = temporaryFile(
+      'passive.mjs',
+      `export const agent = () => (_, { options, min }) => {
+         const pass = options.findIndex((option) => option.pass);
+         return pass >= 0 ? [pass] : options.slice(0, min).map((_option, index) => index);
+       };`,
+    );
+    const { out } = await played(['greedy', passive], { games: 20, json: true, deck: 'burning-shadow' });
+    const [match] = (JSON.parse(out) as Printed).matches;
+    expect(match).toMatchObject({ wins: 20, losses: 0, failed: 0, share: { share: 1, high: 1 } });
+    expect(match?.share.low).toBeCloseTo(0.839, 3);
+  });
+
+  it('counts an agent that throws as failed with the reason, and takes no duel of it for a draw', async () => {
+    const file = temporaryFile(
+      'stuck.mjs',
+      'export const agent = () => () => { throw new Error("no idea"); };',
+    );
+    const { out, failure } = await played([file, 'greedy'], { json: true, games: 4 });
+    const [match] = (JSON.parse(out) as Printed).matches;
+    expect(match).toMatchObject({
+      wins: 0,
+      losses: 0,
+      draws: 0,
+      failed: 4,
+      share: { of: 0, low: 0, high: 1 },
+    });
+    expect(match?.failures.map(({ index, seat, code, message }) => [index, seat, code, message])).toEqual([
+      [0, 'p1', 'AGENT', 'no idea'],
+      [0, 'p2', 'AGENT', 'no idea'],
+      [1, 'p1', 'AGENT', 'no idea'],
+      [1, 'p2', 'AGENT', 'no idea'],
+    ]);
+    expect(failure).toBe('4 of 4 duels failed.');
+    const table = await played([file, 'greedy'], { games: 4 });
+    expect(table.out.split('\n').slice(3)).toEqual([
+      'stuck.mjs against greedy      0       0      0       4        -',
+      expect.stringMatching(/^ {2}duel 0 \(seed \d+, p1 stuck\.mjs, p2 greedy\): AGENT: no idea$/),
+      expect.stringMatching(/^ {2}duel 0 \(seed \d+, p1 greedy, p2 stuck\.mjs\): AGENT: no idea$/),
+      expect.stringMatching(/^ {2}duel 1 \(seed \d+, p1 stuck\.mjs, p2 greedy\): AGENT: no idea$/),
+      '  and 1 more of stuck.mjs against greedy',
+    ]);
+  });
+
+  it('ends an agent that never answers, and one that is never ready', async () => {
+    const silent = temporaryFile('silent.mjs', 'export const agent = () => () => { for (;;); };');
+    const answers = await played([silent, 'greedy'], { games: 2, json: true, answerSeconds: 1 });
+    expect((JSON.parse(answers.out) as Printed).matches[0]?.failures.map(({ message }) => message)).toEqual(
+      Array(2).fill('silent.mjs gave no answer within 1 s.'),
+    );
+    const asleep = temporaryFile('asleep.mjs', 'export const agent = () => { for (;;); };');
+    const ready = await played([asleep, 'greedy'], { games: 2, json: true, answerSeconds: 1 });
+    expect((JSON.parse(ready.out) as Printed).matches[0]?.failures.map(({ message }) => message)).toEqual(
+      Array(2).fill('asleep.mjs was not ready within 1 s.'),
+    );
+  });
+
+  it('prints what was played when it is interrupted, and exits with 130', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'test/cli/longArena.ts', sourceBatch], {
+      cwd: new URL('../..', import.meta.url).pathname,
+      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+    });
+    const printed = Promise.all([text(child.stdout), once(child, 'close')]);
+    let errors = '';
+    let interrupts = 0;
+    child.stderr.setEncoding('utf8').on('data', (more: string) => {
+      errors += more;
+      const hasBegun = /^[1-9]\d* of 100000 duels · [\d.]+ per second · .* left$/m.test(errors);
+      if (hasBegun && interrupts++ === 0) child.kill('SIGINT');
+    });
+    const [out, [code]] = await printed;
+    expect(code).toBe(130);
+    const [, wins, losses, draws, failed] =
+      /^random against random +(\d+) +(\d+) +(\d+) +(\d+) +[\d.]+ % /m.exec(out)?.map(Number) ?? [];
+    const interrupted = /^Interrupted after (\d+) of 100000 duels\.$/m.exec(errors)?.[1];
+    expect(Number(interrupted)).toBeGreaterThan(0);
+    expect([failed, (wins ?? 0) + (losses ?? 0) + (draws ?? 0)]).toEqual([0, Number(interrupted)]);
   });
 
   it('plays the search with the time that it is given, and agents of modules', async () => {
@@ -105,25 +190,5 @@ describe('taiki arena', () => {
       code: 1,
       errors: expect.stringContaining('Unknown agent "clever". Expected greedy, random, search'),
     });
-  });
-});
-
-describe('the bootstrap interval', () => {
-  it('contains the mean, is narrower for more values, and follows from its arguments', () => {
-    const few = bootstrap([0, 1, 1, 0.5], 1);
-    const many = bootstrap(Array.from({ length: 40 }, () => [0, 1, 1, 0.5]).flat(), 1);
-    expect(few.mean).toBe(0.625);
-    expect(few.low).toBeLessThan(few.mean);
-    expect(few.high).toBeGreaterThan(few.mean);
-    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 3);
-    expect(bootstrap([0, 1, 1, 0.5], 1)).toEqual(few);
-  });
-
-  it('is near that of the normal distribution for many values', () => {
-    const values = Array.from({ length: 400 }, (_, index) => (index % 4 === 0 ? 0 : 1));
-    const { low, high } = bootstrap(values, 2);
-    const reach = 1.96 * Math.sqrt((0.75 * 0.25) / 400);
-    expect(low).toBeCloseTo(0.75 - reach, 1);
-    expect(high).toBeCloseTo(0.75 + reach, 1);
   });
 });

@@ -173,6 +173,7 @@ describe('--help', () => {
     ['play'],
     ['run'],
     ['replay'],
+    ['check'],
     ['decks'],
     ['cards'],
     ['rules'],

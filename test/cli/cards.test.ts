@@ -172,3 +172,32 @@ describe('taiki cards QUERY', () => {
     expect([code, errors]).toEqual([1, 'error: No card fits the query: civ:fire type:castle cost>90']);
   });
 });
+
+describe('taiki cards with Japanese texts', () => {
+  it('reads one ability', async () => {
+    const { code, out } = await runTaiki('cards', '--read', 'このクリーチャーが出た時、カードを2枚引く。');
+    expect(code).toBe(0);
+    expect(out.trim()).toBe('When this is put into the battle zone, draw 2 cards.');
+  });
+
+  it('reads a file whose fields are named in Japanese', async () => {
+    const path = temporaryFile(
+      'japanese.json',
+      JSON.stringify([
+        {
+          カード名: 'ひかり',
+          種類: 'クリーチャー',
+          セット: '(DM90 1/55)',
+          能力: ['ブロッカー', 'W・ブレイカー'],
+        },
+        { カード名: 'みず', 種類: '呪文', セット: '(DM90 2/55)', 能力: 'カードを2枚引く。\n山札を燃やす。' },
+      ]),
+    );
+    const { code, out } = await runTaiki('cards', '--read-file', path);
+    expect(code).toBe(0);
+    expect(out).toContain('Cards read whole: 1 of 2 (50 %)');
+    expect(out).toContain('Lines read: 3 of 4 (75 %)');
+    expect(out).toContain('  DM90: 1 of 2 (50 %)');
+    expect(out).toContain('› ');
+  });
+});

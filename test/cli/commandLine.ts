@@ -27,6 +27,7 @@ export function pages(changes: Partial<Host> = {}): Pages {
     columns: 100,
     interactive: false,
     randomSeed: () => 4,
+    secretSeed: () => `chacha20:${'4'.repeat(64)}`,
     ...changes,
   };
   return { host, out, errors };

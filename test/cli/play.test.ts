@@ -38,6 +38,16 @@ describe('taiki play', () => {
     expect(out.at(-1)).toMatch(/^(You win|The opponent wins) by a direct attack\.$/);
   });
 
+  it('tells a secret seed at the end only, when nobody can use it any more', async () => {
+    const { host, out } = pages();
+    const { seed: _, ...unseeded } = options;
+    await play(unseeded, host, first);
+    expect(out[0]).toBe('You are p1, against the greedy agent. Press ? for help.');
+    const again = `To play it again: --seed chacha20:${'4'.repeat(64)}`;
+    expect(out.at(-1)).toBe(again);
+    expect(out.filter((line) => line.includes('chacha20'))).toEqual([again]);
+  });
+
   it('shows the board from the side of the player, with the opponent above', async () => {
     const { host, out } = pages();
     await play(options, host, byKey('6'));
@@ -101,7 +111,7 @@ describe('taiki play', () => {
   it('refuses a player and an agent that there are not', async () => {
     expect((await runTaiki('play', '--as', 'p3')).errors).toContain('Expected p1 or p2.');
     expect((await runTaiki('play', '--against', 'clever')).errors).toContain(
-      'Unknown agent "clever". Expected greedy, random, search.',
+      'Unknown agent "clever". Expected greedy, random, search, or a JavaScript or TypeScript file, such as ./mine.js.',
     );
   });
 });

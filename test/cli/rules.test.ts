@@ -1,4 +1,4 @@
-import { rulebook, ruleNumbers } from 'taiki/rulebook';
+import { numberedRules, rulebook, ruleNumbers } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
 import { runTaiki } from './commandLine.ts';
 
@@ -37,7 +37,59 @@ describe('taiki rules', () => {
 
   it('says what is missing', async () => {
     const { out } = await runTaiki('rules', '507.1');
-    expect(out.replace(/\n +/g, ' ')).toMatch(/^missing +Partly: .*guardman/m);
+    expect(out.replace(/\n +/g, ' ')).toMatch(/^partly +.*bend is missing/m);
+  });
+
+  it('says why a rule is outside', async () => {
+    const { out } = await runTaiki('rules', '205.2b');
+    expect(out).toMatch(/^outside +It is about what is printed/m);
+  });
+
+  it('says of every numbered rule how much is implemented, and counts', async () => {
+    const { code, out } = await runTaiki('rules', '--coverage');
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    for (const number of numberedRules)
+      expect(out).toMatch(
+        new RegExp(`^${number.replace('.', '\\.')} +(implemented|partly|outside|missing)`, 'm'),
+      );
+    expect(out).toMatch(/^114\.1 +implemented$/m);
+    expect(lines.at(-1)).toMatch(/^all +766( +\d+){4}$/);
+    expect(out).toMatch(/^115 +8 +8 +0 +0 +0$/m);
+  });
+
+  it('says it of one section', async () => {
+    const { out } = await runTaiki('rules', '115', '--coverage');
+    expect(out).toMatch(/^115\.3a +implemented$/m);
+    expect(out).not.toMatch(/^114/m);
+    expect(out).toMatch(/^all +8 /m);
+  });
+
+  it('says it as JSON', async () => {
+    const { code, out } = await runTaiki('rules', '--coverage', '--json');
+    expect(code).toBe(0);
+    const { all, sections, rules } = JSON.parse(out);
+    expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual(numberedRules);
+    expect(rules).toContainEqual({ rule: '115.1', status: 'implemented' });
+    expect(rules).toContainEqual({ rule: '205.2b', status: 'outside', reason: 'print' });
+    expect(all.rules).toBe(766);
+    expect(sections).toContainEqual({
+      section: '115',
+      rules: 8,
+      implemented: 8,
+      partly: 0,
+      outside: 0,
+      missing: 0,
+    });
+  });
+
+  it.each([
+    [['--json'], 'error: --json needs --coverage.'],
+    [['--find', 'standby', '--coverage'], 'error: --find and --coverage exclude each other.'],
+    [['999', '--coverage'], 'error: Unknown rule "999". Nearest: 819, 820, 821.'],
+  ])('refuses %j', async (options, complaint) => {
+    const { code, errors } = await runTaiki('rules', ...options);
+    expect([code, errors]).toEqual([1, complaint]);
   });
 
   it('finds a word', async () => {

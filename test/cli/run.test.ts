@@ -32,6 +32,15 @@ describe('taiki run', () => {
     expect(out.split('\n').filter(({ length }) => length > 100)).toEqual([]);
   });
 
+  it('takes a secret seed, and repeats its duel', async () => {
+    const seed = `chacha20:${'0123456789abcdef'.repeat(4)}`;
+    const { code, out } = await runTaiki('run', '--seed', seed, '--agents', 'random');
+    expect(code).toBe(0);
+    expect(out).toContain(`Seed ${seed}: p1 is random`);
+    expect(out).toContain(`taiki run --seed ${seed} --agents random,random`);
+    expect((await runTaiki('run', '--seed', seed, '--agents', 'random')).out).toBe(out);
+  });
+
   it('chooses a seed and prints it', async () => {
     const { out } = await runTaiki('run');
     expect(out).toMatch(/^Seed 4: p1 is greedy with radiant-tide, p2 is greedy with burning-shadow\n/);

@@ -108,6 +108,24 @@ describe('taiki scenario', () => {
     ]);
   });
 
+  it.each([
+    [['--play', '1'], '--play: expected the id of a ruling too, such as: taiki scenario DU-003 --play 1.'],
+    [
+      ['--list', '--picture', 'a.svg'],
+      '--picture: expected the id of a ruling too, such as: taiki scenario DU-003 --picture a.svg.',
+    ],
+    [['DU-003', '--rule', '603.2'], '--rule lists rulings: leave out DU-003, or leave out --rule.'],
+    [['DU-003', '--list'], '--list lists all rulings: leave out DU-003, or leave out --list.'],
+  ])('refuses options that it would ignore: %j', async (argv, message) => {
+    expect(await runTaiki('scenario', ...argv)).toEqual({ code: 1, out: '', errors: `error: ${message}` });
+  });
+
+  it('lists the rulings about a rule without --list', async () => {
+    expect(await runTaiki('scenario', '--rule', '603.2')).toEqual(
+      await runTaiki('scenario', '--list', '--rule', '603.2'),
+    );
+  });
+
   it('names the ids that are near one that is not there', async () => {
     const { code, out, errors } = await runTaiki('scenario', 'DU-999');
     expect([code, out]).toEqual([1, '']);

@@ -149,8 +149,9 @@ describe('taiki simulate, told something wrong', () => {
     [['--workers', 'x'], 'Expected an integer of at least 1.'],
     [
       ['--agents', 'clever'],
-      'Unknown agent "clever". Expected greedy, random, search, or a JavaScript or TypeScript file.',
+      'Unknown agent "clever". Expected greedy, random, search, or a JavaScript or TypeScript file, such as ./mine.js.',
     ],
+    [['--agents', 'no/mine.js'], 'There is no file /'],
     [['--agents', 'greedy,greedy,greedy'], 'Expected one agent for both players or two'],
     [['--deck1', 'nope'], 'Unknown deck "nope".'],
     [['--records-of', 'none'], 'Allowed choices are all, failed'],

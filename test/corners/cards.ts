@@ -280,6 +280,7 @@ const watchers: readonly CardDefinition[] = [
     abilities: [blocker, wheneverBlocks(self, put(choose(yourHand({ evolution: true }))))],
   }),
   creature({ ...plain, name: 'Stalker', power: 3000, abilities: [canAttackUntapped()] }),
+  evolutionCreature({ ...plain, name: 'Stag', power: 6000, abilities: [evolution({ races: ['Beast'] })] }),
 ];
 
 /** Trigger on the same event as a declared ability, so that its player orders the two. */
@@ -458,6 +459,11 @@ const traders: readonly CardDefinition[] = [
 const shields: readonly CardDefinition[] = [
   spell({ ...light, name: 'Purge', abilities: [shieldTrigger, spellAbility(discard(yourHand()))] }),
   spell({ ...light, name: 'Pick', abilities: [shieldTrigger, spellAbility(discard(choose(yourHand())))] }),
+  spell({
+    ...light,
+    name: 'Ward',
+    abilities: [shieldTrigger, spellAbility(ruleUntil('turn', cannot({ do: 'summon', who: 'any' })))],
+  }),
   spell({ ...light, name: 'Tally', abilities: [shieldTrigger, spellAbility(draw(countOf(yourHand())))] }),
   spell({
     ...light,

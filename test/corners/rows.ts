@@ -4,6 +4,8 @@ import { activatedKeywords } from './rows/activatedKeywords.ts';
 import { battleKeywords } from './rows/battleKeywords.ts';
 import { declaredAbilities } from './rows/declaredAbilities.ts';
 import { grantingKeywords } from './rows/grantingKeywords.ts';
+import { guardingKeywords } from './rows/guardman.ts';
+import { soulKeywords } from './rows/hyperSoulX.ts';
 import { namedTriggers } from './rows/namedTriggers.ts';
 import { shieldKeywords } from './rows/shieldKeywords.ts';
 import { useKeywords } from './rows/useKeywords.ts';
@@ -11,6 +13,8 @@ import { useKeywords } from './rows/useKeywords.ts';
 /** Every keyword, every named ability and every other kind of ability. A new one does not compile until its row is here. */
 export const rows: { readonly [Name in AbilityName]: Row } = {
   ...battleKeywords,
+  ...guardingKeywords,
+  ...soulKeywords,
   ...shieldKeywords,
   ...useKeywords,
   ...activatedKeywords,

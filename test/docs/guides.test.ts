@@ -10,6 +10,7 @@ import { blocksOf, printedByText, root } from '../support/printed.ts';
 const agents = readFileSync(join(root, 'docs/agents.md'), 'utf8');
 const rulings = readFileSync(join(root, 'rulings/README.md'), 'utf8');
 const embedding = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+const tour = readFileSync(join(root, 'docs/charts.md'), 'utf8');
 
 describe('docs/agents.md', () => {
   it('has programs that print what it says', async () => {
@@ -27,6 +28,13 @@ describe('docs/agents.md', () => {
       console.log(failed, finished);
     `;
     expect(await printedByText(program, 'js')).toBe('0 200\n');
+  });
+});
+
+describe('docs/charts.md', () => {
+  it('has a program that prints the microsteps that it goes through', async () => {
+    const [printed] = blocksOf(tour, 'text');
+    expect(await printedByText(blocksOf(tour, 'ts').join('\n'), 'ts')).toBe(printed);
   });
 });
 

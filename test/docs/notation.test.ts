@@ -18,7 +18,7 @@ describe('the guide to the notation', () => {
     const folder = mkdtempSync(join(root, 'node_modules', '.notation-'));
     try {
       const file = join(folder, 'guide.ts');
-      writeFileSync(file, block('ts').replace("'taiki'", JSON.stringify(join(root, 'engine/index.ts'))));
+      writeFileSync(file, block('ts').replace("'taiki'", JSON.stringify(join(root, 'entries/index.ts'))));
       const printed = execFileSync(process.execPath, ['--import', 'tsx', file], {
         cwd: root,
         encoding: 'utf8',

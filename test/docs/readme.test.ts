@@ -14,7 +14,7 @@ test('the example of the README runs, and prints what it says', () => {
   const folder = mkdtempSync(join(root, 'node_modules', '.readme-'));
   try {
     const file = join(folder, 'example.ts');
-    writeFileSync(file, (example ?? '').replace("'taiki'", JSON.stringify(join(root, 'engine/index.ts'))));
+    writeFileSync(file, (example ?? '').replace("'taiki'", JSON.stringify(join(root, 'entries/index.ts'))));
     const printed = execFileSync(process.execPath, ['--import', 'tsx', file], {
       cwd: root,
       encoding: 'utf8',

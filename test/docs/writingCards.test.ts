@@ -14,7 +14,7 @@ const blocks = (language: string): readonly string[] =>
 test('the worked cards of the guide run, and print what it says', () => {
   const program = blocks('ts')
     .join('\n')
-    .replaceAll("'taiki'", JSON.stringify(join(root, 'engine/index.ts')))
+    .replaceAll("'taiki'", JSON.stringify(join(root, 'entries/index.ts')))
     .replaceAll("'taiki/words'", JSON.stringify(join(root, 'effects/language/words.ts')));
   const folder = mkdtempSync(join(root, 'node_modules', '.guide-'));
   try {

@@ -23,10 +23,9 @@ import { charts, explainAt } from 'taiki/inspect';
 import { narrate, scenarios, standbyLanes } from 'taiki/rulings';
 import { chooserOf, playDuel } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
-import { jsonHash } from '../../engine/boundary/jsonHash.ts';
+import { jsonHash } from '../../boundary/jsonHash.ts';
 import { Duel } from '../../engine/duel/duel.ts';
-import { duel as duelChart } from '../../machines/duel/duel.ts';
-import { standby as standbyChart } from '../../machines/standby/standby.ts';
+import { duel as duelMachine, standby as standbyMachine } from '../support/machines.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { root } from '../support/printed.ts';
 import { runs } from '../support/runs.ts';
@@ -99,8 +98,8 @@ describe('what every entry of the package exports', () => {
 
   it('has charts that share nothing with those that duels run', () => {
     for (const [exported, run] of [
-      [charts.duel, duelChart],
-      [charts.standby, standbyChart],
+      [charts.duel, duelMachine],
+      [charts.standby, standbyMachine],
     ] as const) {
       const ofRun = new Set<object>();
       visit([run.config, run.implementations, run.root.states], (object) => ofRun.add(object));

@@ -70,7 +70,7 @@ describe('races and names that no card has', () => {
       {
         card: 'Tamer',
         path: 'abilities[0].affects.filter.not.races[0]',
-        message: 'No card has the race "Armored Dragn". Did you mean "Armored Dragon"?',
+        message: 'No card has the race "Armored Dragn". Did you mean "Armored Dragon", "Armored Arts"?',
       },
       {
         card: 'Hunter',
@@ -140,7 +140,13 @@ describe('what loads and does nothing is told with its place', () => {
         ...plain,
         name: 'Warder',
         power: 1000,
-        abilities: [each(yourShields(), gains(shieldTrigger))],
+        abilities: [each(cardsIn(['hand', 'manaZone'], 'you'), gains(shieldTrigger))],
+      }),
+      creature({
+        ...plain,
+        name: 'Armorer',
+        power: 1000,
+        abilities: [each(yourShields(), gains(shieldTrigger)), each(yourShields(), gains(slayer))],
       }),
       spell({
         ...plain,
@@ -160,6 +166,11 @@ describe('what loads and does nothing is told with its place', () => {
       {
         card: 'Warder',
         path: 'abilities[0].effects[0]',
+        message: '"gains" reaches only what is in the battle zone, not hand, manaZone.',
+      },
+      {
+        card: 'Armorer',
+        path: 'abilities[1].effects[0]',
         message: '"gains" reaches only what is in the battle zone, not shieldZone.',
       },
       {
@@ -222,7 +233,7 @@ describe('cards of zones in which an instruction cannot be done to them', () => 
       'what.in',
       '"discard" cannot be done to cards there (battleZone), only where they lie in hand.',
     ],
-  ] as const)('701.1a, 701.3a, 701.7a are told', (effect, field, message) => {
+  ] as const)('701.2a, 701.6a, 701.7a are told', (effect, field, message) => {
     const card = creature({
       ...plain,
       name: 'Page',

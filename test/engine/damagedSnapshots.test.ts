@@ -1,6 +1,6 @@
 import { type Duel, playOut, randomAgent, restoreDuel, SnapshotError, TaikiError } from 'taiki';
 import { describe, expect, it } from 'vitest';
-import { jsonHash } from '../../engine/boundary/jsonHash.ts';
+import { jsonHash } from '../../boundary/jsonHash.ts';
 import { Dice } from '../../testing/dice.ts';
 import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuel } from '../support/starterDuels.ts';

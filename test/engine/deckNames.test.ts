@@ -1,6 +1,6 @@
 import { allCards, createDuel, DeckError, defineCard, findCard, parseDeck, starterDecks } from 'taiki';
 import { describe, expect, test } from 'vitest';
-import { foldName } from '../../engine/boundary/foldName.ts';
+import { foldName } from '../../boundary/foldName.ts';
 
 const dragons = starterDecks.dragons.cards;
 const decks = (p1: readonly string[]) => ({ p1, p2: starterDecks['burning-shadow'] });
@@ -30,7 +30,7 @@ describe('the names of a deck (100.2)', () => {
   test('count as copies of one card however they are typed', () => {
     const five = [...dragons.slice(5), 'cocco lupia', 'COCCO LUPIA', 'Cocco-Lupia', 'Cocco Lupia'];
     expect(refusal([...five, 'Cocco  Lupia'])).toBe(
-      'Deck p1: 5 copies of "Cocco Lupia", expected at most 4 (100.2).',
+      'Deck p1: 5 copies of "Cocco Lupia", expected at most 4 (100.2a).',
     );
   });
 

@@ -1,6 +1,6 @@
 import { createDuel, type Duel, EngineError, playOut, randomAgent, replay, starterDecks } from 'taiki';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { IndexedPool } from '../../engine/library/pool.ts';
+import { IndexedPool } from '../../library/pool.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
 

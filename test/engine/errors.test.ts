@@ -59,6 +59,9 @@ function refusedBy(duel: Duel, act: (duel: Duel) => unknown): ReturnType<typeof 
 // biome-ignore lint/suspicious/noExplicitAny: users without types hand in anything
 const anything = (value: unknown): any => value;
 
+const SEED =
+  'expected a whole number from 0 to 2^53 - 1, or "chacha20:" and 64 hexadecimal digits in lower case';
+
 const tide = starterDecks['radiant-tide'];
 const shadow = starterDecks['burning-shadow'];
 const decks = { p1: tide, p2: shadow };
@@ -186,7 +189,7 @@ describe('a deck', () => {
     [
       'with five of a name',
       [...names.filter((name) => name !== 'Aqua Hulcus').slice(1), ...Array<string>(5).fill('Aqua Hulcus')],
-      'Deck p1: 5 copies of "Aqua Hulcus", expected at most 4 (100.2).',
+      'Deck p1: 5 copies of "Aqua Hulcus", expected at most 4 (100.2a).',
     ],
     ['with a number', [...names.slice(1), 7], 'Deck p1: expected a card name, not 7.'],
     ['with null', [...names.slice(1), null], 'Deck p1: expected a card name, not null.'],
@@ -209,6 +212,24 @@ describe('a deck', () => {
       'with eleven in the super GR zone',
       { ...tide, superGR: names.slice(0, 11) },
       'Deck p1: 11 super GR cards, expected 12 or none (100.4).',
+    ],
+    [
+      'with three of a name in the super GR zone',
+      {
+        ...tide,
+        superGR: [...Array<string>(3).fill('Aqua Hulcus'), ...allCards.slice(-9).map(({ name }) => name)],
+      },
+      'Deck p1: 3 copies of "Aqua Hulcus", expected at most 2 (100.4a).',
+    ],
+    [
+      'with another creature in the super GR zone',
+      { ...tide, superGR: [...new Set(allCards.map(({ name }) => name))].slice(0, 12) },
+      `Deck p1: "${allCards[0]?.name}" is a creature, which does not begin in the super GR zone (118.2).`,
+    ],
+    [
+      'with a creature in the hyperspatial zone',
+      { ...tide, hyperspatial: ['Aqua Hulcus'] },
+      'Deck p1: "Aqua Hulcus" is a creature, which does not begin in the hyperspatial zone (407.1).',
     ],
   ])('%s', (_, deck, message) => {
     const refused = creating(deck);
@@ -241,12 +262,12 @@ describe('an option of a duel', () => {
   const refusedOptions = (options: object) => refusal(() => createDuel(anything({ decks, ...options })));
 
   test.each([
-    [{ seed: -1 }, 'seed: expected a whole number from 0 to 2^53 - 1, not -1.'],
-    [{ seed: 1.5 }, 'seed: expected a whole number from 0 to 2^53 - 1, not 1.5.'],
-    [{ seed: '7' }, 'seed: expected a whole number from 0 to 2^53 - 1, not "7".'],
-    [{ seed: null }, 'seed: expected a whole number from 0 to 2^53 - 1, not null.'],
-    [{ seed: Number.NaN }, 'seed: expected a whole number from 0 to 2^53 - 1, not NaN.'],
-    [{ seed: 2 ** 53 }, 'seed: expected a whole number from 0 to 2^53 - 1, not 9007199254740992.'],
+    [{ seed: -1 }, `seed: ${SEED}, not -1.`],
+    [{ seed: 1.5 }, `seed: ${SEED}, not 1.5.`],
+    [{ seed: '7' }, `seed: ${SEED}, not "7".`],
+    [{ seed: null }, `seed: ${SEED}, not null.`],
+    [{ seed: Number.NaN }, `seed: ${SEED}, not NaN.`],
+    [{ seed: 2 ** 53 }, `seed: ${SEED}, not 9007199254740992.`],
     [{ firstPlayer: 'p3' }, 'firstPlayer: expected "p1" or "p2", not "p3".'],
     [{ firstPlayer: 1 }, 'firstPlayer: expected "p1" or "p2", not 1.'],
     [{ firstPlayer: null }, 'firstPlayer: expected "p1" or "p2", not null.'],
@@ -308,7 +329,7 @@ describe('an option of a duel', () => {
     expect(refusedOptions({ cards: [card] })).toMatchObject({
       code: 'BAD_CARD',
       message: expect.stringContaining(
-        'Card "Fraction": abilities[0].effect.count: expected one of a whole number, { count }, ',
+        'Card "Fraction": abilities[0].effect.count: expected one of a whole number, { civilizationsOf }, ',
       ),
     });
   });
@@ -577,14 +598,14 @@ describe('a snapshot', () => {
   test.each([
     [undefined, 'Snapshot: expected the result of duel.snapshot(), not undefined.'],
     [null, 'Snapshot: expected the result of duel.snapshot(), not null.'],
-    ['{"taiki":3}', 'Snapshot: expected the result of duel.snapshot(), not "'],
+    ['{"taiki":4}', 'Snapshot: expected the result of duel.snapshot(), not "'],
     [[], 'Snapshot: expected the result of duel.snapshot(), not [].'],
-    [{}, 'Snapshot: its version ("taiki") is undefined, expected 3.'],
-    [{ ...snapshot, taiki: 1 }, 'Snapshot: its version ("taiki") is 1, expected 3.'],
+    [{}, 'Snapshot: its version ("taiki") is undefined, expected 4.'],
+    [{ ...snapshot, taiki: 1 }, 'Snapshot: its version ("taiki") is 1, expected 4.'],
     [{ ...snapshot, taiki: 1 }, 'replay the record of the duel instead.'],
-    [{ ...snapshot, taiki: '2' }, 'Snapshot: its version ("taiki") is "2", expected 3.'],
-    [{ taiki: 3 }, 'Snapshot: "seed" is undefined, expected a number.'],
-    [{ ...snapshot, seed: -1 }, 'seed: expected a whole number from 0 to 2^53 - 1, not -1.'],
+    [{ ...snapshot, taiki: '2' }, 'Snapshot: its version ("taiki") is "2", expected 4.'],
+    [{ taiki: 4 }, `Snapshot: seed: ${SEED}, not undefined.`],
+    [{ ...snapshot, seed: -1 }, `seed: ${SEED}, not -1.`],
     [{ ...snapshot, context: null }, 'Snapshot: "context" is null, expected an object.'],
     [{ ...snapshot, context: {} }, 'Snapshot: "context.startAt" is undefined, expected text.'],
     [{ ...snapshot, standby: {} }, 'Snapshot: "standby.state" is undefined, expected text.'],

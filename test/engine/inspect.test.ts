@@ -38,13 +38,17 @@ describe('an inspector', () => {
       new Set(['@xstate.actor', '@xstate.event', '@xstate.microstep', '@xstate.action', '@xstate.snapshot']),
     );
     const opening = seen.filter((type) => type === '@xstate.microstep' || !type.startsWith('@'));
-    expect(opening.slice(0, 7)).toEqual([
+    expect(opening.slice(0, 11)).toEqual([
+      'duel somethingTriggered false',
+      'duel isDone true',
+      '@xstate.microstep',
       'duel startsAtStartOfTurn false',
       'duel startsAtDraw false',
       'duel startsAtCharge false',
       'duel startsAtMain false',
       'duel startsAtAttack false',
       'duel startsAtEnd false',
+      'duel isDone true',
       '@xstate.microstep',
     ]);
     const known = (machine: GuardAsked['machine']) => Object.keys(charts[machine].implementations.guards);

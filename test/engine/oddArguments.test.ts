@@ -155,12 +155,12 @@ describe('an argument of a function', () => {
     [
       'randomAgent(1n)',
       () => randomAgent(anything(1n)),
-      'BAD_OPTIONS: seed: expected a whole number from 0 to 2^53 - 1, not 1n.',
+      'BAD_OPTIONS: seed: expected a whole number from 0 to 2^53 - 1, or "chacha20:" and 64 hexadecimal digits in lower case, not 1n.',
     ],
     [
       'randomAgent(NaN)',
       () => randomAgent(Number.NaN),
-      'BAD_OPTIONS: seed: expected a whole number from 0 to 2^53 - 1, not NaN.',
+      'BAD_OPTIONS: seed: expected a whole number from 0 to 2^53 - 1, or "chacha20:" and 64 hexadecimal digits in lower case, not NaN.',
     ],
     [
       'askAgent without an agent',

@@ -1,7 +1,7 @@
 import { findCard } from 'taiki';
 import { blocker, creature, draw, from, self, slayer, twinpact, when, whenDestroyed } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { printedCard, thawed } from '../../effects/questions/printedCards.ts';
+import { printedCard, thawed } from '../../effects/questions/abilities/printedCards.ts';
 import { PoolCache } from '../../effects/state/caches.ts';
 import { remaining } from '../../effects/state/durations.ts';
 

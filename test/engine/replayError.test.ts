@@ -14,7 +14,7 @@ import {
 import { dm01 } from 'taiki/cards';
 import { creature, draw, self, whenPut } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../../engine/rulebook/rulebook.ts';
+import { rulebook } from '../../rulings/rulebook/rulebook.ts';
 
 const engineWith = (changed: readonly CardDefinition[] = []): Engine =>
   createEngine({ cards: [...dm01, ...changed] });

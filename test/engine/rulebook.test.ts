@@ -1,9 +1,29 @@
 import { allCards } from 'taiki';
-import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki/rulebook';
+import {
+  countStatuses,
+  coverageBySection,
+  missingRules,
+  numberedRules,
+  OUTSIDE_REASONS,
+  ruleAndAbove,
+  rulebook,
+  ruleIndex,
+  ruleNumbers,
+  ruleStatus,
+  ruleText,
+} from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
-import { compareRules } from '../../engine/rulebook/rulebook.ts';
 import { scenarios } from '../../rulings/index.ts';
-import { chartStates, citations, citationsIn, index, numbersIn, outOfDate } from '../../tools/rules.ts';
+import { compareRules } from '../../rulings/rulebook/rulebook.ts';
+import {
+  chartStates,
+  citations,
+  citationsIn,
+  index,
+  numbersIn,
+  outOfDate,
+  shownBy,
+} from '../../tools/rules.ts';
 
 const isKnown = (number: string): boolean => Object.hasOwn(rulebook, number);
 
@@ -71,6 +91,78 @@ describe('the rulebook', () => {
 
   it('does not have what a card says', () => {
     for (const { name } of allCards) expect(Object.values(rulebook).join(' ')).not.toContain(name);
+  });
+});
+
+describe('the numbered rules of Ver. 1.49', () => {
+  const withStatus = (...wanted: readonly string[]): readonly string[] =>
+    numberedRules.filter((number) => wanted.includes(ruleStatus(number)?.status ?? 'none'));
+
+  it('are 766, each once and in order', () => {
+    expect(numberedRules).toHaveLength(766);
+    expect(new Set(numberedRules).size).toBe(766);
+    expect(numberedRules).toEqual([...numberedRules].sort(compareRules));
+    for (const number of numberedRules) expect(number).toMatch(/^\d{3}\.\d+[a-m]?$/);
+  });
+
+  it('leave out no number between two others', () => {
+    const before = (number: string): string | undefined => {
+      const [, rule = '', letter = ''] = /^(.*\d)([b-m])$/.exec(number) ?? [];
+      if (letter !== '') return `${rule}${String.fromCharCode(letter.charCodeAt(0) - 1)}`;
+      const [, section = '', of = ''] = /^(\d{3})\.(\d+)a?$/.exec(number) ?? [];
+      if (number.endsWith('a')) return `${section}.${of}`;
+      return of === '1' ? undefined : `${section}.${Number(of) - 1}`;
+    };
+    const gaps = numberedRules.flatMap((number) => before(number) ?? []);
+    expect(gaps.length).toBeGreaterThan(600);
+    expect(gaps.filter((number) => !numberedRules.includes(number))).toEqual([]);
+  });
+
+  it('are all in the rulebook, with a status', () => {
+    expect(numberedRules.filter((number) => !isKnown(number))).toEqual([]);
+    expect(numberedRules.filter((number) => ruleStatus(number) === undefined)).toEqual([]);
+    for (const section of new Set(numberedRules.map((number) => number.slice(0, 3))))
+      expect(rulebook[section], section).toBeDefined();
+  });
+
+  it('have at most one status, and no other number has one', () => {
+    const listed = missingRules.map(({ rule }) => rule);
+    expect(listed.filter((number, at) => listed.indexOf(number) !== at)).toEqual([]);
+    expect(listed.filter((number) => !numberedRules.includes(number))).toEqual([]);
+    const outside = withStatus('outside');
+    expect(outside.filter((number) => listed.includes(number))).toEqual([]);
+    for (const number of ['506', '104.3', '507.1c', '603.3b', '999.1', 'constructor'])
+      expect(ruleStatus(number), number).toBeUndefined();
+  });
+
+  it('are counted', () => {
+    const all = countStatuses('all', numberedRules);
+    expect(all.implemented + all.partly + all.outside + all.missing).toBe(766);
+    const sections = coverageBySection();
+    for (const one of ['rules', 'implemented', 'partly', 'outside', 'missing'] as const)
+      expect(sections.reduce((sum, counts) => sum + counts[one], 0)).toBe(all[one]);
+    expect(all.partly + all.missing).toBe(missingRules.length);
+  });
+
+  it('say why they are outside, and what is missing', () => {
+    for (const number of numberedRules) {
+      const status = ruleStatus(number);
+      if (status?.status === 'outside')
+        expect(OUTSIDE_REASONS[status.reason], number).toMatch(/^[A-Z].{20,}\.$/);
+      else if (status?.status !== 'implemented') expect(status?.missing, number).toMatch(/^["A-Z].{10,}\.$/);
+    }
+  });
+
+  it('are named by a state, a function or a scenario if anything of them is implemented', () => {
+    const followed = withStatus('implemented', 'partly');
+    expect(followed.length).toBeGreaterThan(450);
+    expect(
+      followed.filter((number) => !implementedBySomething(number) && shownBy(number).length === 0),
+    ).toEqual([]);
+  });
+
+  it('are named by no state and no function if nothing of them is', () => {
+    expect(withStatus('missing', 'outside').filter(implementedBySomething)).toEqual([]);
   });
 });
 

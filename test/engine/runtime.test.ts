@@ -3,10 +3,9 @@ import { CompiledRuntime } from '../../engine/runtime/compiledRuntime.ts';
 import type { Runtime } from '../../engine/runtime/runtime.ts';
 import { leafStates, pathOf, stateValueOf } from '../../engine/runtime/statePath.ts';
 import { XStateRuntime } from '../../engine/runtime/xstateRuntime.ts';
-import { duel } from '../../machines/duel/duel.ts';
-import { standby } from '../../machines/standby/standby.ts';
 import { nodesOf, pathOfNode } from '../machines/chartProblems.ts';
 import { starterInput } from '../machines/contexts.ts';
+import { duel, standby } from '../support/machines.ts';
 import { pick } from '../support/starterDuels.ts';
 
 /** Answers the open decision, always in the same way. */

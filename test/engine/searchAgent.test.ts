@@ -10,7 +10,7 @@ import {
 } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '../../engine/search/searchedDecisions.ts';
+import { questionOf } from '../../agents/search/searchedDecisions.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { runs } from '../support/runs.ts';
 

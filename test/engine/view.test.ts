@@ -97,7 +97,7 @@ describe('what a card is now', () => {
     ]);
   });
 
-  it('601.1d has the cost to pay beside the cost', () => {
+  it('601.1e has the cost to pay beside the cost', () => {
     const duel = arrange({ p1: { hand: ['Aqua Hulcus'], battleZone: ['Elf-X'], manaZone: { water: 2 } } });
     const hulcus = named(duel.view('p1').zones.p1.hand, 'Aqua Hulcus');
     expect([hulcus.current.cost, hulcus.current.costToPay]).toEqual([3, 2]);
@@ -149,7 +149,7 @@ describe('what a card may do', () => {
         {
           target: { creature: fang?.id },
           legal: false,
-          rule: '506.1d',
+          rule: '506.1e',
           reason: 'the creature is not tapped',
           by: undefined,
         },

@@ -40,7 +40,7 @@ describe('the examples', () => {
     const printed = await printedBy(join(examples, 'inspect-a-card/inspectACard.ts'), file);
     expect(printed).toContain('turn.main.use.puttingOrCasting (isDone)\n');
     expect(printed).toMatch(/ {4}effectTriggered, by rule 603\.2\n/);
-    expect(printed).toMatch(/ {4}cardTapped, by rule 701\.1a\n {4}effectResolved, by rule 605\.1\n/);
+    expect(printed).toMatch(/ {4}cardTapped, by rule 701\.2a\n {4}effectResolved, by rule 605\.1\n/);
     expect(printed).toContain(`\nIn the browser: npx taiki inspect ${file}\n`);
     const { header, records } = parseTrace(readFileSync(file, 'utf8'));
     expect([header.title, records.length > 50]).toEqual(['Lantern Scout taps a creature', true]);

@@ -9,7 +9,7 @@ import {
   randomAgent,
 } from 'taiki';
 import type { Ability, Filter } from 'taiki/words';
-import { factsOf } from '../../effects/state/eventFacts.ts';
+import { factsOf } from '../../effects/questions/abilities/eventFacts.ts';
 import { Chance, mainCards } from './drawDeck.ts';
 
 /** A card, how many duels played it, and the abilities that have done nothing yet. */
@@ -146,6 +146,8 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
     case 'machFighter':
     case 'powerAttacker':
       return fact.kind === 'attackDeclared';
+    case 'guardman':
+      return fact.kind === 'attackRedirected';
     case 'breaker':
       return fact.kind === 'shieldsChosen';
     case 'slayer':
@@ -153,6 +155,7 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
     case 'charger':
       return fact.kind === 'cardUsed';
     case 'evolution':
+    case 'shinkarize':
       return (fact.kind === 'cardPut' || fact.kind === 'cardMoved') && fact.onto !== undefined;
     case 'shieldTrigger':
     case 'guardStrike':
@@ -163,6 +166,7 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
       return fact.kind === 'abilityActivated' && fact.ability === name;
     case 'galaxyshield':
       return fact.kind === 'shieldPlaced';
+    case 'hyperSoulX':
     case 'shieldForce':
     case 'turboRush':
     case 'waveStriker':

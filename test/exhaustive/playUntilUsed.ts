@@ -11,10 +11,11 @@ import {
 } from 'taiki';
 import type { PlayerInput } from 'taiki/testing';
 import type { Filter } from 'taiki/words';
-import { arrangedPosition } from '../../engine/arrange.ts';
-import { engineOf } from '../../engine/engine.ts';
-import { poolOf } from '../../engine/library/pool.ts';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { STARTS } from '../../engine/records/position.ts';
+import { arrangedPosition } from '../../entries/arrange.ts';
+import { engineOf } from '../../entries/engine.ts';
+import { poolOf } from '../../library/pool.ts';
 import { Chance, drawDeck, mainCards, type Weights } from './drawDeck.ts';
 import { rareDecisions, rareWords } from './rareWords.ts';
 import { vocabularyWords } from './vocabularyWords.ts';
@@ -116,7 +117,7 @@ function deckDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
 const hyperspatial = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
-const isCreature = ({ type }: CardDefinition): boolean => type === 'creature' || type === 'evolutionCreature';
+const isCreature = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].isCreature;
 const main = mainCards(players);
 const creatures = main.filter(isCreature);
 
@@ -125,7 +126,9 @@ function basesFor(name: string): readonly string[] {
   return (players.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) => {
     if (ability.kind !== 'keyword' || ability.name !== 'evolution') return [];
     const { base, count = 1, also = [] } = ability;
-    return [...Array.from({ length: count }, () => base), ...also].flatMap((filter) => baseFor(filter));
+    return [...Array.from({ length: count === 'any' ? 1 : count }, () => base), ...also].flatMap((filter) =>
+      baseFor(filter),
+    );
   });
 }
 

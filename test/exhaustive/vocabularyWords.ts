@@ -1,4 +1,4 @@
-import { cardSchema } from '../../engine/library/cardSchema.ts';
+import { cardSchema } from '../../library/cardSchema.ts';
 
 const TAGS: ReadonlySet<string> = new Set(['kind', 'do', 'event', 'name']);
 

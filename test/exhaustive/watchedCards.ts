@@ -27,6 +27,7 @@ const BANS_AND_PERMISSIONS = words('do', {
   lookAtOwnDeck: true,
   attackUntapped: true,
   attackPlayersDespiteBans: true,
+  attackPlayersAtOnce: true,
   attackPlayersRegardless: true,
   beCrossedFree: true,
   summonFrom: true,
@@ -53,12 +54,17 @@ const TRIGGER_WORDS: ReadonlySet<string> = new Set([
   'name:exLife',
 ]);
 
-/** Files of effects/ that read words without applying them, to print or search cards. */
+/** Files of effects/ that read words without applying them, as all of `language/` do: to print or search cards. */
 const READ_ONLY: ReadonlySet<string> = new Set([
-  'language/describe',
-  'questions/explain',
-  'questions/repertoire',
-  'state/eventFacts',
+  'questions/abilities/repertoire',
+  'questions/abilities/eventFacts',
+]);
+
+/** They look up the rules of a word for the file that asks. */
+const TABLES: ReadonlySet<string> = new Set([
+  'words/instructions/table',
+  'events/replacedEvents/table',
+  'events/instead/table',
 ]);
 
 /** The file that resolves standby effects. */
@@ -74,25 +80,27 @@ const REPLACED_EVENTS = words('event', {
   draws: true,
 } satisfies Readonly<Record<ReplacementPattern['event'], true>>);
 
-/** Whether reading a word in this file of effects/, such as `events/replacements`, means that a rule applies it. */
+/** Whether reading a word in this file of effects/, such as `events/replaces`, means that a rule applies it. */
 function isAppliedBy(word: string, file: string): boolean {
-  if (READ_ONLY.has(file)) return false;
+  if (READ_ONLY.has(file) || file.startsWith('language/')) return false;
   if (TRIGGER_WORDS.has(word)) return file === RESOLVING;
-  if (word.startsWith('event:')) return file === 'events/replacements';
+  if (word.startsWith('event:')) return file === 'events/replaces';
   if (word.startsWith('do:') && !BANS_AND_PERMISSIONS.has(word)) return file.startsWith('interpreter/');
   return true;
 }
 
 const READER = /\/effects\/([\w/]+)\.ts/;
 
-/** The file of effects/ that is reading a field; undefined if the reader is elsewhere. */
+/** The file of effects/ that is reading a field, or for which a table reads it; undefined if the reader is elsewhere. */
 function readingFile(): string | undefined {
   const trace = { stack: '' };
   const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 1;
+  Error.stackTraceLimit = 2;
   Error.captureStackTrace(trace, trap.get);
   Error.stackTraceLimit = stackTraceLimit;
-  return READER.exec(trace.stack)?.[1];
+  const [, first = '', second = ''] = trace.stack.split('\n');
+  const file = READER.exec(first)?.[1];
+  return file !== undefined && TABLES.has(file) ? READER.exec(second)?.[1] : file;
 }
 
 let listener: ((word: string) => void) | undefined;

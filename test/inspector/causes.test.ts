@@ -109,7 +109,7 @@ describe('why did this happen', () => {
     expect(began?.ability).toContain('When this is destroyed');
     expect(began?.allowedBy.map(({ text, rule }) => [text, rule])).toEqual(
       expect.arrayContaining([
-        ['the arbiter: NAP has effect', '101.4c'],
+        ['the arbiter: NAP effect is next', '101.4c'],
         ['p2 chose the order: Killer', '605.1'],
       ]),
     );

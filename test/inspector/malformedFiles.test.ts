@@ -189,6 +189,17 @@ describe('any mutated trace', () => {
   );
 });
 
+test('a trace whose records name an actor __proto__ is read, or refused', () => {
+  const settled = lines.findIndex((line) => line.includes('"kind":"settled"'));
+  const microstep = lines.findIndex((line) => line.includes('"kind":"microstep"'));
+  for (const index of [settled, microstep]) {
+    const changed = { ...JSON.parse(lines[index] ?? ''), actor: '__proto__' };
+    const session = new Session({ title: 'a test', agents, header: trace.header });
+    const text = lines.with(index, JSON.stringify(changed)).join('\n');
+    readWhole(session.load('mine.jsonl', `${text}\n`).reader(session.header));
+  }
+});
+
 const MESSAGES: readonly (PageMessage & { readonly request: number })[] = [
   { type: 'choose', request: 1, line: 0, decision: 1, answer: [0] },
   { type: 'send', request: 2, line: 0, event: { type: 'choose', answer: [0] } },

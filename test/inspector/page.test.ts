@@ -279,19 +279,21 @@ describe('the map of a turn', () => {
     await seen.close();
   });
 
-  it('shows the six answers of the arbiter beside the lanes', async () => {
+  it('shows the eight answers of the arbiter beside the lanes', async () => {
     const asked = lineAt(0).records.findLast(
-      (record) => record.kind === 'guard' && record.guard === 'napHasEffect',
+      (record) => record.kind === 'guard' && record.guard === 'napEffectIsNext',
     );
     await seekTo(page, asked?.seq ?? 0);
     const answers = page.getByRole('region', { name: 'The arbiter' }).getByRole('listitem');
     expect(await answers.allTextContents()).toEqual([
-      'AP has shield useno',
-      'NAP has shield useno',
-      'AP may declareno',
-      'AP has effectno',
-      'NAP may declareno',
-      `NAP has effect${asked?.kind === 'guard' && asked.answer ? 'yes' : 'no'}`,
+      'AP shield use is nextno',
+      'NAP shield use is nextno',
+      'AP before break is nextno',
+      'NAP before break is nextno',
+      'AP declaration is nextno',
+      'AP effect is nextno',
+      'NAP declaration is nextno',
+      `NAP effect is next${asked?.kind === 'guard' && asked.answer ? 'yes' : 'no'}`,
     ]);
   });
 });
@@ -434,7 +436,7 @@ describe('the charts', () => {
     await seekTo(page, 400);
     const states = await page.locator('.state').count();
     await page.getByRole('combobox', { name: 'Which states are closed' }).selectOption('steps');
-    await expect.poll(() => page.locator('.state').count()).toBeLessThan(20);
+    await expect.poll(() => page.locator('.state').count()).toBeLessThan(22);
     const active = readerOf(0).at(400).active.duel;
     expect(await activeLeafOn(page)).toBe(active[2]);
     await page.getByRole('combobox', { name: 'Which states are closed' }).selectOption('none');
@@ -604,7 +606,7 @@ describe('trace files', () => {
     });
     await expect.poll(() => alone.getByRole('slider', { name: 'Moment' }).getAttribute('max')).toBe('89');
     await alone.getByRole('combobox', { name: 'Which states are closed' }).selectOption('steps');
-    await expect.poll(() => alone.locator('.state').count()).toBeLessThan(20);
+    await expect.poll(() => alone.locator('.state').count()).toBeLessThan(22);
     await offline.close();
   });
 });

@@ -76,13 +76,13 @@ describe('why did its power change', () => {
     const [began, ended] = powerStory(attack(), 'Charger');
     expect(began?.[0]).toBe('power 1000 → 3000');
     expect(texts(began?.[1] ?? [])).toEqual([
-      'why: p1: Charger, power 1000 → 3000 (206.3)',
+      'why: p1: Charger, power 1000 → 3000 (206.4)',
       'effect: p1: Charger, Power attacker +2000 (110.3d)',
       'chosen: p1: choice made Charger attacks the player, in decision 1 (506.1)',
     ]);
     expect(ended?.[0]).toBe('power 3000 → 1000');
     expect(texts(ended?.[1] ?? []).slice(0, 3)).toEqual([
-      'why: p1: Charger, power 3000 → 1000 (206.3)',
+      'why: p1: Charger, power 3000 → 1000 (206.4)',
       'ended: p1: Charger, Power attacker +2000 (110.3d)',
       expect.stringMatching(/^since: p1: attack ended/),
     ]);
@@ -91,7 +91,7 @@ describe('why did its power change', () => {
   it('in the trace of an older version, only by what happened then', () => {
     const [began] = powerStory(asOlder(attack()), 'Charger');
     expect(texts(began?.[1] ?? []).slice(0, 2)).toEqual([
-      'why: p1: Charger, power 1000 → 3000 (206.3)',
+      'why: p1: Charger, power 1000 → 3000 (206.4)',
       'chosen: p1: choice made Charger attacks the player, in decision 1 (506.1)',
     ]);
   });
@@ -103,7 +103,7 @@ describe('why did its power change', () => {
     );
     const [began, ended] = powerStory(rally, 'Soldier');
     expect(texts(began?.[1] ?? [])).toEqual([
-      'why: p1: Soldier, power 1000 → 4000 (206.3)',
+      'why: p1: Soldier, power 1000 → 4000 (206.4)',
       'effect: p1: Rally, gets +3000 power, in this turn (607.1)',
       'since: p1: lasting effect began Rally (607.1)',
       'use: p1: card used Rally (601.1g)',
@@ -111,7 +111,7 @@ describe('why did its power change', () => {
       'chosen: p1: choice made Cast Rally, in decision 1 (504.1)',
     ]);
     expect(texts(ended?.[1] ?? []).slice(0, 2)).toEqual([
-      'why: p1: Soldier, power 4000 → 1000 (206.3)',
+      'why: p1: Soldier, power 4000 → 1000 (206.4)',
       'ended: p1: Rally, gets +3000 power, in this turn (607.1)',
     ]);
   });
@@ -123,15 +123,15 @@ describe('why did its power change', () => {
     );
     const [began, ended] = powerStory(banner, 'Soldier');
     expect(texts(began?.[1] ?? []).slice(0, 4)).toEqual([
-      'why: p1: Soldier, power 1000 → 1500 (206.3)',
+      'why: p1: Soldier, power 1000 → 1500 (206.4)',
       'effect: p1: Banner, gets +500 power (110.3d)',
       'since: p1: card put Banner, hand → battle zone (301.2)',
       'use: p1: card used Banner (601.1g)',
     ]);
     expect(texts(ended?.[1] ?? []).slice(0, 4)).toEqual([
-      'why: p1: Soldier, power 1500 → 1000 (206.3)',
+      'why: p1: Soldier, power 1500 → 1000 (206.4)',
       'ended: p1: Banner, gets +500 power (110.3d)',
-      'since: p1: card destroyed Banner, battle zone → graveyard (701.3a)',
+      'since: p1: card destroyed Banner, battle zone → graveyard (701.6a)',
       'use: p1: card used Rout (601.1g)',
     ]);
     expect(powerStory(banner, 'Bystander')).toEqual([]);

@@ -216,17 +216,19 @@ const QUESTIONS: readonly Question[] = [
       expect(await visitor.page.locator('.map-arrow-return').textContent()).toBe('back to AP');
       const standby = visitor.region('Standby');
       expect(await standby.locator('.next').textContent()).toMatch(
-        /^Next: AP \(p1\) resolvesreturned to AP.*play returned to the active player.* 101\.4b$/,
+        /^Next: AP \(p1\) resolvesreturned to AP.*play returned to the active player.* 101\.4a$/,
       );
       expect(await standby.locator('.lane-next').textContent()).toContain('Witness');
       const answers = visitor.region('The arbiter').getByRole('listitem');
       expect(await answers.allTextContents()).toEqual([
-        'AP has shield useno',
-        'NAP has shield useno',
-        'AP may declareno',
-        'AP has effectyes',
-        'NAP may declare–',
-        'NAP has effect–',
+        'AP shield use is nextno',
+        'NAP shield use is nextno',
+        'AP before break is nextno',
+        'NAP before break is nextno',
+        'AP declaration is nextno',
+        'AP effect is nextyes',
+        'NAP declaration is next–',
+        'NAP effect is next–',
       ]);
     },
   },

@@ -149,7 +149,7 @@ describe('a recorder', () => {
   test('records the fact of a concession (104.3) in the state in which it happened, as the log has it', () => {
     const recorder = new Recorder();
     const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
-    while (!duel.state.endsWith('apResolve.choosing')) duel.choose(0);
+    while (!duel.state.endsWith('apResolve.resolving')) duel.choose(0);
     const { state } = duel;
     duel.concede('p1');
     const reader = new TraceReader(recorder.trace);

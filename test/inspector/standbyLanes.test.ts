@@ -21,7 +21,7 @@ describe('the standby lanes', () => {
     const distinct = selected.filter((next, index) => next.state !== selected[index - 1]?.state);
     expect(distinct.map(({ state, player, rule, returned }) => ({ state, player, rule, returned }))).toEqual([
       { state: 'napEffect', player: 'p2', rule: '101.4c', returned: false },
-      { state: 'apEffect', player: 'p1', rule: '101.4b', returned: true },
+      { state: 'apEffect', player: 'p1', rule: '101.4a', returned: true },
       { state: 'napEffect', player: 'p2', rule: '101.4c', returned: false },
     ]);
     expect(distinct[1]?.why).toBe(

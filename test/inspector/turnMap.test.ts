@@ -20,13 +20,21 @@ const overlap = (a: Box, b: Box): boolean =>
 /** The states that the map shows as part of another: those inside a cell of a window. */
 const isInsideCell = ({ parent }: ChartNode): boolean => /\.(ap|nap)Resolve$/.test(parent ?? '');
 
+/** A position is settled before the first step: the map shows that as one state. */
+const isBeforeSteps = ({ id }: ChartNode): boolean => id.startsWith('duel.arriving.');
+
 describe.each(WIDTHS)('the map of a turn, %i pixels wide', (width) => {
   const map = turnMap(duel, width);
 
   test('draws every state of the chart, and shows those inside a cell as the cell', () => {
     const missing = duel.nodes.filter(({ id }) => map.boxes[id] === undefined && id !== duel.root);
-    expect(missing.filter((node) => !isInsideCell(node))).toEqual([]);
-    for (const node of missing) expect(shownAs(map, node.id)).toBe(node.parent);
+    const [settling, others] = [
+      missing.filter(isBeforeSteps),
+      missing.filter((node) => !isBeforeSteps(node)),
+    ];
+    expect(others.filter((node) => !isInsideCell(node))).toEqual([]);
+    for (const node of others) expect(shownAs(map, node.id)).toBe(node.parent);
+    for (const node of settling) expect(shownAs(map, node.id)).toBe('duel.arriving');
   });
 
   test('places every state inside its parent, and no two states over each other', () => {
@@ -49,7 +57,7 @@ describe('the map of a turn', () => {
   const map = turnMap(duel, 860);
 
   test('fits on the first screen', () => {
-    expect(map.height).toBeLessThan(395);
+    expect(map.height).toBeLessThan(380);
   });
 
   test('draws all windows alike', () => {
@@ -58,7 +66,17 @@ describe('the map of a turn', () => {
       expect.stringMatching(/^3: 106x\d+$/),
       expect.stringMatching(/^4: 106x\d+$/),
     ]);
-    expect(map.windows).toHaveLength(duel.nodes.filter(({ key }) => key === 'arbitrating').length);
+    expect(map.windows).toHaveLength(
+      duel.nodes.filter((node) => node.key === 'arbitrating' && !isBeforeSteps(node)).length,
+    );
+  });
+
+  test('has the cells of each window in the order in which the players act', () => {
+    const order = ['apDeclare', 'apResolve', 'napDeclare', 'napResolve'];
+    for (const { cells } of map.windows) {
+      const keys = cells.map(({ id }) => id.split('.').at(-1) ?? '');
+      expect(keys).toEqual(order.filter((key) => keys.includes(key)));
+    }
   });
 
   test('leads from each step to the next', () => {
@@ -132,7 +150,7 @@ describe('the map at a moment', () => {
 describe('the arbiter', () => {
   const { reader } = recorded(2);
 
-  test('shows its six questions in their order, with the answers of its last arbitration', () => {
+  test('shows its eight questions in their order, with the answers of its last arbitration', () => {
     const chosen = reader.records.filter(
       (record) =>
         record.kind === 'microstep' && record.edges.some((edge) => edge.startsWith('standby.arbitrating|')),
@@ -142,12 +160,14 @@ describe('the arbiter', () => {
       if (record.kind !== 'microstep') continue;
       const { answers } = arbitrationAt(reader, record.seq);
       expect(answers.map(({ guard }) => guard)).toEqual([
-        'apHasShieldUse',
-        'napHasShieldUse',
-        'apMayDeclare',
-        'apHasEffect',
-        'napMayDeclare',
-        'napHasEffect',
+        'apShieldUseIsNext',
+        'napShieldUseIsNext',
+        'apBeforeBreakIsNext',
+        'napBeforeBreakIsNext',
+        'apDeclarationIsNext',
+        'apEffectIsNext',
+        'napDeclarationIsNext',
+        'napEffectIsNext',
       ]);
       const index = Number(record.edges[0]?.split('|').at(-1));
       expect(answers.map(({ answer }) => answer)).toEqual(

@@ -9,8 +9,8 @@ import {
 } from 'taiki';
 import { Encoder, observe, pickSlot, startPicks, VectorDuels, type VectorOptions } from 'taiki/learning';
 import { describe, expect, it } from 'vitest';
-import { seedsFrom } from '../../engine/agents/seeds.ts';
-import { checksumOf } from '../../engine/boundary/checksum.ts';
+import { seedsFrom } from '../../agents/seeds.ts';
+import { checksumOf } from '../../boundary/checksum.ts';
 import { Dice } from '../../testing/dice.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 

@@ -1,73 +1,76 @@
 import { describe, expect, test } from 'vitest';
-import type { StandbyEffect } from '../../effects/state/game.ts';
-import { actions, messages, procedureActions } from '../../machines/duel/actions.ts';
-import type { ChartContext, DuelEvent } from '../../machines/duel/context.ts';
+import type { Place } from '../../effects/play/play.ts';
+import { actions, type InPlaceAction, inPlaceActions, messages } from '../../machines/duel/actions.ts';
+import { type ChartContext, type DuelEvent, savedContext } from '../../machines/duel/context.ts';
 import { actions as standbyActions, messages as standbyMessages } from '../../machines/standby/actions.ts';
 import { emptyStandby } from '../../machines/standby/arbiter.ts';
+import { standbyEffectOf } from '../support/standbyEffects.ts';
 import { contextWith } from './contexts.ts';
 
 const choose = (...answer: readonly number[]): DuelEvent => ({ type: 'choose', answer });
 const nothing = choose();
 const charging = { state: 'turn.charge.choosing', rule: '503.1' };
 
-const effectOf = (id: number): StandbyEffect => ({
-  id,
-  player: 'p2',
-  source: { object: id, name: `Effect ${id}` },
-  ability: undefined,
-  shieldUse: undefined,
-  bound: {},
-  named: {},
-  declared: false,
-  card: undefined,
-  event: 'turnBegan',
-  mode: undefined,
-});
+const effectOf = (id: number) => standbyEffectOf(id, 'p2');
+
+/** A copy of a context, changed by an action. */
+function changedBy(
+  action: InPlaceAction,
+  context: ChartContext,
+  event: DuelEvent = nothing,
+  place?: Place,
+): ChartContext {
+  const copy = { ...context };
+  action(copy, event, place);
+  return copy;
+}
 
 /** The context after the start of the duel (103). */
 function afterOpening(): ChartContext {
   const place = { state: 'opening', rule: '103' };
   let context = contextWith();
   for (const name of ['shuffleDecks', 'placeShields', 'takeHands'] as const)
-    context = { ...context, ...procedureActions[name](context, nothing, place) };
+    context = changedBy(inPlaceActions[name], context, nothing, place);
   return context;
 }
 
 describe('an action that runs a procedure', () => {
   test('gives what changes, with the place in each fact', () => {
-    const change = procedureActions.shuffleDecks(contextWith(), nothing, {
+    const change = changedBy(inPlaceActions.shuffleDecks, contextWith(), nothing, {
       state: 'opening.shuffling',
-      rule: '103.1',
+      rule: '103.2',
     });
     expect(change.paused).toBeUndefined();
     expect(change.unchosen).toBe(1);
-    expect(change.facts?.map(({ kind, state, rule }) => [kind, state, rule])).toEqual([
-      ['deckShuffled', 'opening.shuffling', '103.1'],
-      ['deckShuffled', 'opening.shuffling', '103.1'],
+    expect(change.facts.map(({ kind, state, rule }) => [kind, state, rule])).toEqual([
+      ['deckShuffled', 'opening.shuffling', '103.2'],
+      ['deckShuffled', 'opening.shuffling', '103.2'],
     ]);
   });
 
   test('does not run without its place', () => {
-    expect(() => procedureActions.shuffleDecks(contextWith(), nothing, undefined)).toThrow('shuffleDecks');
+    expect(() => changedBy(inPlaceActions.shuffleDecks, contextWith())).toThrow('shuffleDecks');
   });
 
   test('asks, and goes on with the answer: resumed or run again, to the same end', () => {
-    const before = afterOpening();
-    const asked = { ...before, ...procedureActions.chargeMana(before, nothing, charging) };
+    const asked = changedBy(inPlaceActions.chargeMana, afterOpening(), nothing, charging);
     expect(asked.decision).toMatchObject({ id: 1, player: 'p1', kind: 'charge' });
-    const resumed = actions.answer(asked, choose(0));
-    const rerun = actions.answer({ ...asked, caches: asked.caches.fork() }, choose(0));
+    const answered = (context: ChartContext) =>
+      savedContext(changedBy(inPlaceActions.answer, context, choose(0)));
+    const resumed = answered(asked);
+    const rerun = answered({ ...asked, caches: asked.caches.fork() });
     // The live run was used up, so this one runs the procedure again too.
-    const again = actions.answer(asked, choose(0));
-    expect(resumed.game?.zones.p1.manaZone).toHaveLength(1);
-    expect(resumed.facts?.map(({ kind }) => kind)).toEqual(['choiceMade', 'manaCharged']);
+    const again = answered(asked);
+    expect(resumed.game.zones.p1.manaZone).toHaveLength(1);
+    expect(resumed.facts.map(({ kind }) => kind)).toEqual(['choiceMade', 'manaCharged']);
     expect([rerun, again]).toEqual([resumed, resumed]);
     expect(asked.game.zones.p1.manaZone).toHaveLength(0);
   });
 
   test('ends the duel instead once too many have run while nobody had a choice (104.1)', () => {
     const { limits } = contextWith();
-    const change = procedureActions.chargeMana(contextWith({ unchosen: limits.steps }), nothing, charging);
+    const context = contextWith({ unchosen: limits.steps });
+    const change = changedBy(inPlaceActions.chargeMana, context, nothing, charging);
     expect(change).toMatchObject({ stopped: 'duelOver', game: { result: { reason: 'endlessLoop' } } });
     expect(change.facts).toMatchObject([{ kind: 'duelEnded', ...charging, rule: '104.1' }]);
   });
@@ -76,7 +79,8 @@ describe('an action that runs a procedure', () => {
 describe('an action of the duel chart', () => {
   test('changes nothing on an event that is not its own', () => {
     expect(actions.concede(contextWith(), choose(0))).toEqual({});
-    expect(actions.answer(contextWith(), { type: 'concede', player: 'p1' })).toEqual({});
+    const context = contextWith();
+    expect(changedBy(inPlaceActions.answer, context, { type: 'concede', player: 'p1' })).toEqual(context);
   });
 
   test('makes the opponent of a player who concedes the winner (104.3)', () => {

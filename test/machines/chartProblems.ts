@@ -16,16 +16,6 @@ function named(reference: unknown): Reference | undefined {
   return { type: reference.type, params: 'params' in reference ? reference.params : undefined };
 }
 
-/** `spawnChild` says by itself what it does, as long as what it spawns has a name and a fixed id. */
-const spawnsByName = (action: unknown): boolean =>
-  typeof action === 'function' &&
-  'type' in action &&
-  action.type === 'xstate.spawnChild' &&
-  'src' in action &&
-  typeof action.src === 'string' &&
-  'id' in action &&
-  typeof action.id === 'string';
-
 export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
 
 export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
@@ -57,7 +47,6 @@ export function chartProblems(
     const actionsOf = (actions: readonly unknown[], where: 'entry' | 'other') => {
       for (const action of actions) {
         const reference = named(action);
-        if (spawnsByName(action)) continue;
         if (reference === undefined || typeof action === 'function') {
           report('has an unnamed action');
           continue;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateNode, assign, raise, setup } from 'xstate';
-import { substepDeclarations } from '../../effects/events/substepDeclarations.ts';
-import { duel } from '../../machines/duel/duel.ts';
+import { announcements } from '../../effects/events/substepDeclarations.ts';
+import { STANDBY_LANES } from '../../effects/standby/nextOnStandby.ts';
 import { procedures } from '../../machines/duel/procedures.ts';
-import { standby } from '../../machines/standby/standby.ts';
+import { duel, standby } from '../support/machines.ts';
 import { chartProblems, nodesOf, pathOfNode, unreachable } from './chartProblems.ts';
 
-const RESOLVE = ['ordering', 'resolving', 'choosing'];
+const RESOLVE = ['ordering', 'resolving'];
 
 /** 501.2, 506.3b, 507.3, 511.1b. Where the charts announce the event, the active player declares in a substep (603.2e). */
 const ANNOUNCED = ['turn.startOfTurn', 'turn.attack.declaration', 'turn.attack.block', 'turn.end'];
@@ -30,16 +30,18 @@ const stepAt = (at: string, ...own: readonly string[]): readonly string[] => [
 ];
 
 const DUEL_STATES: readonly string[] = [
-  'arriving',
+  ...stepAt('arriving', 'settling', 'beginning'),
   'opening',
   'opening.shuffling',
   'opening.placingShields',
   'opening.takingHands',
   'turn',
-  ...stepAt('turn.startOfTurn', 'untapping'),
+  ...stepAt('turn.startOfTurn', 'untapping', 'announcing'),
   ...stepAt('turn.draw', 'drawing'),
   ...stepAt('turn.charge', 'choosing'),
-  ...stepAt('turn.main', 'choosing', 'use'),
+  ...stepAt('turn.main', 'choosing', 'use', 'galaxyshield', 'cross', 'crossFree'),
+  ...['declaring', 'paying', 'placing'].map((state) => `turn.main.galaxyshield.${state}`),
+  ...['paying', 'crossing'].map((state) => `turn.main.cross.${state}`),
   ...['declaring', 'paying', 'announcing', 'choosingBase', 'puttingOrCasting'].map(
     (state) => `turn.main.use.${state}`,
   ),
@@ -48,7 +50,7 @@ const DUEL_STATES: readonly string[] = [
   ...stepAt('turn.attack.block', 'choosing', 'announcing'),
   ...stepAt('turn.attack.battle', 'fighting'),
   ...stepAt('turn.attack.battle.beginning', 'announcing'),
-  ...stepAt('turn.attack.directAttack', 'winning', 'breaking'),
+  ...stepAt('turn.attack.directAttack', 'winning', 'choosingBreaker', 'breaking'),
   ...stepAt('turn.attack.directAttack.beforeBreak', 'choosingShields'),
   ...stepAt('turn.attack.endOfAttack', 'announcing'),
   ...stepAt('turn.attack.endOfAttack.ending', 'lapsing'),
@@ -85,7 +87,7 @@ describe('the chart of a duel', () => {
       .map(pathOfNode)
       .filter((path) => path.endsWith('.apDeclare'));
     expect(declaring).toEqual(ANNOUNCED.map((at) => `${at}.apDeclare`));
-    expect(declaring).toHaveLength(Object.keys(substepDeclarations).length);
+    expect(declaring).toHaveLength(Object.keys(announcements).length);
   });
 
   test('goes through the steps and substeps in the order of the rulebook', () => {
@@ -129,13 +131,14 @@ describe('the chart of a duel', () => {
   });
 
   test('spawns the standby actor once, by name and with a fixed id', () => {
-    const spawning = nodesOf(duel.root).flatMap((node) =>
-      [...node.entry, ...node.exit].flatMap((action) => (typeof action === 'function' ? [action] : [])),
-    );
-    expect(spawning.map((action) => ({ ...action }))).toEqual([
-      expect.objectContaining({ type: 'xstate.spawnChild', src: 'standby', id: 'standby' }),
-    ]);
-    expect(duel.root.entry).toHaveLength(1);
+    const entries = nodesOf(duel.root).flatMap(({ entry }) => entry);
+    expect(entries.filter((action) => action === 'spawnStandby')).toHaveLength(1);
+    expect(duel.root.entry).toEqual(['spawnStandby']);
+    expect({ ...duel.implementations.actions['spawnStandby'] }).toMatchObject({
+      type: 'xstate.spawnChild',
+      src: 'standby',
+      id: 'standby',
+    });
     expect(Object.keys(duel.implementations.actors)).toEqual(['standby']);
   });
 });
@@ -149,20 +152,16 @@ describe('the chart of what waits', () => {
     expect(unreachable(standby)).toEqual([]);
   });
 
-  test('looks in the order of 101.4: shield uses, then declarations and effects, the active player first', () => {
+  test('answers for each lane of 101.4 in a state of its own, with the rule of the lane', () => {
+    const lanes = Object.entries(STANDBY_LANES);
     const order = standby.states['arbitrating']?.always?.map(({ guard, target }) => [
       guard,
       target?.[0]?.key,
     ]);
-    expect(order).toEqual([
-      ['apHasShieldUse', 'apShieldUse'],
-      ['napHasShieldUse', 'napShieldUse'],
-      ['apMayDeclare', 'apDeclaration'],
-      ['apHasEffect', 'apEffect'],
-      ['napMayDeclare', 'napDeclaration'],
-      ['napHasEffect', 'napEffect'],
-      [undefined, 'empty'],
-    ]);
+    expect(order).toEqual([...lanes.map(([name]) => [`${name}IsNext`, name]), [undefined, 'empty']]);
+    expect(lanes.map(([name]) => standby.root.states[name]?.meta?.['rule'])).toEqual(
+      lanes.map(([, { rule }]) => rule),
+    );
   });
 });
 

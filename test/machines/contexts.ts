@@ -1,9 +1,9 @@
 import { starterDecks } from 'taiki';
 import { defaultLimits } from '../../effects/state/limits.ts';
 import { currentRules } from '../../effects/state/profile.ts';
-import { fullLibrary } from '../../engine/fullEngine.ts';
-import { cachesFor } from '../../engine/library/pool.ts';
 import { gameFromDecks } from '../../engine/records/games.ts';
+import { fullLibrary } from '../../library/fullLibrary.ts';
+import { cachesFor } from '../../library/pool.ts';
 import { type ChartContext, contextFrom, type DuelInput } from '../../machines/duel/context.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
+import type { Opportunity } from '../../effects/state/game.ts';
 
 import { guards } from '../../machines/duel/guards.ts';
 import type { Paused } from '../../machines/duel/paused.ts';
 import { emptyStandby, type StandbyContext } from '../../machines/standby/arbiter.ts';
 import { guards as standbyGuards } from '../../machines/standby/guards.ts';
+import { standbyEffectOf } from '../support/standbyEffects.ts';
 import { contextWith } from './contexts.ts';
 
 const { game, limits } = contextWith();
@@ -64,19 +65,7 @@ describe('the guards of the duel chart', () => {
   });
 });
 
-const effect: StandbyEffect = {
-  id: 1,
-  player: 'p1',
-  source: { object: 1, name: 'Effect' },
-  ability: undefined,
-  shieldUse: undefined,
-  bound: {},
-  named: {},
-  declared: false,
-  card: undefined,
-  event: 'turnBegan',
-  mode: undefined,
-};
+const effect = standbyEffectOf(1, 'p1');
 const opportunity: Opportunity = {
   player: 'p1',
   event: { kind: 'turnBegan', player: 'p1', turn: 1 },
@@ -93,7 +82,7 @@ describe('what has triggered', () => {
 });
 
 describe('the guards of the standby chart', () => {
-  const shieldUse: StandbyEffect = { ...effect, shieldUse: { way: 'shieldTrigger', face: 0 } };
+  const shieldUse = standbyEffectOf(1, 'p1', 'shieldUse');
   const waiting = (change: Partial<StandbyContext>) => holding(standbyGuards, { ...emptyStandby, ...change });
 
   test.each([
@@ -101,8 +90,8 @@ describe('the guards of the standby chart', () => {
     ['p2', 'nap'],
   ] as const)('see what the active player and the other have, while %s is active', (active, side) => {
     expect(waiting({ active })).toEqual([]);
-    expect(waiting({ active, effects: [effect] })).toEqual([`${side}HasEffect`]);
-    expect(waiting({ active, effects: [shieldUse] })).toEqual([`${side}HasShieldUse`]);
-    expect(waiting({ active, opportunities: [opportunity] })).toEqual([`${side}MayDeclare`]);
+    expect(waiting({ active, effects: [effect] })).toEqual([`${side}EffectIsNext`]);
+    expect(waiting({ active, effects: [shieldUse] })).toEqual([`${side}ShieldUseIsNext`]);
+    expect(waiting({ active, opportunities: [opportunity] })).toEqual([`${side}DeclarationIsNext`]);
   });
 });

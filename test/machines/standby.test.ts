@@ -3,22 +3,9 @@ import { describe, expect } from 'vitest';
 import { type Actor, createActor, fromTransition, type Snapshot } from 'xstate';
 import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import type { StandbyAnswer, StandbyEvent } from '../../machines/standby/arbiter.ts';
-import { standby } from '../../machines/standby/standby.ts';
 import { opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
-
-const effectOf = (id: number, player: Player, sort: Waiting['sort']): StandbyEffect => ({
-  id,
-  player,
-  source: { object: id, name: `Effect ${id}` },
-  ability: undefined,
-  shieldUse: sort === 'shieldUse' ? { way: 'shieldTrigger', face: 0 } : undefined,
-  bound: {},
-  named: {},
-  declared: sort === 'shieldUse',
-  card: undefined,
-  event: 'turnBegan',
-  mode: undefined,
-});
+import { standby } from '../support/machines.ts';
+import { standbyEffectOf } from '../support/standbyEffects.ts';
 
 /** The arbiter hands the event back as it is: the turn in it serves as a number to know the opportunity by. */
 const opportunityOf = (turn: number, player: Player, ofAttack: boolean): Opportunity => ({
@@ -63,7 +50,7 @@ class Arbiter {
 interface Waiting {
   readonly id: number;
   readonly player: Player;
-  readonly sort: 'shieldUse' | 'effect' | 'opportunity';
+  readonly sort: 'shieldUse' | 'ability' | 'opportunity';
   readonly ofAttack: boolean;
 }
 
@@ -93,7 +80,7 @@ const modelOf = (active: Player): Model => ({
   lapsed: [],
 });
 
-const SAID = ['apShieldUse', 'napShieldUse', 'apOpportunity', 'apEffect', 'napOpportunity', 'napEffect'];
+const SAID = ['apShieldUse', 'napShieldUse', 'apOpportunity', 'apAbility', 'napOpportunity', 'napAbility'];
 
 /** 101.4a-c, 506.3. How long this must wait for others. */
 function rankOf({ active }: Model, { player, sort }: Waiting): number {
@@ -152,7 +139,7 @@ class Ask implements Command {
       type: 'standby.next',
       active,
       triggered: arriving.flatMap(({ id, player, sort }) =>
-        sort === 'opportunity' ? [] : [effectOf(id, player, sort)],
+        sort === 'opportunity' ? [] : [standbyEffectOf(id, player, sort)],
       ),
       opened: arriving.flatMap(({ id, player, sort, ofAttack }) =>
         sort === 'opportunity' ? [opportunityOf(id, player, ofAttack)] : [],
@@ -185,7 +172,7 @@ function expectAnswer(answer: StandbyAnswer, { active, waiting, offer }: Model):
   const waits = (player: Player, sort: Waiting['sort']) =>
     waiting.some((one) => one.player === player && one.sort === sort);
   const nap = opponentOf(active);
-  const shieldUses = offered.effects.filter(({ shieldUse }) => shieldUse !== undefined).length;
+  const shieldUses = offered.effects.filter(({ kind }) => kind === 'shieldUse').length;
   switch (answer.type) {
     case 'standby.empty':
       expect(waiting).toEqual([]);
@@ -198,12 +185,12 @@ function expectAnswer(answer: StandbyAnswer, { active, waiting, offer }: Model):
       if (shieldUses === 0) expect(waits(active, 'opportunity') || waits(nap, 'shieldUse')).toBe(false);
       break;
     case 'standby.napDeclares':
-      expect(waits(active, 'effect') || waits(active, 'shieldUse')).toBe(false);
+      expect(waits(active, 'ability') || waits(active, 'shieldUse')).toBe(false);
       break;
     case 'standby.napResolves':
       expect([0, answer.effects.length]).toContain(shieldUses);
       expect(waits(active, 'shieldUse')).toBe(false);
-      if (shieldUses === 0) expect(waits(active, 'effect') || waits(nap, 'opportunity')).toBe(false);
+      if (shieldUses === 0) expect(waits(active, 'ability') || waits(nap, 'opportunity')).toBe(false);
       break;
   }
 }
@@ -228,7 +215,7 @@ class Begin implements Command {
     model.offer = [];
     model.waiting = model.waiting.filter(
       ({ id, player, sort }) =>
-        id !== begun.id && !(begun.sort === 'effect' && sort === 'opportunity' && player === begun.player),
+        id !== begun.id && !(begun.sort === 'ability' && sort === 'opportunity' && player === begun.player),
     );
   }
 
@@ -297,7 +284,7 @@ function drain(model: Model, arbiter: Arbiter): void {
 
 const player = fc.constantFrom(...PLAYERS);
 const put = fc
-  .tuple(player, fc.constantFrom('shieldUse', 'effect', 'effect', 'opportunity' as const), fc.boolean())
+  .tuple(player, fc.constantFrom('shieldUse', 'ability', 'ability', 'opportunity' as const), fc.boolean())
   .map(([whose, sort, ofAttack]): Command => new Put(whose, sort, ofAttack));
 const traffic = fc.commands<Model, Arbiter>(
   [
@@ -346,12 +333,12 @@ function ask(
 
 const begin = (arbiter: Arbiter, effect: number) => arbiter.send({ type: 'standby.begin', effect });
 
-describe('101.4b, c the active player goes first', () => {
+describe('101.4a, c the active player goes first', () => {
   test('and again after each effect of the other', () => {
     const arbiter = new Arbiter();
-    expect(ask(arbiter, [effectOf(1, 'p2', 'effect'), effectOf(2, 'p2', 'effect')])).toBe('napResolves 1 2');
+    expect(ask(arbiter, [standbyEffectOf(1, 'p2'), standbyEffectOf(2, 'p2')])).toBe('napResolves 1 2');
     begin(arbiter, 2);
-    expect(ask(arbiter, [effectOf(3, 'p1', 'effect')])).toBe('apResolves 3');
+    expect(ask(arbiter, [standbyEffectOf(3, 'p1')])).toBe('apResolves 3');
     begin(arbiter, 3);
     expect(ask(arbiter)).toBe('napResolves 1');
     begin(arbiter, 1);
@@ -363,10 +350,10 @@ describe('101.4a uses of the shield-trigger class', () => {
   test("come before everything else, the active player's first", () => {
     const arbiter = new Arbiter();
     const put = [
-      effectOf(1, 'p1', 'effect'),
+      standbyEffectOf(1, 'p1'),
       opportunityOf(2, 'p1', false),
-      effectOf(3, 'p2', 'shieldUse'),
-      effectOf(4, 'p1', 'shieldUse'),
+      standbyEffectOf(3, 'p2', 'shieldUse'),
+      standbyEffectOf(4, 'p1', 'shieldUse'),
     ];
     expect(ask(arbiter, put)).toBe('apResolves 4');
     begin(arbiter, 4);
@@ -377,7 +364,7 @@ describe('101.4a uses of the shield-trigger class', () => {
 
   test('leave the opportunities of their player open', () => {
     const arbiter = new Arbiter();
-    expect(ask(arbiter, [effectOf(1, 'p1', 'shieldUse'), opportunityOf(2, 'p1', false)])).toBe(
+    expect(ask(arbiter, [standbyEffectOf(1, 'p1', 'shieldUse'), opportunityOf(2, 'p1', false)])).toBe(
       'apResolves 1',
     );
     begin(arbiter, 1);
@@ -388,7 +375,7 @@ describe('101.4a uses of the shield-trigger class', () => {
 describe('506.3b, d points of declaration', () => {
   test('close for a player of whom an effect has begun, and stay open for the other', () => {
     const arbiter = new Arbiter();
-    const put = [effectOf(1, 'p2', 'effect'), opportunityOf(2, 'p2', false), opportunityOf(3, 'p1', false)];
+    const put = [standbyEffectOf(1, 'p2'), opportunityOf(2, 'p2', false), opportunityOf(3, 'p1', false)];
     expect(ask(arbiter, put)).toBe('apDeclares 3');
     begin(arbiter, 1);
     expect(ask(arbiter)).toBe('apDeclares 3');
@@ -404,7 +391,7 @@ describe('505.6a the attack has ended early', () => {
       opportunityOf(1, 'p2', true),
       opportunityOf(2, 'p2', false),
       opportunityOf(3, 'p1', true),
-      effectOf(4, 'p2', 'effect'),
+      standbyEffectOf(4, 'p2'),
     ];
     expect(ask(arbiter, put, true)).toBe('apDeclares 3');
     arbiter.send({ type: 'standby.close', player: 'p1' });
@@ -417,7 +404,7 @@ describe('505.6a the attack has ended early', () => {
 describe('101.4d the rest of the turn is skipped', () => {
   test('nothing waits any more', () => {
     const arbiter = new Arbiter();
-    expect(ask(arbiter, [effectOf(1, 'p1', 'effect'), opportunityOf(2, 'p2', false)])).toBe('apResolves 1');
+    expect(ask(arbiter, [standbyEffectOf(1, 'p1'), opportunityOf(2, 'p2', false)])).toBe('apResolves 1');
     arbiter.send({ type: 'standby.lapse' });
     expect(ask(arbiter)).toBe('empty');
   });

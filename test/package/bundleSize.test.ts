@@ -26,10 +26,24 @@ describe('a bundle', () => {
   });
 
   it('of what needs no engine holds none', async () => {
-    for (const code of ["export { parseDeck } from 'taiki';", "export { ruleText } from 'taiki/rulebook';"]) {
+    for (const [code, size] of [
+      ["export { parseDeck } from 'taiki';", 36_000],
+      ["export { ruleText } from 'taiki/rulebook';", 90_000],
+    ] as const) {
       const text = await bundle(code);
       expect(text).not.toContain('createMachine');
-      expect(text.length).toBeLessThan(36_000);
+      expect(text.length).toBeLessThan(size);
     }
+  });
+
+  it('of the words of cards holds nothing of what they do', async () => {
+    const text = await bundle("export * from 'taiki/words';");
+    for (const name of ['perform', 'isPossible', 'canPay']) expect(text).not.toContain(name);
+  });
+
+  it('of the function that builds one word holds no other word', async () => {
+    const text = await bundle("export { draw } from 'taiki/words';");
+    expect(text).toContain('"draw"');
+    expect(text.length).toBeLessThan(200);
   });
 });

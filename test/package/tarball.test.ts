@@ -63,8 +63,8 @@ const every: readonly VisibleCard[] = duel.view('judge').zones.p1.hand;
 const told: DuelView = duel.step([0], 'p1').p2;
 export { answers, decision, every, facts, hand, names, power, result, told };
 
-// @ts-expect-error A seed is a number.
-createDuel({ decks: { p1: [], p2: [] }, seed: 'seven' });
+// @ts-expect-error A seed is a number or a text.
+createDuel({ decks: { p1: [], p2: [] }, seed: true });
 // @ts-expect-error A duel is not made with \`new\`.
 new Duel();
 // @ts-expect-error A player is p1 or p2.
@@ -137,7 +137,7 @@ describe('the packed package, in an empty project', () => {
     ]);
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => /\.\w+$/.test(name) && !/(\.js|\.d\.ts)$/.test(name))).toEqual([]);
-    expect(files).toContain(join('engine', 'index.js'));
+    expect(files).toContain(join('entries', 'index.js'));
   });
 
   test('plays the same duel in Node', () => {

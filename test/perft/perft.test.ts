@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createDuel, OptionsError, parsePosition } from 'taiki';
 import { arrange, perft, stateText } from 'taiki/testing';
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../../engine/rulebook/rulebook.ts';
+import { rulebook } from '../../rulings/rulebook/rulebook.ts';
 import { hash64 } from '../../testing/perft.ts';
 import { perftPositions } from './perftPositions.ts';
 import { countPerft, printPerftPage, rowsOf } from './printPerft.ts';

@@ -233,7 +233,7 @@ p2 shield zone: Filler`,
   ),
   position(
     'anyNumberBlocks',
-    '507.1, 507.2c',
+    '507.1, 507.2',
     'Several creatures may be named to block; the last one takes the attack.',
     4,
     `
@@ -543,7 +543,7 @@ p2 battle zone: Aqua Vehicle`,
   ),
   position(
     'lookAtTheTop',
-    '701.12a, 605.2b',
+    '701.9a, 605.2b',
     'Three cards are looked at: one goes to the hand, one to the mana zone, one to the graveyard.',
     6,
     `

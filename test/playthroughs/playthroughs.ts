@@ -85,7 +85,7 @@ export const playthroughs: readonly Playthrough[] = [
   rulingDecks(24, both('greedy')),
   rulingDecks(16, both('greedy')),
   rulingDecks(8, both('greedy')),
-  rulingDecks(25, both('random')),
+  rulingDecks(28, both('random')),
   rulingDecks(18, both('random')),
   rulingDecks(6, both('greedy'), { concealDecisions: true }),
   rulingDecks(4, ['greedy', 'random'], { askEverything: true }),

@@ -10,7 +10,7 @@ import {
   playDuel,
 } from 'taiki/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { jsonHash } from '../../engine/boundary/jsonHash.ts';
+import { jsonHash } from '../../boundary/jsonHash.ts';
 import { Duel } from '../../engine/duel/duel.ts';
 import { numbers, options, playExample } from './playExample.ts';
 
@@ -105,6 +105,38 @@ describe('each property of the engine can fail', () => {
     expect(check(withDrawn({ kind: 'cardMoved', to: 'manaZone' }))?.message).toMatch(
       /^"cardMoved" says that .* moved to the manaZone, but it is in the hand/,
     );
+  });
+
+  test('contractsHold: an attack is in progress in another step', () => {
+    const history = playExample();
+    const attack = { attacker: 0, target: { creature: 1 }, blocked: false, blocker: undefined } as const;
+    const charging = {
+      ...history,
+      moments: history.moments.map((moment) =>
+        moment.state.startsWith('turn.charge')
+          ? {
+              ...moment,
+              game: {
+                ...moment.game,
+                attack: { ...attack, named: false, ended: false, breaks: 0, shields: [] },
+              },
+            }
+          : moment,
+      ),
+    };
+    expect(property('contractsHold').check(charging)?.message).toBe(
+      'Expected in turn.charge: no attack is in progress (505.1).',
+    );
+  });
+
+  test('factsFollowRules: a creature attacks without having been tapped', () => {
+    const history = playExample();
+    const tapped = history.log.findIndex(({ kind, rule }) => kind === 'cardTapped' && rule === '506.1');
+    const log = history.log.filter((_, index) => index !== tapped);
+    expect(property('factsFollowRules').check({ ...history, log })).toEqual({
+      message: expect.stringMatching(/was not tapped for it\. \(506\.1, attacksFollow\)$/),
+      facts: [tapped],
+    });
   });
 
   test('tappedOnlyWhereAllowed: a card is tapped in a hand', () => {
@@ -274,7 +306,10 @@ describe('each property of the engine can fail', () => {
 
   test('disturbancesChangeNothing: a restored duel or a fork goes on differently, or an observer misses facts', () => {
     const { check } = property('disturbancesChangeNothing');
-    const history = playExample();
+    // What disturbs a duel depends on its log, and does not always meet what is broken here.
+    const histories = [11, 12, 13, 14].map((seed) => playDuel({ ...options, seed }, chooserOf(numbers)));
+    const noticed = (): readonly string[] => histories.flatMap((one) => check(one)?.message ?? []);
+    const message = (says: RegExp) => expect.arrayContaining([expect.stringMatching(says)]);
     instead(
       'snapshot',
       (original) =>
@@ -283,10 +318,10 @@ describe('each property of the engine can fail', () => {
           return JSON.parse(JSON.stringify(snapshot).replace(/"tapped":true/g, '"tapped":false'));
         },
     );
-    expect(check(history)?.message).toMatch(/of its log is .*, expected |the disturbed duel fails: /);
+    expect(noticed()).toEqual(message(/of its log is .*, expected |the disturbed duel fails: /));
     vi.restoreAllMocks();
     vi.spyOn(Duel.prototype, 'subscribe').mockImplementation(() => ({ unsubscribe: () => undefined }));
-    expect(check(history)?.message).toMatch(/^fact \d+ that its observer was told is undefined, expected /);
+    expect(noticed()).toEqual(message(/^fact \d+ that its observer received is undefined, expected /));
     vi.restoreAllMocks();
     instead(
       'fork',
@@ -295,7 +330,7 @@ describe('each property of the engine can fail', () => {
           return this;
         },
     );
-    expect(check(history)?.message).toMatch(/\(before: .*fork/);
+    expect(noticed()).toEqual(message(/\(before: .*fork/));
   });
 
   test('duelsEnd: the log continues after the end, or does not contain it', () => {

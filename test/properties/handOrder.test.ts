@@ -3,7 +3,7 @@ import { arrange } from 'taiki/testing';
 import type { Effect } from 'taiki/words';
 import { called, choose, discard, inOrder, lookAt, opponentsHand, the } from 'taiki/words';
 import { describe, expect, it } from 'vitest';
-import { jsonHash } from '../../engine/boundary/jsonHash.ts';
+import { jsonHash } from '../../boundary/jsonHash.ts';
 import { opponentOf, PLAYERS } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 import { cast } from '../rules/cast.ts';

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { allCards, createDuel, type Duel, restoreDuel } from 'taiki';
 import { answerBy } from 'taiki/testing';
 import { describe, expect } from 'vitest';
-import { jsonHash } from '../../engine/boundary/jsonHash.ts';
+import { jsonHash } from '../../boundary/jsonHash.ts';
 import type { PlacedCard, Position } from '../../engine/records/position.ts';
 import { type CardObject, opponentOf, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';

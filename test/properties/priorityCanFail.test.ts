@@ -9,8 +9,10 @@ import {
   type Beginning,
   type TrackedEffect,
   timelineOf,
+  wasDeclared,
 } from '../../testing/properties/priority/standbyTimeline.ts';
 import { priorityProperties } from '../../testing/properties/priority.ts';
+import { standbyEffectOf } from '../support/standbyEffects.ts';
 import { contest, playContest } from './contest.ts';
 
 const histories: readonly DuelHistory[] = fc
@@ -68,7 +70,7 @@ const declaredEffect = (
   for (const effect of timelineOf(history).effects) {
     const { triggered, known, ended } = effect;
     if (triggered === undefined || ended === undefined) continue;
-    if (known?.declared && known.shieldUse === undefined) return { ...effect, triggered };
+    if (known?.kind === 'ability' && known.declaredCard !== undefined) return { ...effect, triggered };
   }
   return undefined;
 };
@@ -102,7 +104,7 @@ const corruptions: { readonly [name: string]: Corruption } = {
     exchanged(
       history,
       ({ effect, active, shieldUse }) => effect.player === active && !shieldUse,
-      (effect, { active }) => effect.player !== active && effect.known?.shieldUse === undefined,
+      (effect, { active }) => effect.player !== active && effect.known?.kind !== 'shieldUse',
     ),
   shieldUsesFirst: (history) => {
     const waited = timelineOf(history).beginnings.find(
@@ -111,7 +113,7 @@ const corruptions: { readonly [name: string]: Corruption } = {
     const [first] = waited?.waiting ?? [];
     if (first === undefined) return undefined;
     const asShield = (effect: StandbyEffect): StandbyEffect =>
-      effect.id === first.id ? { ...effect, shieldUse: { way: 'shieldTrigger', face: 0 } } : effect;
+      effect.id === first.id ? standbyEffectOf(effect.id, effect.player, 'shieldUse') : effect;
     return withMoments(history, (moment) => ({
       ...moment,
       standby: { ...moment.standby, effects: moment.standby.effects.map(asShield), resolving: undefined },
@@ -185,14 +187,20 @@ const corruptions: { readonly [name: string]: Corruption } = {
   triggersAnswerEvents: (history) => {
     const effect = timelineOf(history).effects.find(
       ({ known, triggered }) =>
-        triggered !== undefined && known !== undefined && !known.declared && 'that' in known.bound,
+        triggered !== undefined &&
+        known?.kind === 'ability' &&
+        known.declaredCard === undefined &&
+        'that' in known.bound,
     );
     return effect === undefined ? undefined : without(history, ({ kind }) => kind === effect.known?.event);
   },
   triggersOncePerEvent: (history) => {
     const effect = timelineOf(history).effects.find(
       ({ known, object }) =>
-        known?.event === 'cardPut' && known.bound['that']?.[0] === object && !known.declared,
+        known?.kind === 'ability' &&
+        known.event === 'cardPut' &&
+        known.bound['that']?.[0] === object &&
+        known.declaredCard === undefined,
     );
     return effect === undefined ? undefined : without(history, (fact) => effectOf(fact) === effect.id);
   },
@@ -225,8 +233,8 @@ const corruptions: { readonly [name: string]: Corruption } = {
   napSilentAfterEarlyEnd: (history) => {
     const late = timelineOf(history).effects.some(
       ({ known, player, triggered }) =>
-        known?.declared &&
-        known.event === 'attackDeclared' &&
+        wasDeclared(known) &&
+        known?.event === 'attackDeclared' &&
         triggered !== undefined &&
         timelineOf(history).active[triggered] === opponentOf(player),
     );
@@ -251,19 +259,15 @@ const corruptions: { readonly [name: string]: Corruption } = {
       ({ ended }) => ended === misfired && misfired !== undefined,
     );
     const move = someMove(history);
-    if (misfired === undefined || effect?.known?.declared !== true || move === undefined) return undefined;
+    if (misfired === undefined || effect === undefined || !wasDeclared(effect.known) || move === undefined)
+      return undefined;
     return inserted(history, misfired, { ...move, was: effect.object });
   },
   effectOutlivesSource: (history) => {
     for (const { id, object, triggered, began, ended, known } of timelineOf(history).effects) {
-      if (
-        triggered === undefined ||
-        began === undefined ||
-        ended === undefined ||
-        known?.ability === undefined
-      )
+      if (triggered === undefined || began === undefined || ended === undefined || known?.kind !== 'ability')
         continue;
-      if (known.declared || known.ability.kind === 'keyword') continue;
+      if (known.declaredCard !== undefined || known.ability.kind === 'keyword') continue;
       if (known.ability.condition !== undefined || known.ability.limit !== undefined) continue;
       const left = history.log.some(
         (fact, index) =>
@@ -295,7 +299,7 @@ const corruptions: { readonly [name: string]: Corruption } = {
       ...move,
       kind: 'cardDestroyed',
       was: replaced.object,
-      rule: '701.3a',
+      rule: '701.6a',
     });
   },
   replacedOnce: (history) => {

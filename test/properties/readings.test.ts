@@ -10,8 +10,8 @@ import {
   facesOf,
   powerOf,
   staticsOf,
-} from '../../effects/questions/characteristics.ts';
-import { canPay, costToPay, paymentsFor } from '../../effects/questions/costs.ts';
+} from '../../effects/questions/characteristics/characteristics.ts';
+import { canPay, costToPay, paymentsFor } from '../../effects/questions/costs/costs.ts';
 import type { World } from '../../effects/state/world.ts';
 import { randomBelow, seedRandom } from '../../table/random.ts';
 import { type NestedDuel, nestedDuel } from '../support/nestedStatics.ts';

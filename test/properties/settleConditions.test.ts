@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settleConditions } from '../../effects/questions/settleConditions.ts';
+import { settleConditions } from '../../effects/questions/abilities/settleConditions.ts';
 import { runs } from '../support/runs.ts';
 
 /** A condition is met if the others in one of its lists all are as the list says. Without lists it never is. */

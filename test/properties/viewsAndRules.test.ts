@@ -10,29 +10,29 @@ import {
   type VisibleCard,
 } from 'taiki';
 import { describe, expect, it } from 'vitest';
-import { KEYWORD_LABELS } from '../../effects/language/keywords.ts';
+import { KEYWORDS as KEYWORD_WORDS } from '../../effects/language/keywords/table.ts';
 import type { KeywordName } from '../../effects/language/vocabulary.ts';
-import { attackRefusal, blockRefusal, targetRefusal } from '../../effects/questions/attacks.ts';
-import { objectBan } from '../../effects/questions/bans.ts';
+import { objectBan } from '../../effects/questions/characteristics/bans.ts';
 import {
   characteristicsOf,
   creaturesOf,
   facesOf,
   hasKeyword,
   powerOf,
-} from '../../effects/questions/characteristics.ts';
-import { costToPay } from '../../effects/questions/costs.ts';
-import { mainActions } from '../../effects/questions/uses.ts';
+} from '../../effects/questions/characteristics/characteristics.ts';
+import { costToPay } from '../../effects/questions/costs/costs.ts';
+import { attackRefusal, blockRefusal, targetRefusal } from '../../effects/questions/legality/attacks.ts';
 import { DuelCaches, PoolCache } from '../../effects/state/caches.ts';
 import { currentRules } from '../../effects/state/profile.ts';
 import type { World } from '../../effects/state/world.ts';
-import { fullLibrary } from '../../engine/fullEngine.ts';
+import { mainActions } from '../../effects/steps/turn/paidUses.ts';
+import { fullLibrary } from '../../library/fullLibrary.ts';
 import { type CardObject, opponentOf, PLAYERS, ZONES } from '../../table/nouns.ts';
 import { objectsAsSeen } from '../../table/view.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { runs } from '../support/runs.ts';
 
-const KEYWORDS = Object.keys(KEYWORD_LABELS) as KeywordName[];
+const KEYWORDS = Object.keys(KEYWORD_WORDS) as KeywordName[];
 
 /** The world of the rules, with all hidden cards and without any answer that a view has worked out. */
 const worldOf = ({ game }: Duel): World => ({
@@ -91,7 +91,7 @@ function valuesOf(world: World, { card, object }: Shown): readonly [view: object
 /** The sum of what the effects on a card add to its power must be its power. */
 function explainedPower({ current, printed, effects }: VisibleCard): number | undefined {
   if (current.power === undefined || printed.power === undefined) return current.power;
-  if (effects.some(({ kind }) => kind === 'setPower')) return current.power;
+  if (effects.some(({ kind }) => kind === 'setPower' || kind === 'multipliesPower')) return current.power;
   const added = effects.filter(({ kind }) => kind === 'power' || kind === 'powerAttacker');
   return added.reduce((power, { amount = 0 }) => power + amount, printed.power);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Duel, Fact } from 'taiki';
-import { jsonHash } from '../../engine/boundary/jsonHash.ts';
+import { jsonHash } from '../../boundary/jsonHash.ts';
 import { runScenario, ScenarioError, scenarios } from '../../rulings/index.ts';
 import { agentsFor, playOn, starterDuel } from '../support/starterDuels.ts';
 

@@ -163,7 +163,7 @@ describe('506.1 which creature may attack', () => {
   });
 });
 
-describe('506.1d what may be attacked', () => {
+describe('506.1e what may be attacked', () => {
   driven('the player, and tapped creatures only', (begin) => {
     const duel = begin({
       p1: { battleZone: ['Fear Fang'] },

@@ -163,9 +163,9 @@ describe('115.2 as a battle begins', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(story(duel, 'effectBegan', 'cardDestroyed')).toEqual([
       'turn.attack.battle.beginning.apResolve.resolving 605.1: effectBegan Striker',
-      'turn.attack.battle.beginning.apResolve.resolving 701.3a: cardDestroyed Striker',
+      'turn.attack.battle.beginning.apResolve.resolving 701.6a: cardDestroyed Striker',
       'turn.attack.battle.beginning.napResolve.resolving 605.1: effectBegan Striker',
-      'turn.attack.battle.beginning.napResolve.resolving 701.3a: cardDestroyed Striker',
+      'turn.attack.battle.beginning.napResolve.resolving 701.6a: cardDestroyed Striker',
     ]);
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
   });

@@ -92,6 +92,37 @@ describe('115.2 an effect has creatures battle', () => {
   });
 });
 
+describe('101.4d what is triggered by what resolves in a battle by an effect', () => {
+  driven('waits until the effect is finished', (begin) => {
+    const bomber = creature({
+      ...plain,
+      name: 'Bomber',
+      power: 3000,
+      abilities: [
+        when({ event: 'battles', what: itself }, destroy(choose(yourCreatures({ names: ['Martyr'] })))),
+      ],
+    });
+    const martyr = creature({
+      ...plain,
+      name: 'Martyr',
+      power: 1000,
+      abilities: [whenDestroyed(self, draw())],
+    });
+    const effect = battle(choose(yourCreatures({ names: ['Bomber'] })), choose(opponentsCreatures()));
+    const duel = cast(begin, effect, {
+      cards: [bomber, martyr],
+      p1: { battleZone: ['Bomber', 'Martyr', 'Brute'] },
+      p2: { battleZone: ['Runt'] },
+    });
+    expect(duel.facts('effectBegan', 'battleWon', 'cardMoved').slice(0, 4)).toEqual([
+      'effectBegan Bomber',
+      'battleWon Bomber',
+      'cardMoved Order',
+      'effectBegan Martyr',
+    ]);
+  });
+});
+
 describe('101.4f what triggers in a battle by an effect', () => {
   const martyr = creature({
     ...plain,

@@ -178,7 +178,7 @@ describe('507.1 block', () => {
     expect(duel.battleZones).toEqual({ p1: ['Guard'], p2: ['Sentry (tapped)'] });
   });
 
-  driven('507.1b the creature that is attacked cannot block', (begin) => {
+  driven('507.1a the creature that is attacked cannot block', (begin) => {
     const duel = begin({
       cards,
       p1: { battleZone: ['Gatling Skyterror', 'Guard'] },

@@ -284,7 +284,7 @@ describe('308 field', () => {
     });
   });
 
-  driven('703.4m a second D2 field sends the first to the graveyard, whoever has it', (begin) => {
+  driven('703.4l a second D2 field sends the first to the graveyard, whoever has it', (begin) => {
     const duel = begin({
       cards,
       p1: { hand: ['Second Stage'], manaZone: nature(2), battleZone: ['Fear Fang'] },
@@ -296,7 +296,7 @@ describe('308 field', () => {
     expect(duel.zone('p2', 'graveyard')).toEqual(['First Stage']);
   });
 
-  driven('703.4m so does a second one of the same player', (begin) => {
+  driven('703.4l so does a second one of the same player', (begin) => {
     const duel = begin({
       cards,
       p1: { hand: ['Second Stage'], manaZone: nature(2), battleZone: ['First Stage', 'Fear Fang'] },

@@ -67,7 +67,7 @@ const attacked = (begin: Begin, shieldZone: readonly string[]) =>
     .choose('Breaker attacks the player')
     .choose('Shield 1', 'Shield 2');
 
-describe('304.3, 703.4l a castle whose shield leaves', () => {
+describe('304.3, 703.4k a castle whose shield leaves', () => {
   driven('stays until the shield trigger of that shield has been used', (begin) => {
     const duel = attacked(begin, ['Quake', 'Filler', 'Filler']).choose('Quake');
     expect(duel.battleZones).toEqual({ p1: ['Aqua Hulcus'], p2: ['Breaker (tapped)'] });

@@ -44,7 +44,11 @@ import {
   yourTurn,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { civilizationsOf, hasKeyword, powerOf } from '../../effects/questions/characteristics.ts';
+import {
+  civilizationsOf,
+  hasKeyword,
+  powerOf,
+} from '../../effects/questions/characteristics/characteristics.ts';
 import type { World } from '../../effects/state/world.ts';
 import { type Driver, driven } from '../support/driver.ts';
 import { worldOf } from '../support/worldOf.ts';
@@ -265,7 +269,7 @@ describe('206 what changes power', () => {
   const shade = creature({ ...plain, name: 'Shade', power: 0 });
   const draught = says('Draught', draw(2));
 
-  driven('206.3 whatever is added adds up, from both sides', (begin) => {
+  driven('206.4 whatever is added adds up, from both sides', (begin) => {
     const cards = [drummer, mouse, horse];
     const duel = begin({
       cards,
@@ -276,7 +280,7 @@ describe('206 what changes power', () => {
     expect(powers(duel, cards, 'p2')).toEqual(['Drummer 2000', 'Horse 6000']);
   });
 
-  driven('206.4 a power that is fixed by a number is that number now', (begin) => {
+  driven('206.3 a power that is fixed by a number is that number now', (begin) => {
     const cards = [level, drummer, mouse, draught];
     const duel = begin({
       cards,
@@ -293,7 +297,7 @@ describe('206 what changes power', () => {
     expect(powers(duel, cards, 'p2')).toEqual(['Level 500', 'Mouse 3000']);
   });
 
-  driven('206.4 it is fixed where nothing else changes it, too', (begin) => {
+  driven('206.3 it is fixed where nothing else changes it, too', (begin) => {
     const cards = [level, mouse];
     const duel = begin({ cards, p1: { hand: 2, battleZone: ['Mouse', 'Level'] } });
     expect(powers(duel, cards)).toEqual(['Mouse 3000', 'Level 1000']);

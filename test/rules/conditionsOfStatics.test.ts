@@ -30,7 +30,7 @@ import {
   yourMana,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { powerOf } from '../../effects/questions/characteristics.ts';
+import { powerOf } from '../../effects/questions/characteristics/characteristics.ts';
 import { noCaches } from '../../effects/state/caches.ts';
 import { driven } from '../support/driver.ts';
 import { worldOf } from '../support/worldOf.ts';

@@ -201,7 +201,7 @@ describe('607, 608 continuous effects', () => {
     expect(duel.zone('p2', 'graveyard')).toEqual(['Chief']);
   });
 
-  driven('206.4 a fixed power wins over what is added', (begin) => {
+  driven('206.3 a fixed power wins over what is added', (begin) => {
     const duel = begin({
       cards,
       p1: { battleZone: ['Beast', 'Fixed', 'Chief'] },
@@ -228,7 +228,7 @@ describe('607, 608 continuous effects', () => {
     expect(duel.battleZones).toEqual({ p1: ['Charge (tapped)', 'Beast'], p2: ['Chief (tapped)'] });
   });
 
-  driven('603.5d what enters tapped is tapped from the first moment, however it is put', (begin) => {
+  driven('110.4f what enters tapped is tapped from the first moment, however it is put', (begin) => {
     const duel = begin({
       cards,
       p1: { hand: ['Drowsy', 'Drowsy', 'Invite'], manaZone: { nature: 2 }, battleZone: ['Beast'] },

@@ -20,7 +20,9 @@ import {
   ninjaStrike,
   oneOf,
   onlyIf,
+  opponentsMana,
   put,
+  putIntoGraveyard,
   returnToHand,
   self,
   spell,
@@ -34,6 +36,7 @@ import {
   youHave,
   yourCreatures,
   yourHand,
+  yourMana,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
@@ -418,5 +421,78 @@ describe('a limit on how often', () => {
 
   driven('by name does not count the same ability of a card of another name', (begin) => {
     expect(drawnBy(begin, 'Kin', 'Clan')).toBe(2);
+  });
+});
+
+describe('112.3c, 603.4 ninja strike counts the mana as it resolves', () => {
+  const stealth = creature({ ...plain, name: 'Stealth', abilities: [ninjaStrike(4)] });
+  const sower = creature({
+    ...plain,
+    name: 'Sower',
+    abilities: [
+      from(['hand'], when({ event: 'attacks', what: any('opponent') }, may(topOfDeckTo('manaZone')))),
+    ],
+  });
+  const raider = creature({
+    ...plain,
+    name: 'Raider',
+    abilities: [wheneverAttacks(self, putIntoGraveyard(choose(opponentsMana())))],
+  });
+  const attacked = (begin: Begin, attacker: string, mana: number, hand: readonly string[]) =>
+    begin({
+      cards: [stealth, sower, raider],
+      step: 'attack',
+      p1: { battleZone: [attacker, 'Fear Fang'] },
+      p2: { hand, manaZone: { fire: mana }, battleZone: ['Fear Fang'] },
+    }).choose(`${attacker} attacks the player`);
+
+  driven('so it is declared with too little, and another declared effect adds what is missing', (begin) => {
+    const duel = attacked(begin, 'Fear Fang', 3, ['Stealth', 'Sower']);
+    expect([duel.asked, duel.options]).toEqual(['p2 declareUsage', ['Declare Stealth', 'Declare Sower']]);
+    duel.choose('Declare Stealth', 'Declare Sower').choose('Sower', 'Stealth');
+    expect(duel.asked).toBe('p1 shields');
+    expect([duel.count('p2', 'manaZone'), duel.zone('p2', 'battleZone')]).toEqual([
+      4,
+      ['Fear Fang', 'Stealth'],
+    ]);
+  });
+
+  driven('and misfires where that effect comes later', (begin) => {
+    const duel = attacked(begin, 'Fear Fang', 3, ['Stealth', 'Sower']);
+    duel.choose('Declare Stealth', 'Declare Sower').choose('Stealth', 'Sower');
+    expect([duel.count('p2', 'manaZone'), duel.zone('p2', 'battleZone')]).toEqual([4, ['Fear Fang']]);
+    expect(duel.zone('p2', 'hand')).toEqual(['Stealth', 'Sower']);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'effectMisfired')).toMatchObject([
+      { name: 'Stealth', why: 'its condition is not met', rule: '603.4' },
+    ]);
+  });
+
+  driven('declared with enough, of which one is lost before, it summons nothing', (begin) => {
+    const drain = creature({
+      ...plain,
+      name: 'Drain',
+      abilities: [
+        from(
+          ['hand'],
+          when({ event: 'attacks', what: any('opponent') }, may(putIntoGraveyard(choose(yourMana())))),
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [stealth, drain],
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang'] },
+      p2: { hand: ['Stealth', 'Drain'], manaZone: { fire: 4 }, battleZone: ['Fear Fang'] },
+    }).choose('Fear Fang attacks the player');
+    duel.choose('Declare Stealth', 'Declare Drain').choose('Drain', 'Stealth').choose('Fire Filler');
+    expect([duel.count('p2', 'manaZone'), duel.zone('p2', 'battleZone')]).toEqual([3, ['Fear Fang']]);
+    expect([duel.asked, duel.zone('p2', 'hand')]).toEqual(['p1 shields', ['Stealth', 'Drain']]);
+  });
+
+  driven('what the active player has taken by then is not counted', (begin) => {
+    const duel = attacked(begin, 'Raider', 4, ['Stealth']).choose('Fire Filler');
+    duel.choose('Declare Stealth');
+    expect([duel.count('p2', 'manaZone'), duel.zone('p2', 'battleZone')]).toEqual([3, ['Fear Fang']]);
+    expect([duel.asked, duel.zone('p2', 'hand')]).toEqual(['p1 shields', ['Stealth']]);
   });
 });

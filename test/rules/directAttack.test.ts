@@ -71,7 +71,7 @@ describe('509.2 how many shields are broken', () => {
     expect(duel.decision).toMatchObject({
       min: 1,
       max: 1,
-      rule: '509.2',
+      rule: '509.3',
       prompt: 'Choose the shield to break',
     });
     expect(duel.options).toEqual(['Shield 1', 'Shield 2', 'Shield 3', 'Shield 4', 'Shield 5', 'Shield 6']);

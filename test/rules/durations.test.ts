@@ -74,7 +74,7 @@ function turnsWith(duel: ReturnType<Begin>): number {
   return turns;
 }
 
-describe('500.3, 500.4 how long an effect lasts, and a delayed trigger', () => {
+describe('500.3 how long an effect lasts, and a delayed trigger', () => {
   for (const [until, [own, other]] of Object.entries(LASTS) as readonly [Duration, readonly number[]][]) {
     driven(`${until}: made in the turn of its player, it is there for ${own} more turns`, (begin) => {
       const duel = begin({

@@ -7,7 +7,8 @@ import {
   destroy,
   draw,
   gets,
-  has,
+  happened,
+  hasWhile,
   inOrder,
   may,
   other,
@@ -37,7 +38,11 @@ const fading = creature({
   ...plain,
   name: 'Fading',
   power: 1000,
-  abilities: [powerAttacker(9000), has(power(-9000)), whenDestroyed(self, may(draw()))],
+  abilities: [
+    powerAttacker(9000),
+    hasWhile(happened({ event: 'attacks', what: itself }), power(-9000)),
+    whenDestroyed(self, may(draw())),
+  ],
 });
 const scout = creature({
   ...plain,
@@ -87,7 +92,7 @@ describe('510 end of the attack', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(story(duel, 'shieldBroken', 'cardMoved', 'cardDrawn', 'attackEnded')).toEqual([
       'turn.attack.directAttack.breaking 509.5: shieldBroken Filler',
-      'turn.attack.endOfAttack.apResolve.resolving 701.2: cardMoved Vagrant',
+      'turn.attack.endOfAttack.apResolve.resolving 400.5: cardMoved Vagrant',
       'turn.attack.endOfAttack.napResolve.resolving 114.2: cardDrawn Filler',
       'turn.attack.endOfAttack.ending.lapsing 510.2: attackEnded p1',
     ]);
@@ -177,7 +182,7 @@ describe('510 end of the attack', () => {
     expect(duel.duel.state).toBe('turn.attack.declaration.choosing');
   });
 
-  driven('505.4 a creature that was untapped may attack again', (begin) => {
+  driven('505.5 a creature that was untapped may attack again', (begin) => {
     const duel = begin({
       cards,
       p1: { battleZone: ['Again', 'Fear Fang'] },
@@ -202,7 +207,7 @@ describe('510 end of the attack', () => {
     });
     duel.choose('Fading attacks the player').choose('Shield 1');
     expect(duel.asked).toBe('p1 confirm');
-    expect(duel.duel.state).toBe('turn.attack.endOfAttack.ending.apResolve.choosing');
+    expect(duel.duel.state).toBe('turn.attack.endOfAttack.ending.apResolve.resolving');
     duel.choose('Yes');
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p1', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([1, ['Fading']]);

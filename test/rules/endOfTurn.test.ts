@@ -87,7 +87,7 @@ describe('511 end of turn', () => {
       p2: { battleZone: ['Rival', { name: 'Rester', tapped: true }] },
     });
     expect(duel.asked).toBe('p2 choose');
-    expect(duel.duel.state).toBe('turn.end.napResolve.choosing');
+    expect(duel.duel.state).toBe('turn.end.napResolve.resolving');
     expect(duel.battleZones.p1).toEqual(['Rester', 'Fear Fang']);
     duel.choose('Rester');
     expect(duel.asked).toBe('p2 charge');
@@ -175,7 +175,7 @@ describe('511.2 what lasts for the turn', () => {
     expect(duel.duel.game.lasting).toEqual([]);
   });
 
-  driven('500.4 still lasts while effects of the end of the turn resolve', (begin) => {
+  driven('500.3 still lasts while effects of the end of the turn resolve', (begin) => {
     const duel = begin({
       cards,
       p1: { hand: ['Hymn'], manaZone: { light: 1 }, battleZone: ['Tiny'] },

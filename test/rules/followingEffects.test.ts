@@ -423,7 +423,7 @@ describe('104.1 an effect that goes on and on', () => {
 });
 
 describe('701 single instructions', () => {
-  driven('701.3a only what lies in the battle zone is destroyed', (begin) => {
+  driven('701.6a only what lies in the battle zone is destroyed', (begin) => {
     const duel = cast(begin, destroy(cardsIn(['battleZone', 'hand', 'manaZone'], 'opponent')), {
       p2: { battleZone: ['Runt'], hand: ['Brute'], manaZone: { nature: 1 } },
     });
@@ -432,7 +432,7 @@ describe('701 single instructions', () => {
     expect([duel.count('p2', 'hand'), duel.count('p2', 'manaZone')]).toEqual([1, 1]);
   });
 
-  driven('701.1a, 105.6 to tap taps, and to untap untaps, what is not so already', (begin) => {
+  driven('701.2a, 105.6 to tap taps, and to untap untaps, what is not so already', (begin) => {
     const p2: PlayerInput = { battleZone: ['Runt', { name: 'Brute', tapped: true }] };
     const tapped = cast(begin, tap(opponentsCreatures()), { p2 });
     expect(tapped.zone('p2', 'battleZone')).toEqual(['Runt (tapped)', 'Brute (tapped)']);
@@ -466,7 +466,7 @@ describe('701 single instructions', () => {
     expect(some.names('p1', 'hand')).toEqual(['Brute', 'Filler']);
   });
 
-  driven('701.9a to shuffle is to shuffle the deck of each player that is meant', (begin) => {
+  driven('701.11a to shuffle is to shuffle the deck of each player that is meant', (begin) => {
     for (const [who, players] of [
       ['you', ['p1']],
       ['opponent', ['p2']],
@@ -478,7 +478,7 @@ describe('701 single instructions', () => {
     }
   });
 
-  driven('701.12a who looks at cards alone knows them; who reveals them shows them to both', (begin) => {
+  driven('701.9a who looks at cards alone knows them; who reveals them shows them to both', (begin) => {
     const position = { p2: { hand: ['Runt'] } };
     const shown = cast(begin, reveal(opponentsHand()), position).duel;
     expect(shown.log.filter(({ kind }) => kind === 'cardRevealed')).toMatchObject([{ name: 'Runt' }]);

@@ -137,7 +137,7 @@ describe('112.3g a card that is used for no cost', () => {
     }
   });
 
-  driven('409.1d stays where it was, and was used, where it cannot be put', (begin) => {
+  driven('409.2 stays where it was, and was used, where it cannot be put', (begin) => {
     const ban = forbids({ do: 'put', who: 'any' });
     const duel = cast(begin, ifYouDo(freely, draw()), {
       cards: [...cards, ban],

@@ -36,7 +36,7 @@ import {
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { powerOf } from '../../effects/questions/characteristics.ts';
+import { powerOf } from '../../effects/questions/characteristics/characteristics.ts';
 import type { Driver } from '../support/driver.ts';
 import { driven } from '../support/driver.ts';
 import { worldOf } from '../support/worldOf.ts';

@@ -349,7 +349,7 @@ describe('703.3, 111.2d state-based actions come between cards that one effect p
 
 const runt = creature({ ...plain, name: 'Runt', cost: 2, power: 1000 });
 
-describe('409.1a, 409.1c, 111.2d state-based actions come between pending and the text', () => {
+describe('409.1c, 111.2d state-based actions come between pending and the text', () => {
   /** Lives on the cards in its player's hand. */
   const miser = creature({
     ...plain,
@@ -418,7 +418,7 @@ describe('409.1a, 409.1c, 111.2d state-based actions come between pending and th
     expect(duel.count('p2', 'hand')).toBe(2);
   });
 
-  driven('409.1d a card that is not put after all is not pending', (begin) => {
+  driven('409.2 a card that is not put after all is not pending', (begin) => {
     const duel = cast(begin, put(choose(yourHand())), { cards, p1: { hand: ['Champion'] } });
     expect([duel.asked, duel.zone('p1', 'hand')]).toEqual(['p1 attack', ['Champion']]);
   });

@@ -4,14 +4,17 @@ import {
   allCreatures,
   canAttackUntapped,
   cannot,
+  cardsIn,
   choose,
   chooseAnyNumber,
   chooseUpTo,
   creature,
+  crossGear,
   destroy,
   gets,
   has,
   insteadDo,
+  moveTo,
   mustBeChosenByOpponent,
   opponentsCreatures,
   self,
@@ -65,6 +68,14 @@ const perhaps = says('Perhaps', destroy(chooseUpTo(opponentsCreatures(), 1)));
 const some = says('Some', tap(chooseAnyNumber(opponentsCreatures())));
 const either = says('Either', destroy(choose(allCreatures())));
 const both = says('Both', destroy(choose(allCreatures(), 2)));
+const twice = says('Twice', destroy(choose(allCreatures())), destroy(choose(allCreatures())));
+const again = says('Again', { do: 'repeat', times: 2, effect: destroy(choose(allCreatures())) });
+const ring = crossGear({ name: 'Ring', civilizations: ['fire'], cost: 1 });
+const anything = says('Anything', destroy(choose(cardsIn('battleZone', 'any'))));
+const anywhere = says(
+  'Anywhere',
+  moveTo('graveyard', choose(cardsIn(['battleZone', 'manaZone', 'graveyard'], 'any'))),
+);
 const own = says('Own', destroy(choose(yourCreatures())));
 const decoy = creature({ ...plain, name: 'Decoy', power: 3000, abilities: [mustBeChosenByOpponent] });
 const fry = creature({ ...plain, name: 'Fry', power: 1000, abilities: [mustBeChosenByOpponent] });
@@ -74,6 +85,7 @@ const small = says('Small', destroy(withTotal(chooseAnyNumber(opponentsCreatures
 const random = says('Random', destroy({ ...choose(opponentsCreatures()), atRandom: true }));
 const cards = [
   ...[bait, lure, whale, ghost, dwarf, giant, hunter, archer, flag, trap, one, two, three],
+  ...[twice, again, ring, anything, anywhere],
   ...[ogre, decoy, fry, imp, pair, perhaps, some, either, both, own, small, random],
 ];
 
@@ -189,11 +201,46 @@ describe('101.2, 605.2b a creature that must be chosen', () => {
     expect(answers(any)).toEqual(['', 'Bait', 'Dwarf + Bait', 'Bait + Giant', 'Dwarf + Bait + Giant']);
   });
 
-  driven("is chosen before its player's other creatures only", (begin) => {
-    const duel = cast(begin, 'Either', ['Dwarf', 'Bait'], ['Giant']);
-    expect(duel.options).toEqual(['Giant', 'Bait']);
+  driven('is chosen although another creature of either player could be', (begin) => {
+    expect(cast(begin, 'Either', ['Dwarf', 'Bait'], ['Giant']).battleZones).toEqual({
+      p1: ['Giant'],
+      p2: ['Dwarf'],
+    });
     const pair = cast(begin, 'Both', ['Dwarf', 'Bait'], ['Giant', 'Hunter']);
-    expect(answers(pair)).toEqual(['Giant + Hunter', 'Giant + Bait', 'Hunter + Bait', 'Dwarf + Bait']);
+    expect(answers(pair)).toEqual(['Giant + Bait', 'Hunter + Bait', 'Dwarf + Bait']);
+    const two = cast(begin, 'Either', ['Dwarf', 'Bait', 'Lure'], ['Giant']);
+    expect(two.options).toEqual(['Bait', 'Lure']);
+  });
+
+  driven('of its own player does not bind that player, whoever is chosen', (begin) => {
+    const duel = cast(begin, 'Either', ['Dwarf'], ['Bait', 'Giant']);
+    expect(duel.options).toEqual(['Bait', 'Giant', 'Dwarf']);
+  });
+
+  driven('binds each player with those of the other, in one choice or the next', (begin) => {
+    const duel = cast(begin, 'Twice', ['Dwarf', 'Bait', 'Giant'], ['Lure', 'Hunter']);
+    expect(duel.battleZones.p2).toEqual(['Dwarf', 'Giant']);
+    expect(duel.options).toEqual(['Lure', 'Hunter', 'Dwarf', 'Giant']);
+    duel.choose('Hunter');
+    expect(duel.battleZones).toEqual({ p1: ['Lure'], p2: ['Dwarf', 'Giant'] });
+  });
+
+  driven('is chosen before cards that are no creatures, and before cards of other zones', (begin) => {
+    const duel = cast(begin, 'Anything', ['Dwarf', 'Bait'], ['Giant', 'Ring']);
+    expect(duel.battleZones).toEqual({ p1: ['Giant', 'Ring'], p2: ['Dwarf'] });
+    const wide = cast(begin, 'Anywhere', ['Dwarf', 'Bait']);
+    expect(wide.battleZones.p2).toEqual(['Dwarf']);
+  });
+
+  driven('is chosen in each of several turns of one effect as long as it is there', (begin) => {
+    const duel = cast(begin, 'Again', ['Dwarf', 'Bait', 'Giant'], ['Hunter']);
+    expect(duel.options).toEqual(['Hunter', 'Dwarf', 'Giant']);
+    expect(duel.battleZones.p2).toEqual(['Dwarf', 'Giant']);
+  });
+
+  driven('is not bound to be chosen where only own creatures can be', (begin) => {
+    const duel = cast(begin, 'Own', ['Bait'], ['Dwarf', 'Giant']);
+    expect(duel.options).toEqual(['Dwarf', 'Giant']);
   });
 
   driven('counts towards a total before the others', (begin) => {
@@ -312,7 +359,7 @@ describe('609.4 what is done instead is possible only with what may really be ch
 describe('the text of a creature that must be chosen', () => {
   test('says who must choose it', () => {
     expect(describeAbility(mustBeChosenByOpponent)).toBe(
-      "This must be chosen first if your opponent chooses among its player's creatures.",
+      'This must be chosen first if your opponent chooses cards.',
     );
   });
 });

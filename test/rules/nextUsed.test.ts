@@ -46,7 +46,7 @@ const begun = (begin: Begin, of: Group, hand: readonly string[], mana: number) =
 const untapped = (duel: Driver) =>
   duel.zone('p1', 'manaZone').filter((one) => !one.includes('tapped')).length;
 
-describe('what lasts until one of those that it affects is used (601.1d, 601.1g)', () => {
+describe('what lasts until one of those that it affects is used (601.1e, 601.1g)', () => {
   driven('is over with the first use', (begin) => {
     const duel = begun(begin, CREATURES, ['Fear Fang', 'Fear Fang'], 6).use('Cast Cheaper');
     duel.use('Summon Fear Fang');

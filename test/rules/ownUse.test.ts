@@ -104,7 +104,7 @@ describe('110.4e what changes or forbids the use of its own card works where tha
   });
 });
 
-describe('110.4f, 603.5d a card that says how it enters a zone', () => {
+describe('110.4f a card that says how it enters a zone', () => {
   driven('enters the mana zone tapped from anywhere, and others do not', (begin) => {
     const slow = scout(1, has({ kind: 'entersTapped', zone: 'manaZone' }));
     const duel = begin({ cards: cards(slow), p1: { ...inHand, hand: ['Bury', 'Scout', 'Beast'] } });

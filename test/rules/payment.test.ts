@@ -16,11 +16,14 @@ import {
   draw,
   type Effect,
   each,
+  eachWhile,
+  gains,
   has,
   hasWhile,
   inOrder,
   opponentsCreatures,
   returnToHand,
+  shieldTrigger,
   speedAttacker,
   spell,
   spellAbility,
@@ -138,7 +141,7 @@ describe('601.1 using a card', () => {
       'turn.main.use.declaring 601.1a: useDeclared Blast',
       'turn.main.use.paying 601.1f: costPaid Blast',
       'turn.main.use.announcing 601.1g: cardUsed Blast',
-      'turn.main.use.puttingOrCasting 701.3a: cardDestroyed Fear Fang',
+      'turn.main.use.puttingOrCasting 701.6a: cardDestroyed Fear Fang',
       'turn.main.use.puttingOrCasting 605.2f: cardMoved Blast',
     ]);
     expect(duel.battleZones).toEqual({ p1: [], p2: ['Burning Mane'] });
@@ -440,7 +443,7 @@ describe('112.2 payment', () => {
   });
 });
 
-describe('601.1d reductions and increases', () => {
+describe('601.1e reductions and increases', () => {
   const paidFor = (begin: Parameters<Parameters<typeof driven>[1]>[0], name: string, elves: number) => {
     const duel = begin({
       cards,
@@ -714,6 +717,66 @@ describe('601.1a a cost that cannot be paid in full may not be chosen', () => {
     expect(offers(tap(choose(yourCreatures(), 2)), ['Fear Fang', 'Fear Fang'])).toBe(true);
   });
 
+  driven('601.1f and it is paid with what it can be done to', (begin) => {
+    const rock = creature({
+      ...plain,
+      name: 'Rock',
+      abilities: [has(cannot({ do: 'move', from: 'battleZone' }))],
+    });
+    const chosenFrom = (ability: ReturnType<typeof additionalCost>, battleZone: readonly CardInput[]) => {
+      const duel = begin({
+        cards: [priced(ability), creature({ ...plain, name: 'Cheap', abilities: [ability] }), rock],
+        p1: {
+          hand: ['way' in ability && ability.way === 'alternative' ? 'Priced' : 'Cheap', 'Filler'],
+          battleZone,
+          manaZone: { nature: 1 },
+        },
+      });
+      duel.use(duel.options[0] ?? '');
+      return [duel.asked, ...duel.options];
+    };
+    const tapped = { name: 'Fear Fang', tapped: true };
+    const pair = ['Burning Mane', 'Forest Hornet'] as const;
+    for (const cost of [alternativeCost, additionalCost]) {
+      expect(chosenFrom(cost(destroy(choose(yourCreatures()))), ['Rock', ...pair])).toEqual([
+        'p1 choose',
+        ...pair,
+      ]);
+      expect(chosenFrom(cost(tap(choose(yourCreatures()))), [tapped, ...pair])).toEqual([
+        'p1 choose',
+        ...pair,
+      ]);
+      expect(
+        chosenFrom(cost(inOrder(topOfDeckTo('graveyard'), destroy(choose(yourCreatures())))), [
+          'Rock',
+          ...pair,
+        ]),
+      ).toEqual(['p1 choose', ...pair]);
+    }
+  });
+
+  driven('605.2b while what is used meanwhile chooses as always', (begin) => {
+    const rock = creature({
+      ...plain,
+      name: 'Rock',
+      abilities: [has(cannot({ do: 'move', from: 'battleZone' }))],
+    });
+    const flare = spell({
+      name: 'Flare',
+      civilizations: ['fire'],
+      cost: 5,
+      abilities: [shieldTrigger, spellAbility(destroy(choose(opponentsCreatures())))],
+    });
+    const cost = alternativeCost({ do: 'breakShields', of: 'you', count: 1 });
+    const duel = begin({
+      cards: [priced(cost), rock, flare],
+      p1: { hand: ['Priced'], shieldZone: ['Flare'], battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Rock', 'Fear Fang'] },
+    });
+    duel.use('Summon Priced').choose('Shield trigger: Flare');
+    expect([duel.asked, ...duel.options]).toEqual(['p1 choose', 'Rock', 'Fear Fang']);
+  });
+
   driven('of more cards than there are in the deck', (begin) => {
     const offers = (deck: number) =>
       begin({
@@ -735,7 +798,7 @@ describe('601.1a a cost that cannot be paid in full may not be chosen', () => {
   });
 });
 
-describe('601.1d a reduction of one side of a twinpact', () => {
+describe('601.1e a reduction of one side of a twinpact', () => {
   const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;
 
   const half = twinpact(
@@ -839,7 +902,7 @@ describe('101.3a, 601.1a an alternative cost that destroys', () => {
   });
 });
 
-describe('409.1c, 601.1d the card that is used counts no more where its cost is found', () => {
+describe('409.1c, 601.1e the card that is used counts no more where its cost is found', () => {
   const plain = { civilizations: ['fire'], power: 1000 } as const;
   const hoarder = creature({
     ...plain,
@@ -877,6 +940,53 @@ describe('409.1c, 601.1d the card that is used counts no more where its cost is 
   driven('in a condition: the last card of a hand leaves it empty', (begin) => {
     const duel = begin({ cards, p1: { hand: ['Hermit'], manaZone: { fire: 1 } } });
     expect(duel.choose('Summon Hermit').battleZones.p1).toEqual(['Hermit']);
+  });
+
+  driven('in a roundabout way: by the power of a creature, which counts the hand', (begin) => {
+    const scholar = creature({
+      ...plain,
+      name: 'Scholar',
+      cost: 1,
+      abilities: [has({ kind: 'power', by: { times: [1000, countOf(yourHand())] } })],
+    });
+    const pupil = creature({
+      ...plain,
+      name: 'Pupil',
+      cost: 4,
+      abilities: [
+        hasWhile(youHave(yourCreatures({ power: { min: 3000 } })), { kind: 'cost', by: -3, atLeast: 1 }),
+      ],
+    });
+    const offered = (...hand: readonly string[]) =>
+      begin({
+        cards: [...cards, scholar, pupil],
+        p1: { hand, manaZone: { fire: 1 }, battleZone: ['Scholar'] },
+      });
+    expect(offered('Pupil', 'Fear Fang').asked).toBe('p1 attack');
+    expect(offered('Pupil', 'Fear Fang', 'Fear Fang').options).toContain('Summon Pupil');
+  });
+
+  driven('by an ability that another card gives while there is a hand', (begin) => {
+    const lender = creature({
+      ...plain,
+      name: 'Lender',
+      cost: 1,
+      abilities: [
+        eachWhile(
+          youHave(yourHand(), { min: 2 }),
+          yourCreatures({ names: ['Fear Fang'] }),
+          gains(each(yourHand(), { kind: 'cost', by: -3, atLeast: 1 })),
+        ),
+      ],
+    });
+    const novice = creature({ ...plain, name: 'Novice', cost: 4 });
+    const offered = (...hand: readonly string[]) =>
+      begin({
+        cards: [...cards, lender, novice],
+        p1: { hand, manaZone: { fire: 1 }, battleZone: ['Lender', 'Fear Fang'] },
+      });
+    expect(offered('Novice', 'Burning Mane').asked).toBe('p1 attack');
+    expect(offered('Novice', 'Burning Mane', 'Burning Mane').options).toContain('Summon Novice');
   });
 
   driven('112.2 in the civilizations of the mana that pays', (begin) => {

@@ -19,11 +19,13 @@ import {
   onlyIf,
   power,
   put,
+  returnToHand,
   self,
   shieldsAre,
   spell,
   spellAbility,
   stays,
+  strikeBack,
   useFree,
   when,
   whenPut,
@@ -31,6 +33,7 @@ import {
   yourCreatures,
   yourGraveyard,
   yourHand,
+  yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
@@ -84,7 +87,7 @@ const keeper = creature({
 const cards = [usher, double, emptyOut, sift, rising, witness, echo, halt, insight, refrain];
 
 describe('409 pending', () => {
-  driven('409.1a a spell that is being cast is not counted in the hand', (begin) => {
+  driven('409.1c a spell that is being cast is not counted in the hand', (begin) => {
     const duel = begin({
       cards,
       p1: { hand: ['Double', 'Filler', 'Filler'], manaZone: { water: 1 } },
@@ -96,7 +99,7 @@ describe('409 pending', () => {
     expect(duel.asked).toBe('p2 charge');
   });
 
-  driven('409.1a it is not discarded with the hand', (begin) => {
+  driven('409.1c it is not discarded with the hand', (begin) => {
     const duel = begin({
       cards,
       p1: { hand: ['Fear Fang', 'Empty Out', 'Burning Mane'], manaZone: { water: 1 } },
@@ -108,7 +111,7 @@ describe('409 pending', () => {
   });
 
   driven(
-    '409.1a it cannot be chosen there, lies pending until it is finished, and both players see it',
+    '409.1c it cannot be chosen there, lies pending until it is finished, and both players see it',
     (begin) => {
       const duel = begin({
         cards,
@@ -127,7 +130,7 @@ describe('409 pending', () => {
     },
   );
 
-  driven('409.1a its own abilities that work in the hand are not declared for its use', (begin) => {
+  driven('409.1c its own abilities that work in the hand are not declared for its use', (begin) => {
     const duel = begin({
       cards,
       p1: { hand: ['Refrain', 'Fear Fang'], manaZone: { water: 1 } },
@@ -141,7 +144,7 @@ describe('409 pending', () => {
     expect(duel.asked).toBe('p2 charge');
   });
 
-  driven('409.1a but those of another card in the hand are', (begin) => {
+  driven('409.1c but those of another card in the hand are', (begin) => {
     const duel = begin({ cards, p1: { hand: ['Refrain', 'Refrain'], manaZone: { water: 1 } } });
     duel.use('Cast Refrain');
     expect([duel.asked, duel.options]).toEqual(['p1 declareUsage', ['Declare Refrain']]);
@@ -217,7 +220,7 @@ describe('409 pending', () => {
     expect(duel.zone('p1', 'graveyard')).toEqual(['Sift (pending)', 'Insight (pending)', 'Burning Mane']);
     duel.choose('Fear Fang');
     expect(duel.zone('p1', 'hand')).toEqual(['Filler', 'Filler']);
-    expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane', 'Fear Fang', 'Sift', 'Insight', 'Echo']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Burning Mane', 'Echo', 'Fear Fang', 'Insight', 'Sift']);
     expect(duel.facts('useDeclared', 'cardDrawn', 'cardDiscarded')).toEqual([
       'useDeclared Echo',
       'useDeclared Sift',
@@ -271,7 +274,7 @@ describe('409 pending', () => {
     },
   );
 
-  driven('409.1d a spell that stays where it is instead of moving comes out of pending', (begin) => {
+  driven('409.2 a spell that stays where it is instead of moving comes out of pending', (begin) => {
     const duel = begin({
       cards: [...cards, keeper],
       p1: { hand: ['Insight', 'Fear Fang'], manaZone: { water: 1 }, battleZone: ['Keeper'] },
@@ -305,7 +308,7 @@ describe('409 pending', () => {
   });
 });
 
-describe('409.1a a pending card', () => {
+describe('409.1c a pending card', () => {
   const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;
 
   driven('is no base of an evolution creature', (begin) => {
@@ -384,5 +387,23 @@ describe('409.1a a pending card', () => {
     });
     expect(duel.facts('cardDiscarded', 'eventReplaced')).toEqual(['cardDiscarded Runt']);
     expect(duel.names('p1', 'graveyard')).toEqual(['Runt', 'Shed']);
+  });
+});
+
+describe('409.1c a pending spell in the hand', () => {
+  driven('is not declared as a strike back for a shield that it moves', (begin) => {
+    const salvage = spell({
+      ...plain,
+      name: 'Salvage',
+      abilities: [strikeBack({}), spellAbility(returnToHand(choose(yourShields())))],
+    });
+    const duel = begin({
+      cards: [salvage],
+      p1: { hand: ['Salvage'], manaZone: { water: 1 }, shieldZone: ['Filler', 'Filler'] },
+    });
+    duel.use('Cast Salvage').choose('Card 1');
+    expect(duel.asked).not.toBe('p1 declareShields');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Salvage']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Filler']);
   });
 });

@@ -38,7 +38,7 @@ const ban = creature({
 const rally = (effect: Effect) => spell({ ...plain, name: 'Rally', abilities: [spellAbility(effect)] });
 
 describe('409.1f creatures that one effect puts', () => {
-  driven('409.1d one that may not be put stays where it is, and is not pending', (begin) => {
+  driven('409.2 one that may not be put stays where it is, and is not pending', (begin) => {
     const duel = begin({
       cards: [beast, ban, rally(put(yourHand()))],
       p1: { hand: ['Rally', 'Beast', 'Fear Fang', 'Beast'], manaZone: { fire: 1 }, battleZone: ['Ban'] },

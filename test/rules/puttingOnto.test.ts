@@ -206,7 +206,7 @@ describe('801.1 what is put onto something may come from the battle zone', () =>
     expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Bound (over Beast)']);
   });
 
-  driven('409.1a and stays a creature of the battle zone meanwhile', (begin) => {
+  driven('409.1c and stays a creature of the battle zone meanwhile', (begin) => {
     const vassal = creature({
       ...plain,
       name: 'Vassal',

@@ -19,8 +19,12 @@ import {
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { civilizationsOf, definitionOf, powerOf } from '../../effects/questions/characteristics.ts';
-import { repertoireOf } from '../../effects/questions/repertoire.ts';
+import { repertoireOf } from '../../effects/questions/abilities/repertoire.ts';
+import {
+  civilizationsOf,
+  definitionOf,
+  powerOf,
+} from '../../effects/questions/characteristics/characteristics.ts';
 import { noCaches } from '../../effects/state/caches.ts';
 import type { World } from '../../effects/state/world.ts';
 import { driven } from '../support/driver.ts';

@@ -21,7 +21,7 @@ const cards = [
   giant,
 ];
 
-describe('601.1d several changes of one cost', () => {
+describe('601.1e several changes of one cost', () => {
   const COSTS: { readonly [battleZone: string]: readonly [creatures: readonly string[], cost: number] } = {
     'each floor binds only its own reduction': [['Two Down To Two', 'Nine Down To Zero'], 1],
     'in whichever order the creatures came': [['Nine Down To Zero', 'Two Down To Two'], 1],

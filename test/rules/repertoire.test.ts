@@ -42,7 +42,7 @@ import {
   yourHand,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { definitionAt, factsWaitedFor, repertoireOf } from '../../effects/questions/repertoire.ts';
+import { definitionAt, factsWaitedFor, repertoireOf } from '../../effects/questions/abilities/repertoire.ts';
 import type { Repertoire } from '../../effects/state/caches.ts';
 import { type FactKind, ZONE_CHANGES } from '../../effects/state/facts.ts';
 import { worldOf } from '../support/worldOf.ts';
@@ -61,6 +61,7 @@ const NOTHING: CardsCan = {
   replaced: new Set(),
   revealsHands: false,
   hasShieldForce: false,
+  souls: false,
   powerless: false,
   conditionsAsk: false,
   costsAskForUsed: false,
@@ -68,6 +69,8 @@ const NOTHING: CardsCan = {
   silentSkills: false,
   changesRaces: false,
   castles: false,
+  sMaxEvolutions: false,
+  unmakesCreatures: false,
   d2Fields: false,
 };
 

@@ -11,6 +11,7 @@ import {
   putOnDeckBottom,
   returnToHand,
   search,
+  searchOpponentsDeck,
   sizeOf,
   spell,
   spellAbility,
@@ -64,12 +65,12 @@ describe('701.10 searching the deck', () => {
       'cardMoved Deal',
     ]);
     expect(duel.duel.log.filter(({ kind }) => kind === 'deckShuffled')).toMatchObject([
-      { player: 'p1', rule: '701.9a' },
+      { player: 'p1', rule: '701.11a' },
     ]);
     expect([duel.count('p1', 'deck'), duel.zone('p2', 'deck')]).toEqual([6, DECK]);
   });
 
-  driven('701.9a the deck lies in another order afterwards', (begin) => {
+  driven('701.11a the deck lies in another order afterwards', (begin) => {
     const deck = Array.from({ length: 30 }, (_, index) => DECK[index % DECK.length] ?? '');
     const duel = casting(begin, search({ names: ['Dome Shell'] }), deck).pass();
     expect(duel.zone('p1', 'deck')).not.toEqual(deck);
@@ -117,7 +118,7 @@ describe('701.10 searching the deck', () => {
     expect([less.count('p1', 'hand'), less.facts('deckShuffled').length]).toEqual([0, 1]);
   });
 
-  driven('701.12a what is found is shown where the effect says so, and not otherwise', (begin) => {
+  driven('701.9a what is found is shown where the effect says so, and not otherwise', (begin) => {
     const shown = casting(begin, search({ type: 'spell' }, 'hand', 'shown')).choose('Terror Pit');
     expect(shown.facts('cardRevealed', 'cardMoved')).toEqual([
       'cardRevealed Terror Pit',
@@ -155,7 +156,7 @@ describe('701.10 searching the deck', () => {
   });
 });
 
-describe('701.9 shuffling', () => {
+describe('701.11 shuffling', () => {
   driven('is done to the decks that the effect names', (begin) => {
     for (const [who, players] of [
       ['you', ['p1']],
@@ -169,7 +170,7 @@ describe('701.9 shuffling', () => {
   });
 });
 
-describe('701.12 looking at the top of a deck', () => {
+describe('701.9 looking at the top of a deck', () => {
   const sift = inOrder(
     { do: 'lookAtTop', who: 'you', count: 3, as: 'seen' },
     returnToHand(chooseUpTo({ ref: 'seen', filter: { type: 'spell' } }, 1)),
@@ -190,7 +191,7 @@ describe('701.12 looking at the top of a deck', () => {
   });
 });
 
-describe('701.12a revealing until cards are found', () => {
+describe('701.9a revealing until cards are found', () => {
   const until = (count: number) =>
     ({ do: 'revealUntil', filter: { type: 'spell' }, count, as: 'spells' }) as const;
   const tidy = inOrder(returnToHand(the('spells')), putOnDeckBottom(the('revealed')));
@@ -233,7 +234,7 @@ describe('701.12a revealing until cards are found', () => {
     expect(duel.count('p1', 'deck')).toBe(5);
   });
 
-  driven('701.12a the deck of the opponent is revealed where the effect says so', (begin) => {
+  driven('701.9a the deck of the opponent is revealed where the effect says so', (begin) => {
     const effect: Effect = {
       do: 'revealUntil',
       who: 'opponent',
@@ -246,5 +247,54 @@ describe('701.12a revealing until cards are found', () => {
       p2: { deck: ['Solar Ray', 'Brute', 'Filler'] },
     });
     expect(duel.facts('cardRevealed')).toEqual(['cardRevealed Solar Ray', 'cardRevealed Brute']);
+  });
+});
+
+describe('701.10, 701.11a the deck that was searched is shuffled', () => {
+  driven('whoever has searched it, and no other', (begin) => {
+    for (const [effect, owner] of [
+      [search(undefined), 'p1'],
+      [searchOpponentsDeck(1, 'graveyard'), 'p2'],
+    ] as const) {
+      const duel = casting(begin, effect);
+      duel.choose('Terror Pit');
+      const shuffled = duel.duel.log.flatMap((fact) => (fact.kind === 'deckShuffled' ? [fact.player] : []));
+      expect(shuffled).toEqual([owner]);
+    }
+  });
+});
+
+describe('701.11b what a search puts on the deck', () => {
+  const onTop = (count: number, of?: 'opponent'): Effect => ({
+    do: 'search',
+    who: 'you',
+    ...(of === undefined ? {} : { of }),
+    count,
+    to: 'deck',
+  });
+
+  driven('lies on top, and is not shuffled with the rest', (begin) => {
+    for (const found of ['Terror Pit', 'Dome Shell', 'Spiral Gate']) {
+      const duel = casting(begin, onTop(1)).choose(found);
+      expect([duel.zone('p1', 'deck')[0], duel.names('p1', 'deck')]).toEqual([found, [...DECK].sort()]);
+    }
+  });
+
+  driven('401.4 lies in the order of the owner of the deck', (begin) => {
+    for (const [of, owner] of [
+      [undefined, 'p1'],
+      ['opponent', 'p2'],
+    ] as const) {
+      const duel = casting(begin, onTop(2, of)).choose('Terror Pit', 'Dome Shell');
+      expect(duel.asked).toBe(`${owner} order`);
+      duel.choose('Dome Shell', 'Terror Pit');
+      expect(duel.zone(owner, 'deck').slice(0, 2)).toEqual(['Dome Shell', 'Terror Pit']);
+      expect(duel.names(owner, 'deck')).toEqual([...DECK].sort());
+    }
+  });
+
+  driven('the deck is shuffled where nothing was found too', (begin) => {
+    const duel = casting(begin, onTop(1)).choose();
+    expect([duel.asked, duel.facts('deckShuffled')]).toEqual(['p1 attack', ['deckShuffled']]);
   });
 });

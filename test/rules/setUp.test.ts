@@ -62,7 +62,7 @@ describe.each(WAYS)('103 start of the game (%s)', (way) => {
     expect(counts('p2')).toEqual([30, 5, 5, 0, 0, 0]);
   });
 
-  test('103.1 both decks are shuffled first, and no card is lost', () => {
+  test('103.2 both decks are shuffled first, and no card is lost', () => {
     const duel = begin();
     expect(everythingOf(duel, 'p1')).toEqual([...DECKS.p1].sort());
     expect(everythingOf(duel, 'p2')).toEqual([...DECKS.p2].sort());
@@ -82,8 +82,8 @@ describe.each(WAYS)('103 start of the game (%s)', (way) => {
         Array.from({ length: 5 }, () => ({ kind, player, from: 'deck', to, unpaid: false, ...rest })),
       );
     expect(log).toMatchObject([
-      { kind: 'deckShuffled', player: 'p1', rule: '103.1' },
-      { kind: 'deckShuffled', player: 'p2', rule: '103.1' },
+      { kind: 'deckShuffled', player: 'p1', rule: '103.2' },
+      { kind: 'deckShuffled', player: 'p2', rule: '103.2' },
       ...placed('shieldPlaced', 'shieldZone', { state: 'opening.placingShields', rule: '103.3' }),
       ...placed('cardDrawn', 'hand', { state: 'opening.takingHands', rule: '103.3' }),
       { kind: 'duelBegan', player: 'p1' },

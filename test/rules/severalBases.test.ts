@@ -27,7 +27,7 @@ import {
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
@@ -82,7 +82,8 @@ const dusk = spell({
   name: 'Dusk',
   abilities: [spellAbility(returnToHand(yourCreatures({ names: ['Halo'] })))],
 });
-const cards = [halo, dusk, sun, moon, eclipse, suns, shade, gear, doom, herald, brute];
+const cards = [sun, moon, eclipse, suns, shade, gear, doom, herald, brute];
+const topCards = [...cards, halo, dusk];
 const manaZone = { fire: 2 };
 
 describe('801.2 a creature that is put on several is each of them', () => {
@@ -154,12 +155,68 @@ describe('801.2 a creature that is put on several is each of them', () => {
       [[fresh('Sun'), fresh('Moon')], []],
     ] as const) {
       const duel = begin({
-        cards,
+        cards: topCards,
         p1: { hand: ['Halo', 'Dusk'], manaZone, battleZone: [...battleZone, 'Fear Fang'] },
       });
-      duel.use('Summon Halo').use('Cast Dusk').passUntil('p1 attack');
+      duel.use('Summon Halo').choose('Sun', 'Moon').use('Cast Dusk').passUntil('p1 attack');
       expect(duel.battleZones.p1).toEqual(['Sun (over Moon)', 'Fear Fang']);
       expect(duel.options).toEqual([...attacks, 'Fear Fang attacks the player', 'Attack no more']);
     }
+  });
+});
+
+describe('801.1b several bases are laid below the creature in any order', () => {
+  const evolved = (begin: Begin, ...order: readonly string[]): Driver =>
+    begin({
+      cards: topCards,
+      p1: { hand: ['Halo', 'Dusk'], manaZone, battleZone: ['Sun', 'Moon', 'Fear Fang'] },
+    })
+      .use('Summon Halo')
+      .choose(...order);
+
+  driven('so its player says which creature remains when it leaves alone', (begin) => {
+    for (const [first, second] of [
+      ['Sun', 'Moon'],
+      ['Moon', 'Sun'],
+    ] as const) {
+      const duel = evolved(begin, first, second);
+      expect(duel.zone('p1', 'battleZone')).toContain(`Halo (over ${first}, ${second})`);
+      duel.use('Cast Dusk');
+      expect(duel.zone('p1', 'battleZone')).toContain(`${first} (over ${second})`);
+    }
+  });
+
+  driven('what has been done to either stays, whichever lies above', (begin) => {
+    for (const order of [
+      ['Sun', 'Moon'],
+      ['Moon', 'Sun'],
+    ]) {
+      const duel = begin({
+        cards: topCards,
+        p1: {
+          hand: ['Shade', 'Eclipse'],
+          manaZone,
+          deck: ['Halo', 'Filler'],
+          battleZone: ['Sun', 'Moon', 'Fear Fang'],
+        },
+      });
+      duel
+        .use('Cast Shade')
+        .use('Summon Eclipse')
+        .choose(...order);
+      expect(powersOf(duel, 'p1', topCards)).toEqual(['Eclipse 5000', 'Fear Fang 3000']);
+    }
+  });
+
+  driven('copies of one card need no order', (begin) => {
+    const duel = begin({
+      cards: topCards,
+      p1: {
+        hand: ['Three Suns', 'Halo'],
+        manaZone: { fire: 1 },
+        battleZone: ['Sun', 'Sun', 'Sun', 'Fear Fang'],
+      },
+    }).use('Summon Three Suns');
+    expect([duel.asked, duel.names('p1', 'battleZone')]).toEqual(['p1 attack', ['Fear Fang', 'Three Suns']]);
   });
 });

@@ -15,11 +15,11 @@ import {
   yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { powerOf } from '../../effects/questions/characteristics.ts';
+import { powerOf } from '../../effects/questions/characteristics/characteristics.ts';
 import { type Driver, driven } from '../support/driver.ts';
 import { worldOf } from '../support/worldOf.ts';
 
-describe('603.5d shield force', () => {
+describe('110.4f shield force', () => {
   const plain = { civilizations: ['fire'], cost: 1 } as const;
 
   const says = (name: string, ...effects: readonly Effect[]) =>
@@ -65,7 +65,7 @@ describe('603.5d shield force', () => {
   });
 });
 
-describe('603.5d the shield of a shield force', () => {
+describe('110.4f the shield of a shield force', () => {
   const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
 
   const warder = creature({ ...plain, name: 'Warder', abilities: [shieldForce(blocker)] });

@@ -231,7 +231,7 @@ describe('112.3a, 509.5 shield trigger', () => {
       .choose('Looter');
     expect(story(duel, 'effectBegan', 'cardDestroyed', 'cardDrawn').slice(0, 4)).toEqual([
       'turn.attack.directAttack.napResolve.resolving 509.5e: effectBegan Beam',
-      'turn.attack.directAttack.napResolve.resolving 701.3a: cardDestroyed Looter',
+      'turn.attack.directAttack.napResolve.resolving 701.6a: cardDestroyed Looter',
       'turn.attack.directAttack.apResolve.resolving 605.1: effectBegan Looter',
       'turn.attack.directAttack.apResolve.resolving 114.2: cardDrawn Filler',
     ]);
@@ -769,18 +769,23 @@ describe('603.4 what was declared of the shields misfires', () => {
     expect(duel.zone('p2', 'hand')).toEqual(['Insight']);
   });
 
-  driven('112.3b where the card that pays for it has left the hand', (begin) => {
-    const duel = begin({
-      cards: more,
-      p1: { battleZone: ['Breaker', 'Burning Mane'] },
-      p2: { shieldZone: ['Dump', 'Draglide', 'Fear Fang'], hand: ['Avenger'] },
-    });
-    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
-    duel.choose('Shield trigger: Dump', 'Strike back: Avenger').choose('Dump', 'Avenger').choose('Draglide');
-    expect(misfires(duel)).toEqual(['Avenger: the card to discard is no longer in the hand 603.4']);
-    expect(duel.zone('p2', 'hand')).toEqual(['Avenger']);
-    expect(duel.facts('cardDiscarded')).toEqual(['cardDiscarded Draglide']);
-  });
+  driven(
+    '112.3b, 509.5c not where the card that pays for it would have left the hand: it has been discarded',
+    (begin) => {
+      const duel = begin({
+        cards: more,
+        p1: { battleZone: ['Breaker', 'Burning Mane'] },
+        p2: { shieldZone: ['Dump', 'Draglide', 'Fear Fang'], hand: ['Avenger', 'Fear Fang'] },
+      });
+      duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+      duel
+        .choose('Shield trigger: Dump', 'Strike back: Avenger')
+        .choose('Dump', 'Avenger')
+        .choose('Fear Fang');
+      expect(misfires(duel)).toEqual([]);
+      expect(duel.facts('cardDiscarded')).toEqual(['cardDiscarded Draglide', 'cardDiscarded Fear Fang']);
+    },
+  );
 
   driven('112.3 a guard strike with nobody to stop does nothing', (begin) => {
     const duel = begin({

@@ -287,7 +287,7 @@ describe('500.2 nothing waits across a step', () => {
     });
     duel.use('Summon Sower');
     expect(duel.asked).toBe('p1 choose');
-    expect(duel.duel.state).toBe('turn.main.apResolve.choosing');
+    expect(duel.duel.state).toBe('turn.main.apResolve.resolving');
     duel.choose('Fear Fang');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.names('p1', 'manaZone')).toEqual(['Darkness Filler', 'Fear Fang']);

@@ -235,7 +235,7 @@ describe('609.9 what is done instead happens with the rest of the event', () => 
     abilities: [when({ event: 'destroyed', what: mourner, tense: 'destroying' }, draw())],
   });
 
-  driven('603.5d so it does not see what else is destroyed', (begin) => {
+  driven('110.4f so it does not see what else is destroyed', (begin) => {
     const duel = begin({
       cards: [beast, dragon, wyrm, weeper, blaze],
       p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Wyrm', 'Kip'] },

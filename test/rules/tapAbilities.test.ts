@@ -127,7 +127,7 @@ describe('602.1 a tap ability', () => {
     });
     duel.choose(`Mage ${USE}`);
     expect(duel.asked).toBe('p1 choose');
-    expect(duel.duel.state).toBe('turn.attack.declaration.tapAbility.apResolve.choosing');
+    expect(duel.duel.state).toBe('turn.attack.declaration.tapAbility.apResolve.resolving');
     duel.choose('Fear Fang');
     expect(duel.battleZones).toEqual({ p1: ['Mage (tapped)'], p2: ['Burning Mane'] });
     expect(duel.zone('p2', 'graveyard')).toEqual(['Fear Fang']);

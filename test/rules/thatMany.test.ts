@@ -34,6 +34,7 @@ import {
   the,
   topOfDeckTo,
   useFree,
+  wouldBeBroken,
   wouldBeDestroyed,
   wouldBeDiscarded,
   wouldDraw,
@@ -74,7 +75,19 @@ const tiller = creature({
   abilities: [wouldDraw('you', instead('graveyard'))],
 });
 const robot = gacharangeCreature({ name: 'Robot', civilizations: [], cost: 3, power: 2000 });
-const cards = [stubborn, tower, crown, loyal, tiller, runt, robot];
+const bulwark = creature({
+  ...plain,
+  name: 'Bulwark',
+  power: 1000,
+  abilities: [wouldBeBroken('you', instead('graveyard'))],
+});
+const sapper = creature({
+  ...plain,
+  name: 'Sapper',
+  power: 1000,
+  abilities: [wouldBeBroken('you', insteadDo(destroy(self)))],
+});
+const cards = [bulwark, sapper, stubborn, tower, crown, loyal, tiller, runt, robot];
 
 type Own = NonNullable<Arrangement['p1']>;
 
@@ -99,6 +112,7 @@ function counted(begin: Begin, effect: Effect, p1: Own = {}, p2: Own = {}) {
   }).use('Cast Order');
   for (let asked = 0; duel.duel.decision?.kind === 'choose' && asked < 9; asked++)
     duel.choose(...duel.options.slice(0, duel.decision.max));
+  if (duel.duel.decision?.kind === 'replace') duel.choose(duel.options[0] ?? '');
   for (let asked = 0; duel.duel.decision?.kind === 'confirm' && asked < 9; asked++)
     duel.choose(asked % 2 === 0 ? 'Yes' : 'No');
   return duel.count('p2', 'manaZone');
@@ -148,6 +162,12 @@ describe('609.4, 101.3a "that many" counts what really happened', () => {
 
   driven('701.14a broken', (begin) => {
     expect(counted(begin, breakShields(2), {}, { shieldZone: 1 })).toBe(1);
+  });
+
+  driven('broken: not a shield that goes elsewhere instead, nor one that is spared', (begin) => {
+    const defended = (by: string) =>
+      counted(begin, breakShields(2), {}, { shieldZone: 2, battleZone: [by, 'Runt'] });
+    expect([defended('Bulwark'), defended('Sapper')]).toEqual([0, 1]);
   });
 
   driven('of several instructions, of a loop and of a choice together', (begin) => {

@@ -305,7 +305,7 @@ describe('603 triggered abilities', () => {
     });
     duel.use('Summon Picker');
     expect(duel.asked).toBe('p1 mode');
-    expect(duel.duel.state).toBe('turn.main.apResolve.choosing');
+    expect(duel.duel.state).toBe('turn.main.apResolve.resolving');
     expect(duel.decision.rule).toBe('700.2a');
     duel.choose(duel.options[1] ?? '');
     expect(duel.asked).toBe('p1 attack');
@@ -410,7 +410,7 @@ describe('101.4d an effect in progress', () => {
     expect(story(duel, 'cardPut', 'effectTriggered', 'cardMoved', 'effectBegan')).toEqual([
       'turn.main.use.puttingOrCasting 301.2: cardPut Feller',
       'turn.main.use.puttingOrCasting 603.2: effectTriggered Feller',
-      'turn.main.use.puttingOrCasting 701.2: cardMoved Filler',
+      'turn.main.use.puttingOrCasting 400.5: cardMoved Filler',
       'turn.main.use.puttingOrCasting 605.2f: cardMoved Tutor',
       'turn.main.apResolve.resolving 605.1: effectBegan Feller',
     ]);
@@ -568,7 +568,7 @@ describe('110.4 where an ability triggers', () => {
     expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Other Half']);
   });
 
-  driven('409.1a a pending card sees nothing of its own use', (begin) => {
+  driven('409.1c a pending card sees nothing of its own use', (begin) => {
     const duel = begin({
       cards: more,
       p1: { hand: ['Revive'], manaZone: { nature: 1 }, graveyard: ['Dirge', 'Dirge'] },
@@ -659,7 +659,7 @@ describe('D-5 modes that are chosen as the ability triggers', () => {
     duel.use('Summon Nested');
     expect([duel.asked, duel.duel.state]).toEqual(['p1 mode', 'turn.main.use.puttingOrCasting']);
     duel.choose(duel.options[1] ?? '');
-    expect([duel.asked, duel.duel.state]).toEqual(['p1 mode', 'turn.main.apResolve.choosing']);
+    expect([duel.asked, duel.duel.state]).toEqual(['p1 mode', 'turn.main.apResolve.resolving']);
     duel.choose(duel.options[0] ?? '');
     expect(duel.count('p1', 'hand')).toBe(2);
   });

@@ -70,14 +70,14 @@ describe('500 the turn', () => {
     });
     duel.passUntil('p2 charge');
     expect(statesSince(duel).slice(0, 8)).toEqual([
-      'turn.startOfTurn.untapping',
+      'turn.startOfTurn.announcing',
       'turn.draw.drawing',
       'turn.charge.choosing',
       'turn.main.choosing',
       'turn.attack.declaration.choosing',
       'turn.end.announcing',
       'turn.end.ending',
-      'turn.startOfTurn.untapping',
+      'turn.startOfTurn.announcing',
     ]);
     expect(duel.duel.game.turn).toMatchObject({ number: 6, active: 'p2' });
   });

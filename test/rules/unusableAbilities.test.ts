@@ -64,7 +64,7 @@ describe('an ability that its card could never use is refused by name', () => {
 
   it.each([
     [
-      '409.1a its own use',
+      '409.1c its own use',
       { event: 'used', by: 'you', what: { itself: true } },
       /when\.what: expected other cards/,
     ],

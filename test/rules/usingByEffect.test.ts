@@ -163,7 +163,7 @@ describe('409.1e cards that one effect uses', () => {
     expect(duel.decision).toMatchObject({ min: 2, max: 2, ordered: true });
     duel.choose('Sow', 'Insight');
     expect(duel.facts('cardUsed')).toEqual(['cardUsed Agent', 'cardUsed Sow', 'cardUsed Insight']);
-    expect(duel.zone('p1', 'graveyard')).toEqual(['Beast', 'Sow', 'Insight']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Beast', 'Insight', 'Sow']);
   });
 
   driven('400.2 what lies hidden is ordered without being seen', (begin) => {
@@ -180,7 +180,7 @@ describe('409.1e cards that one effect uses', () => {
     expect([seen.asked, seen.options]).toEqual(['p1 order', ['Insight', 'Sow']]);
   });
 
-  driven('409.1d one that may not be used stays where it is, and is not pending', (begin) => {
+  driven('409.2 one that may not be used stays where it is, and is not pending', (begin) => {
     const duel = doing(begin, useFree(yourGraveyard()), {
       graveyard: ['Insight', 'Beast'],
       battleZone: ['Silence'],
@@ -198,7 +198,7 @@ describe('409.1e cards that one effect uses', () => {
     expect(duel.battleZones.p1).toEqual(['Agent', 'Beast (tapped)']);
   });
 
-  driven('409.1a one that is used from the shield zone is no shield meanwhile', (begin) => {
+  driven('409.1c one that is used from the shield zone is no shield meanwhile', (begin) => {
     const collapse = spell({
       ...plain,
       name: 'Collapse',

@@ -262,7 +262,7 @@ describe('how a card lies where an effect has moved it', () => {
     '400.2 in the hand hidden, whatever the effect says: it is shown with the whole hand only',
     (begin) => {
       const moved = begun(begin, { do: 'move', what: self, to: 'hand', faceUp: true });
-      expect(moved.zone('p1', 'hand')).toEqual(['Fear Fang', 'Mover']);
+      expect(moved.names('p1', 'hand')).toEqual(['Fear Fang', 'Mover']);
       expect(seen(moved.duel.view('p2').zones.p1.hand)).toEqual(['hidden', 'hidden']);
       const turned = begun(begin, { do: 'turn', what: choose(yourHand()), to: 'faceUp' });
       expect(seen(turned.duel.view('p2').zones.p1.hand)).toEqual(['hidden']);

@@ -7,6 +7,7 @@ const runner = 'machines/duel/runner.ts';
 const triggers = 'effects/events/happen.ts';
 const order = 'effects/actions/standbyOrder.ts';
 const random = 'table/random.ts';
+const xoshiro = 'table/xoshiro128.ts';
 const view = 'table/view.ts';
 
 /** The names of faults that the scenarios catch too. */
@@ -81,10 +82,10 @@ const planted: readonly Fault[] = [
   {
     name: 'only strike backs count as shield uses',
     rule: '101.4a',
-    file: arbiter,
-    find: 'const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse !== undefined;',
+    file: 'effects/standby/nextOnStandby.ts',
+    find: "isBeforeBreak(effect) ? 'beforeBreak' : effect.kind",
     replace:
-      "const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse?.way === 'strikeBack';",
+      "effect.kind === 'shieldUse' && effect.player !== active ? 'shieldUse' : isBeforeBreak(effect) ? 'beforeBreak' : 'ability'",
   },
   {
     name: 'AP is asked in place of NAP',
@@ -127,15 +128,16 @@ const planted: readonly Fault[] = [
     name: 'no window after a block',
     rule: '507.3',
     file: 'machines/duel/turn/attack/block.ts',
-    find: 'always: afterBlock.entering,',
-    replace: 'always: afterBlock.entering.slice(1),',
+    find: "announcing: afterBlock.announcing('507.3'),",
+    replace:
+      "announcing: { ...afterBlock.announcing('507.3'), always: { guard: 'isDone', target: '#duel.turn.attack.endOfAttack' } },",
   },
   {
     name: 'no window at the end of the turn',
     rule: '511.1',
     file: 'machines/duel/turn/end.ts',
-    find: 'always: atEnd.entering,',
-    replace: 'always: atEnd.entering.slice(1),',
+    find: "announcing: atEnd.announcing('511.1a'),",
+    replace: "announcing: { ...atEnd.announcing('511.1a'), always: { guard: 'isDone', target: 'lapsing' } },",
   },
   {
     name: 'only two of several effects are offered',
@@ -172,9 +174,9 @@ const planted: readonly Fault[] = [
     name: 'a declared effect goes on standby twice',
     rule: '603.2b',
     file: 'effects/events/askDeclarations.ts',
-    find: 'putOnStandby(play, declared(object, face.name, ability, fact));',
-    replace: `putOnStandby(play, declared(object, face.name, ability, fact));
-    putOnStandby(play, declared(object, face.name, ability, fact));`,
+    find: 'declare(play, object, face.name, ability, fact);',
+    replace: `declare(play, object, face.name, ability, fact);
+    declare(play, object, face.name, ability, fact);`,
   },
   {
     name: 'a misfire is not logged',
@@ -186,53 +188,74 @@ const planted: readonly Fault[] = [
   {
     name: 'an event is replaced twice',
     rule: '609.3',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/planEvents.ts',
     find: "    play.note(fact, '609.1');\n",
     replace: "    play.note(fact, '609.1');\n    play.note({ ...fact }, '609.1');\n",
   },
   {
     name: 'what is done instead of an event is replaced again',
     rule: '101.5',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/replacementCandidate.ts',
     find: 'play.clause === undefined && requests.some(',
     replace: 'play.clause?.moved === undefined && requests.some(',
   },
   {
     name: 'only the low bits of the seed are used',
-    rule: '103.1',
-    file: random,
+    rule: '103.2',
+    file: xoshiro,
     find: 'const first = spread((seed >>> 0) + Math.imul(high, 0x85ebca6b));',
     replace: 'const first = spread((seed & 0xff) + Math.imul(high, 0x85ebca6b));',
   },
   {
     name: 'the highest number is never drawn',
-    rule: '103.1',
+    rule: '103.2',
     file: random,
-    find: 'return [value % count, state];',
-    replace: 'return [value % Math.max(1, count - 1), state];',
+    find: 'return value % count;',
+    replace: 'return value % Math.max(1, count - 1);',
   },
   {
     name: 'a shuffle never moves the bottom card',
-    rule: '103.1',
+    rule: '103.2',
     file: random,
     find: 'for (let last = result.length - 1; last > 0; last--) {',
     replace: 'for (let last = result.length - 2; last > 0; last--) {',
   },
   {
     name: 'a shuffle does not advance the generator',
-    rule: '701.9a',
+    rule: '701.11a',
     file: 'table/setUp.ts',
     find: `    zones: zonesWith(table.zones, player, zone, [...staying, ...anew]),
     random,`,
     replace: `    zones: zonesWith(table.zones, player, zone, [...staying, ...anew]),
-    random: random.length > 0 ? table.random : random,`,
+    random: order.length > 0 ? table.random : random,`,
   },
   {
     name: 'the generator uses a wrong shift',
-    rule: '103.1',
-    file: random,
-    find: '(c1 ^ (b << 9)) >>> 0',
-    replace: '(c1 ^ (b << 8)) >>> 0',
+    rule: '103.2',
+    file: xoshiro,
+    find: 'c ^ (b << 9)',
+    replace: 'c ^ (b << 8)',
+  },
+  {
+    name: 'the generator of secret seeds turns words too far',
+    rule: '103.2',
+    file: 'table/chacha20.ts',
+    find: '(x << 7) | (x >>> 25)',
+    replace: '(x << 9) | (x >>> 23)',
+  },
+  {
+    name: 'a deck is shuffled as it was listed, also with a secret seed',
+    rule: '103.2',
+    file: 'engine/duel/newDuel.ts',
+    find: "typeof seed === 'number' ? asListed :",
+    replace: 'asListed !== undefined ? asListed :',
+  },
+  {
+    name: 'a search shows where the cards of the deck lie',
+    rule: '400.2',
+    file: 'effects/questions/legality/searchedOrder.ts',
+    find: 'if (!isSecret(game.random)) return found;',
+    replace: 'if (game.nextId > 0) return found;',
   },
   {
     name: 'the hand of the opponent is visible',

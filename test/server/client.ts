@@ -9,13 +9,16 @@ import type {
 } from '@taiki/server';
 import { memoryStore, startServer } from '@taiki/server';
 import { type Agent, type DuelView, type ErrorCode, greedyAgent } from 'taiki';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { wrongWithExchange, wrongWithMessage } from './hostSchema.ts';
 
 interface Answer {
   readonly id: unknown;
   readonly result?: unknown;
-  readonly error?: { readonly message: string; readonly data: { readonly code: HostErrorCode | ErrorCode } };
+  readonly error?: {
+    readonly message: string;
+    readonly data: { readonly code: HostErrorCode | ErrorCode; readonly retryAfter?: number };
+  };
 }
 
 function mustBeRight(wrongs: readonly string[]): void {
@@ -54,9 +57,13 @@ export class Client {
     socket.on('message', (data) => this.#receive(String(data)));
   }
 
-  static open(url: string, check: 'messages' | 'nothing' = 'messages'): Promise<Client> {
+  static open(
+    url: string,
+    check: 'messages' | 'nothing' = 'messages',
+    options: ClientOptions = {},
+  ): Promise<Client> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}socket`);
+      const socket = new WebSocket(`${url.replace('http', 'ws')}socket`, options);
       const client = new Client(socket, check);
       socket.on('open', () => resolve(client));
       socket.on('error', reject);
@@ -83,6 +90,11 @@ export class Client {
       void this.closed.then((code) => reject(new Error(`closed with ${code}`)));
       this.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
     });
+  }
+
+  /** The id of the open decision of the holder of a token, which `duel.choose` takes; of none, one that no decision has. */
+  async openDecision(duel: string): Promise<number> {
+    return (await this.call('duel.decision', { duel }))?.id ?? -1;
   }
 
   /** The code of the error that a method answers; undefined if it answers a result. */
@@ -125,7 +137,12 @@ export class Client {
 }
 
 /** Clients play without pauses, which is faster than the limits of a server allow. */
-const WITHOUT_PAUSES = { messagesPerSecond: 1e6, messageBurst: 1e6 };
+const WITHOUT_PAUSES = {
+  messagesPerSecond: 1e6,
+  messageBurst: 1e6,
+  processorMs: 1e9,
+  processorMsPerClient: 1e9,
+};
 
 /** A server for one test, closed with everything that is connected to it. */
 export async function served({ limits, ...options }: Partial<ServerOptions> = {}) {
@@ -166,13 +183,15 @@ export async function playSeat(
   most = Number.POSITIVE_INFINITY,
 ): Promise<readonly DuelUpdate[]> {
   const told: DuelUpdate[] = [await client.call('duel.watch', { duel: token })];
+  // An update that was sent before the answer to `duel.watch` may be read after it.
+  const answered = new Set<number>();
   let seen = 0;
-  for (let answers = 0; answers < most; ) {
+  while (answered.size < most) {
     const { status, view } = told.at(-1) ?? { status: 'over', view: null };
     if (status === 'over') break;
     const decision = view?.decision;
-    if (view && decision) {
-      answers++;
+    if (view && decision && !answered.has(decision.id)) {
+      answered.add(decision.id);
       const choice = agent(view as DuelView, decision);
       await client.call('duel.choose', { duel: token, choice, decision: decision.id });
     }

@@ -33,8 +33,14 @@ describe('taiki serve --port', () => {
     await client.call('duel.concede', { duel });
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await client.closed).toBe(1013);
-    expect(server.log.map(({ msg }) => msg)).toEqual(['duels resumed', 'listening', 'duel over', 'closed']);
-    expect(server.log[2]).toMatchObject({ duel: duel.split('.')[0], reason: 'concession' });
+    expect(server.log.map(({ msg }) => msg)).toEqual([
+      'listening',
+      'store opened',
+      'duels resumed',
+      'duel over',
+      'closed',
+    ]);
+    expect(server.log[3]).toMatchObject({ duel: duel.split('.')[0], reason: 'concession' });
     expect(JSON.stringify(server.log)).not.toContain(duel);
   });
 

@@ -100,7 +100,11 @@ describe('a duel of two clients', () => {
     expect(await first.call('duel.legalChoices', { duel: waiting })).toEqual({ choices: [], complete: true });
     expect(await first.call('duel.explain', { duel: waiting })).toEqual([]);
     expect(await first.call('duel.state', { duel: asked })).toBe(view.state);
-    const stepped = await first.call('duel.step', { duel: asked, choice: choices[0] ?? [] });
+    const stepped = await first.call('duel.step', {
+      duel: asked,
+      choice: choices[0] ?? [],
+      decision: decision?.id ?? -1,
+    });
     expect(Object.keys(stepped)).toEqual([player]);
     expect(stepped[player]?.facts.length).toBeGreaterThan(0);
     const log = await first.call('duel.log', { duel: asked });
@@ -123,11 +127,15 @@ describe('a token', () => {
     }
     for (const method of ['duel.seed', 'duel.record', 'duel.proof', 'duel.rematch'])
       expect(await first.refused(method, { duel: p1 })).toBe('NOT_OVER');
-    expect(await first.refused('duel.choose', { duel: spectate, choice: [0] })).toBe('NOT_YOUR_SEAT');
+    expect(await first.refused('duel.choose', { duel: spectate, choice: [0], decision: 1 })).toBe(
+      'NOT_YOUR_SEAT',
+    );
     expect(await first.refused('duel.concede', { duel: spectate })).toBe('NOT_YOUR_SEAT');
     expect(await first.refused('duel.rematch', { duel: spectate })).toBe('NOT_YOUR_SEAT');
     const other = (await first.call('duel.view', { duel: p1 })).decision === undefined ? p1 : p2;
-    expect(await first.refused('duel.choose', { duel: other, choice: [0] })).toBe('WRONG_PLAYER');
+    expect(await first.refused('duel.choose', { duel: other, choice: [0], decision: 1 })).toBe(
+      'WRONG_PLAYER',
+    );
     const id = p1.split('.')[0];
     for (const token of [id, `${id}.`, `${id}.${'A'.repeat(32)}`, `${'A'.repeat(16)}.${'A'.repeat(32)}`, ''])
       expect(await first.refused('duel.view', { duel: token })).toBe('BAD_TOKEN');
@@ -154,15 +162,23 @@ describe('a refused answer', () => {
     for (let turn = 0; turn < 6; turn++) {
       const duel = await asked();
       const { choices } = await client.call('duel.legalChoices', { duel, most: 1 });
-      await client.call('duel.choose', { duel, choice: choices[0] ?? [] });
+      const decision = await client.openDecision(duel);
+      await client.call('duel.choose', { duel, choice: choices[0] ?? [], decision });
     }
     const duel = await asked();
     const before = await client.call('duel.view', { duel });
     const id = before.decision?.id;
-    const { error } = await client.ask('duel.choose', { duel, choice: [99] });
+    const { error } = await client.ask('duel.choose', { duel, choice: [99], decision: id });
     expect(error?.data.code).toBe('ILLEGAL_CHOICE');
     expect(error?.message).toMatch(new RegExp(`^Decision ${id} `));
     expect(await client.refused('duel.choose', { duel, choice: [0], decision: 99 })).toBe('STALE_DECISION');
+    for (const method of ['duel.choose', 'duel.step']) {
+      const unnamed = await client.ask(method, { duel, choice: [0] });
+      expect(unnamed.error?.data.code).toBe('INVALID_PARAMS');
+      expect(unnamed.error?.message).toBe(
+        `${method}: "decision" is missing. Expected the id of the decision that is answered, a number.`,
+      );
+    }
     expect(await client.call('duel.view', { duel })).toEqual(before);
   });
 
@@ -196,8 +212,9 @@ describe('an answer to a choice', () => {
       const { waitingFor } = await first.call('duel.view', { duel: p1 });
       const [duel, other] = waitingFor === 'p1' ? [p1, p2] : [p2, p1];
       const { choices } = await first.call('duel.legalChoices', { duel, most: 1 });
+      const decision = await first.openDecision(duel);
       for (const client of [first, second]) client.texts.length = 0;
-      const chosen = first.ask('duel.choose', { duel, choice: choices[0] });
+      const chosen = first.ask('duel.choose', { duel, choice: choices[0], decision });
       const read = first.call('duel.state', { duel: other });
       expect((await chosen).error).toBeUndefined();
       await second.call('duel.state', { duel: other });
@@ -325,7 +342,8 @@ describe('a clock', () => {
     const { clock: before, view } = await client.call('duel.watch', { duel: p1 });
     const asked = view?.waitingFor ?? 'p1';
     expect(before?.running).toBe(asked);
-    await client.call('duel.choose', { duel: asked === 'p1' ? p1 : p2, choice: [0] });
+    const duel = asked === 'p1' ? p1 : p2;
+    await client.call('duel.choose', { duel, choice: [0], decision: await client.openDecision(duel) });
     const { clock: after } = await client.update(() => true);
     expect(after?.[asked]).toBeGreaterThan(140_000);
     expect(after?.[asked]).toBeLessThanOrEqual(150_000);

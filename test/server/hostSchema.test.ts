@@ -36,19 +36,23 @@ describe('taiki serve --port --schema', () => {
     expect(wrongWithMessage({ jsonrpc: '2.0', method: 'duel.changed', params: {} })).not.toEqual([]);
     expect(wrongWithMessage({ jsonrpc: '2.0', id: 1, error: { code: 1, message: '' } })).not.toEqual([]);
     expect(wrongWithExchange('duel.join', { invitation: 'x' }, null)).not.toEqual([]);
-    expect(wrongWithExchange('duel.seed', { duel: 'x' }, '7')).toEqual([
-      'duel.seed result: a string, not number',
+    expect(wrongWithExchange('duel.state', { duel: 'x' }, 7)).toEqual([
+      'duel.state result: a number, not string',
     ]);
+    expect(wrongWithExchange('duel.seed', { duel: 'x' }, null)).not.toEqual([]);
   });
 });
 
 it('every method answers in the shapes of the schema, and so does every message to a watcher', async () => {
-  await using server = await served();
+  await using server = await served({ accounts: async (token) => ({ id: token, name: 'Bob' }) });
   const [first, second] = [await server.client(), await server.client()];
   const { p1, p2, created } = await seatTwo(first, second, {
     name: 'Ada',
+    listed: true,
     clock: { initial: 600, increment: 1, onTimeout: 'loss' },
   });
+  await second.call('duel.watch', { duel: created.spectate });
+  await second.call('duel.unwatch', { duel: created.spectate });
   await second.call('duel.watch', { duel: created.spectate });
   for (const duel of [p1, p2, created.spectate]) {
     await first.call('duel.view', { duel });
@@ -58,9 +62,9 @@ it('every method answers in the shapes of the schema, and so does every message 
     await first.call('duel.log', { duel, from: 0 });
     await first.call('duel.state', { duel });
   }
-  const { waitingFor, decision } = await first.call('duel.view', { duel: p1 });
+  const { waitingFor } = await first.call('duel.view', { duel: p1 });
   const asked = waitingFor === 'p1' ? p1 : p2;
-  await first.call('duel.step', { duel: asked, choice: [0], ...(decision && { decision: decision.id }) });
+  await first.call('duel.step', { duel: asked, choice: [0], decision: await first.openDecision(asked) });
   await Promise.all([playSeat(first, p1), playSeat(second, p2)]);
   await first.call('duel.result', { duel: p1 });
   await first.call('duel.seed', { duel: p1 });
@@ -70,6 +74,15 @@ it('every method answers in the shapes of the schema, and so does every message 
   await second.call('duel.rematch', { duel: p2 });
   const against = await first.call('duel.create', { deck: DECKS.p1, agent: 'random', clock: 'none' });
   await first.call('duel.concede', { duel: against.duel, player: 'p1' });
+  await first.call('account.signIn', { token: 'bob' });
+  const { duel: own } = await first.call('duel.create', { deck: DECKS.p1, listed: true });
+  await first.call('duel.watch', { duel: own });
+  await first.call('duel.unwatch', { duel: own });
+  const [seat] = (await first.call('duel.mine', {})).seats;
+  await first.call('duel.recover', { id: seat?.id ?? '', player: 'p1' });
+  await first.call('account.signOut', {});
+  await first.call('duels.list', {});
+  await first.call('duel.terms', { duel: against.duel });
   await first.call('server.info', {});
   await first.call('cards.find', { name: 'Aqua Hulcus' });
   await first.call('cards.describe', { name: 'Aqua Hulcus' });

@@ -1,6 +1,10 @@
 import { type DuelStore, HOST_LIMITS, memoryStore } from '@taiki/server';
 import type { HostSettings } from '../../server/duels/duelHost.ts';
-import { TaskQueue } from '../../server/duels/taskQueue.ts';
+import { workersHere } from '../../server/duels/duelWorkers.ts';
+import type { Payer } from '../../server/duels/payer.ts';
+
+/** Who creates duels. */
+export const CLIENT: Payer = { client: 'client', pay: () => {} };
 
 /** The settings of a `DuelHost` without a server. */
 export const hostSettings = (
@@ -13,7 +17,7 @@ export const hostSettings = (
   spectatorDelay: 0,
   now: () => performance.now(),
   today: () => Date.now(),
-  later: new TaskQueue(),
-  events: { choices: () => {}, over: () => {}, failed: () => {}, left: () => {} },
+  workers: workersHere(),
+  events: { choices: () => {}, over: () => {}, failed: () => {}, lost: () => {}, left: () => {} },
   ...more,
 });

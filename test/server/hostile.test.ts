@@ -16,6 +16,8 @@ interface Known {
   readonly spectate: string;
   readonly invitation: string;
   readonly over: string;
+  /** The id of their open decision, if they are asked. */
+  readonly decision: number;
 }
 
 const request = (method: string, params: unknown) =>
@@ -54,7 +56,7 @@ function hostile(known: Known): fc.Arbitrary<string | Uint8Array> {
   );
   const secret = fc.constantFrom('duel.seed', 'duel.record', 'duel.proof', 'duel.rematch');
   const choose = (duel: string, choice: fc.Arbitrary<unknown>) =>
-    choice.map((one) => request('duel.choose', { duel, choice: one }));
+    choice.map((one) => request('duel.choose', { duel, choice: one, decision: known.decision }));
   return fc.oneof(
     fc.string().map((junk) => `{${junk}`),
     fc.uint8Array({ minLength: 1, maxLength: 40 }).map((bytes) => Uint8Array.of(0xff, ...bytes)),
@@ -62,10 +64,14 @@ function hostile(known: Known): fc.Arbitrary<string | Uint8Array> {
     fc.tuple(text, value).map(([name, params]) => request(`?${name}`, params)),
     fc.tuple(method, fc.oneof(fc.array(value), text)).map(([name, params]) => request(name, params)),
     fc.tuple(method, text, value).map(([name, key, one]) => request(name, { [`?${key}`]: one })),
-    fc.tuple(withDuel, forged(known)).map(([name, duel]) => request(name, { duel, choice: [0] })),
+    fc
+      .tuple(withDuel, forged(known))
+      .map(([name, duel]) => request(name, { duel, choice: [0], decision: 1 })),
     fc.tuple(withDuel, fc.jsonValue()).map(([name, duel]) => request(name, { duel: [duel] })),
     secret.map((name) => request(name, { duel: own })),
-    fc.constantFrom('duel.choose', 'duel.step').map((name) => request(name, { duel: spectate, choice: [0] })),
+    fc
+      .constantFrom('duel.choose', 'duel.step')
+      .map((name) => request(name, { duel: spectate, choice: [0], decision: 1 })),
     fc
       .constantFrom('p1', 'judge', 'constructor')
       .map((player) => request('duel.view', { duel: own, player })),
@@ -96,6 +102,7 @@ it('hostile messages each get an error, and nobody else notices', async () => {
     spectate: created.spectate,
     invitation: created.invitation ?? '',
     over: ended.duel,
+    decision: await attacker.openDecision(p2),
   };
   const watched = await victim.call('duel.watch', { duel: p1 });
   const state = async () =>
@@ -121,7 +128,8 @@ it('hostile messages each get an error, and nobody else notices', async () => {
   expect(await state()).toBe(before);
   expect(victim.updates).toEqual([]);
   const duel = watched.view?.waitingFor === 'p1' ? p1 : p2;
-  expect(await victim.refused('duel.choose', { duel, choice: [0] })).toBeUndefined();
+  const decision = await victim.openDecision(duel);
+  expect(await victim.refused('duel.choose', { duel, choice: [0], decision })).toBeUndefined();
   await expect.poll(() => victim.updates.length).toBe(1);
 });
 

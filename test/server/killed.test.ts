@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, it } from 'vitest';
 import { runs } from '../support/runs.ts';
 import { KILL_TIMEOUT, killAtRandomMoments } from './killing.ts';
-import { endStarted } from './serverProcess.ts';
+import { endStarted, WITHOUT_PAUSES } from './serverProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-killed-'));
 
@@ -14,11 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */
 const KILLS = runs(1, 50);
 
-it(
-  'a server that is killed at any moment loses no accepted choice, and goes on with every duel',
-  () =>
+it.each(['0', '2'])(
+  'a server with %s threads that is killed at any moment loses no accepted choice, and goes on with every duel',
+  (threads) =>
     killAtRandomMoments({
-      options: ['--store', join(folder, 'duels'), '--max-rate', '10000'],
+      options: ['--store', join(folder, threads), '--threads', threads, ...WITHOUT_PAUSES],
       kills: KILLS,
       duels: 6,
       servers: 1,

@@ -53,7 +53,7 @@ export async function killAtRandomMoments({ options, kills, duels, servers }: Ki
     lost += (await Promise.all(played)).filter((ending) => ending === 'lost').length;
     if (servers === 1) running[victim] = await startProcess(...options);
     const since = performance.now();
-    players = await stillOpen(urlOf(victim + 1), players, kills);
+    players = await stillOpen(urlOf(victim + 1), players);
     if (servers > 1) {
       expect(performance.now() - since).toBeLessThan(TAKEOVER_MS);
       running[victim] = await startProcess(...options);
@@ -62,7 +62,7 @@ export async function killAtRandomMoments({ options, kills, duels, servers }: Ki
   const ends = await Promise.all(players.map((player, index) => player.play(urlOf(index))));
   expect(ends).toEqual(players.map(() => 'over'));
   expect(lost).toBeGreaterThanOrEqual(kills);
-  await stillOpen(urlOf(0), players, kills);
+  await stillOpen(urlOf(0), players);
   expect(await Promise.all(running.map((server) => server.end('SIGTERM')))).toEqual(running.map(() => 0));
 }
 

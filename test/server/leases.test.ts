@@ -88,11 +88,12 @@ it('a duel that is read again while the lease is lost is answered where it is no
   const { p1, p2 } = await seatTwo(first, second);
   const { waitingFor } = await first.call('duel.view', { duel: p1 });
   const asked = waitingFor === 'p1' ? p1 : p2;
+  const decision = await first.openDecision(asked);
   setWrites('fail');
-  expect(await first.refused('duel.choose', { duel: asked, choice: [0] })).toBe('STORE_FAILED');
+  expect(await first.refused('duel.choose', { duel: asked, choice: [0], decision })).toBe('STORE_FAILED');
   setWrites('work');
   const reading = holdReads();
-  const chosen = first.ask('duel.choose', { duel: asked, choice: [0] });
+  const chosen = first.ask('duel.choose', { duel: asked, choice: [0], decision });
   await new Promise((resolve) => setTimeout(resolve, 100));
   reading.holdNoMore();
   loseLease();
@@ -101,5 +102,6 @@ it('a duel that is read again while the lease is lost is answered where it is no
   expect((await chosen).error).toBeUndefined();
   const { waitingFor: next } = await second.call('duel.view', { duel: p1 });
   const then = next === 'p1' ? p1 : p2;
-  expect(await second.refused('duel.choose', { duel: then, choice: [0] })).toBeUndefined();
+  const answer = { duel: then, choice: [0], decision: await second.openDecision(then) };
+  expect(await second.refused('duel.choose', answer)).toBeUndefined();
 });

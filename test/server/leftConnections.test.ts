@@ -5,19 +5,27 @@ import { describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { DuelHost } from '../../server/duels/duelHost.ts';
 import { DECKS, served } from './client.ts';
-import { hostSettings } from './hostSettings.ts';
+import { CLIENT, hostSettings } from './hostSettings.ts';
 
 describe('a client that leaves before it is answered', () => {
   it('watches no duel', async () => {
     const host = new DuelHost(hostSettings());
-    const { duel: token } = await host.create({ deck: DECKS.p1, agent: 'greedy', clock: 'none' }, 'client');
+    const { duel: token } = await host.create({ deck: DECKS.p1, agent: 'greedy', clock: 'none' }, CLIENT);
     const { duel, viewer } = await host.seat(token);
-    const watcher = { token, viewer, send: () => {}, lost: () => {} };
+    let isStopped = false;
+    const nothing = () => {};
+    const watcher = {
+      token,
+      viewer,
+      send: nothing,
+      lost: nothing,
+      over: nothing,
+      isStopped: () => isStopped,
+    };
     const watched = duel.watch(watcher, 0);
-    duel.unwatch(watcher);
+    isStopped = true;
     await watched;
-    await duel.read(() => {});
-    expect(duel.isIdle).toBe(true);
+    expect(host.watchers.isWatched(duel.id)).toBe(false);
     await host.close();
   });
 

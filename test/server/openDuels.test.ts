@@ -2,7 +2,7 @@ import { HOST_LIMITS, memoryStore } from '@taiki/server';
 import { describe, expect, it } from 'vitest';
 import { DuelHost } from '../../server/duels/duelHost.ts';
 import { type Client, DECKS, served } from './client.ts';
-import { hostSettings } from './hostSettings.ts';
+import { CLIENT, hostSettings } from './hostSettings.ts';
 
 const gauge = async (port: number | undefined, name: string): Promise<number> => {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -40,7 +40,7 @@ describe('duels that are not over', () => {
 
   it('do not count any more when they are removed because nobody joined', async () => {
     const host = new DuelHost(hostSettings(memoryStore(), { limits: { ...HOST_LIMITS, duelsPerClient: 1 } }));
-    const create = () => host.create({ deck: DECKS.p1 }, 'client');
+    const create = () => host.create({ deck: DECKS.p1 }, CLIENT);
     const { duel } = await create();
     await expect(create()).rejects.toThrow('which is the maximum');
     await host.prune(Date.now() + 1000);

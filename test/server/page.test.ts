@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { AccountError, askAdmin } from '@taiki/server';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { replay } from 'taiki';
@@ -9,6 +10,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
 import { type Client, served } from './client.ts';
+import { CUSTOM } from './customCardSet.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
 const PHONE: BrowserContextOptions = {
@@ -19,6 +21,7 @@ const PHONE: BrowserContextOptions = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-play-'));
+const adminSocket = join(folder, 'admin');
 const builtPage = pathToFileURL(`${folder}/page/`);
 const pictures = process.env['TAIKI_SCREENSHOTS'];
 const errors: string[] = [];
@@ -31,7 +34,15 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: fileURLToPath(builtPage) },
   });
-  server = await served({ page: builtPage, limits: { messagesPerSecond: 1000 } });
+  server = await served({
+    page: builtPage,
+    limits: { messagesPerSecond: 1000 },
+    adminSocket,
+    accounts: async (token) => {
+      if (token !== 'ada.token') throw new AccountError('The token is not valid.');
+      return { id: 'ada', name: 'Ada' };
+    },
+  });
   asking = await server.client();
 });
 
@@ -123,6 +134,50 @@ describe('two people', () => {
     await ann.getByRole('button', { name: 'Rematch' }).click();
     await bob.getByRole('button', { name: 'Accept the rematch' }).click();
     for (const page of [ann, bob]) await page.getByRole('region', { name: 'Decision' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('somebody', () => {
+  it('joins an open duel with custom cards when they agree, and is told that it is suspended', async () => {
+    const [ann, bob] = [await personWith(DESKTOP), await personWith(PHONE)];
+    await create(ann, 'Anybody');
+    await ann.getByText('Custom cards').click();
+    await ann.getByLabel(/^A list of cards/).fill(JSON.stringify(CUSTOM.cards.slice(0, 2)));
+    await ann.getByRole('button', { name: 'Wait for anybody' }).click();
+    await ann.getByText('Waiting for your opponent.').waitFor();
+    await bob.goto(server.url);
+    await bob.getByRole('button', { name: 'Join Ann' }).waitFor();
+    await looksWell(bob, 'open-duels');
+    await bob.getByRole('button', { name: 'Join Ann' }).click();
+    await bob.getByText('Lantern Scout 1').waitFor();
+    expect(await bob.getByRole('button', { name: 'Join', exact: true }).isDisabled()).toBe(true);
+    await looksWell(bob, 'terms');
+    await bob.getByLabel('I agree to play with these cards').check();
+    await bob.getByRole('button', { name: 'Join', exact: true }).click();
+    for (const page of [ann, bob]) await page.getByRole('region', { name: 'Decision' }).waitFor();
+    const [duel = ''] = (new URL(ann.url()).hash.split('=')[1] ?? '').split('.');
+    await askAdmin(adminSocket, 'admin.suspend', { duel, reason: 'A pause.' });
+    for (const page of [ann, bob]) await page.getByText('A pause.').waitFor();
+    await askAdmin(adminSocket, 'admin.end', { duel, reason: 'Enough.' });
+    for (const page of [ann, bob])
+      await page.getByText('An administrator has ended this duel: Enough.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('who has signed in finds their duels again, under their name', async () => {
+    const [before, after] = [await personWith(DESKTOP), await personWith(DESKTOP)];
+    await before.goto(`${server.url}#account=ada.token`);
+    await before.getByRole('heading', { name: 'Ada' }).waitFor();
+    expect(before.url()).not.toContain('token');
+    await before.getByLabel('Opponent').selectOption({ label: 'The greedy agent' });
+    await before.getByRole('button', { name: 'Play' }).click();
+    await before.getByRole('heading', { name: 'Ada ✓ (you)' }).waitFor();
+    await before.close();
+    await after.goto(`${server.url}#account=ada.token`);
+    await looksWell(after, 'own-duels');
+    await after.getByRole('button', { name: 'Go on' }).click();
+    await after.getByRole('heading', { name: 'Ada ✓ (you)' }).waitFor();
     expect(errors).toEqual([]);
   });
 });

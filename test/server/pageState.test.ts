@@ -21,6 +21,7 @@ const location = { hash: '' };
 vi.stubGlobal('WebSocket', Socket);
 vi.stubGlobal('location', location);
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { baseURI: 'http://127.0.0.1/', title: '' });
 vi.stubGlobal('window', {
   addEventListener: (type: string, listen: () => void) => listeners.set(type, listen),

@@ -21,6 +21,9 @@ function otherUser(): { readonly uid?: number; readonly gid?: number } {
   return { uid: of('-u'), gid: of('-g') };
 }
 
+/** What it answers for a moment when one of its processes was killed. */
+const IN_RECOVERY = /recovery mode|starting up|not yet accepting connections/;
+
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -33,6 +36,10 @@ export interface PostgresServer {
   /** The address of a database. */
   readonly url: (database: string) => string;
   readonly createDatabase: (name: string) => void;
+  /** Runs a command, and returns what it prints. */
+  readonly sql: (database: string, command: string) => string;
+  /** Lets the database server write to a folder. */
+  readonly own: (folder: string) => void;
   /** Ends it with SIGKILL. */
   readonly kill: () => Promise<void>;
   /** Starts it again after `kill`. */
@@ -54,11 +61,21 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const psql = (...command: readonly string[]) =>
     spawnSync(join(programs, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'taiki', ...command], {
       cwd: folder,
-    }).status;
+      encoding: 'utf8',
+    });
+  const sql = (database: string, command: string): string => {
+    let { status, stdout, stderr } = psql('-At', '-c', command, database);
+    for (let tries = 0; status !== 0 && IN_RECOVERY.test(stderr) && tries < 100; tries++) {
+      spawnSync('sleep', ['0.1']);
+      ({ status, stdout, stderr } = psql('-At', '-c', command, database));
+    }
+    if (status !== 0) throw new Error(`${command}: ${stderr}`);
+    return stdout.trim();
+  };
   let server = start();
   const started = async () => {
-    for (let tries = 0; psql('-c', 'select 1', 'postgres') !== 0; tries++) {
-      if (tries > 100) throw new Error('PostgreSQL does not start.');
+    for (let tries = 0; psql('-c', 'select 1', 'postgres').status !== 0; tries++) {
+      if (tries > 300) throw new Error('PostgreSQL does not start.');
       await later(100);
       // It refuses to start until the processes of the one that was killed have ended.
       if (server.exitCode !== null) server = start();
@@ -74,9 +91,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   });
   return {
     url: (database) => `postgres://taiki@127.0.0.1:${port}/${database}`,
-    createDatabase: (name) => {
-      if (psql('-c', `create database ${name}`, 'postgres') !== 0)
-        throw new Error(`The database ${name} cannot be created.`);
+    createDatabase: (name) => void sql('postgres', `create database ${name}`),
+    sql,
+    own: (one) => {
+      if (user.uid !== undefined && user.gid !== undefined) chownSync(one, user.uid, user.gid);
     },
     kill: () => ended(server, 'SIGKILL'),
     restart: async () => {

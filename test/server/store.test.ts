@@ -95,7 +95,8 @@ describe('a server with a store', () => {
       const { view } = await client.call('duel.watch', { duel: open.p1 });
       const duel = open[view?.waitingFor ?? 'p1'];
       const { choices } = await client.call('duel.legalChoices', { duel, most: 1 });
-      await client.call('duel.choose', { duel, choice: choices[0] ?? [] });
+      const decision = await client.openDecision(duel);
+      await client.call('duel.choose', { duel, choice: choices[0] ?? [], decision });
     }
     await client.call('duel.concede', { duel: ended.duel });
     const seen = await client.call('duel.watch', { duel: open.p1 });
@@ -103,7 +104,7 @@ describe('a server with a store', () => {
     await before.close();
 
     await using after = await served({ store: await openStore(place) });
-    expect(after.resumed).toEqual({ resumed: 2, suspended: 0 });
+    expect(await after.resumed).toEqual({ resumed: 2, suspended: 0 });
     const again = await after.client();
     const resumed = await again.call('duel.watch', { duel: open.p1 });
     expect({ ...resumed, clock: null, view: { ...resumed.view, facts: [] } }).toEqual({
@@ -125,7 +126,8 @@ describe('a server with a store', () => {
     const client = await first.client();
     const [changed, same] = [await seatTwo(client, client), await seatTwo(client, client)];
     const { view } = await client.call('duel.watch', { duel: changed.p1 });
-    await client.call('duel.choose', { duel: changed[view?.waitingFor ?? 'p1'], choice: [0] });
+    const duel = changed[view?.waitingFor ?? 'p1'];
+    await client.call('duel.choose', { duel, choice: [0], decision: await client.openDecision(duel) });
     await first.close();
     const id = changed.p1.split('.')[0] ?? '';
     const loaded = await store.load(id);
@@ -137,7 +139,7 @@ describe('a server with a store', () => {
           : store.load(one),
     };
     await using second = await served({ store: forged });
-    expect(second.resumed).toEqual({ resumed: 1, suspended: 1 });
+    expect(await second.resumed).toEqual({ resumed: 1, suspended: 1 });
     const again = await second.client();
     const { error } = await again.ask('duel.view', { duel: changed.p1 });
     expect(error?.data.code).toBe('DUEL_SUSPENDED');
@@ -160,7 +162,8 @@ describe('a server with a store', () => {
     const { duel } = await client.call('duel.create', { deck: DECKS.p1, agent: 'greedy', clock: 'none' });
     for (let made = 0; made < 5; made++) {
       const { choices } = await client.call('duel.legalChoices', { duel, most: 1 });
-      await client.call('duel.choose', { duel, choice: choices[0] ?? [] });
+      const decision = await client.openDecision(duel);
+      await client.call('duel.choose', { duel, choice: choices[0] ?? [], decision });
     }
     await client.call('duel.concede', { duel });
     const [begun, ...rest] = changes.map((change) => change.duel?.status);
@@ -180,12 +183,13 @@ describe('a server with a store', () => {
     };
     await using server = await served({ store: failing });
     const { client, p1, before, duel } = await watchedDuel(server);
+    const decision = await client.openDecision(duel);
     fails = true;
-    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
+    expect(await client.refused('duel.choose', { duel, choice: [0], decision })).toBe('STORE_FAILED');
     expect(client.updates).toEqual([]);
     expect((await client.call('duel.watch', { duel: p1 })).facts).toEqual(before.facts);
     fails = false;
-    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBeUndefined();
+    expect(await client.refused('duel.choose', { duel, choice: [0], decision })).toBeUndefined();
     expect((await client.call('duel.watch', { duel: p1 })).next).toBeGreaterThan(before.next);
   });
 
@@ -201,8 +205,9 @@ describe('a server with a store', () => {
     };
     await using server = await served({ store: failing });
     const { client, p1, before, duel } = await watchedDuel(server);
+    const decision = await client.openDecision(duel);
     fails = true;
-    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
+    expect(await client.refused('duel.choose', { duel, choice: [0], decision })).toBe('STORE_FAILED');
     fails = false;
     const told = await client.update(({ facts }) => facts.length > 0);
     expect([...before.facts, ...told.facts]).toEqual(await client.call('duel.log', { duel: p1 }));
@@ -226,8 +231,9 @@ describe('a server with a store', () => {
     const { p1, p2 } = await seatTwo(client, client);
     const before = await client.call('duel.view', { duel: p1 });
     const duel = before.waitingFor === 'p1' ? p1 : p2;
+    const decision = await client.openDecision(duel);
     fails = true;
-    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
+    expect(await client.refused('duel.choose', { duel, choice: [0], decision })).toBe('STORE_FAILED');
     expect(await client.refused('duel.view', { duel })).toBe('STORE_FAILED');
     expect(await client.refused('duel.create', { deck: DECKS.p1 })).toBe('STORE_FAILED');
     const unknown = `${'A'.repeat(16)}.${'A'.repeat(32)}`;

@@ -1,4 +1,4 @@
-import type { DuelStore, StoredChoice, StoredDuel } from '@taiki/server';
+import type { DuelStore, ListedPage, OpenDuel, StoredChoice, StoredDuel } from '@taiki/server';
 import { describe, expect, it } from 'vitest';
 
 export const storedDuel = (id: string, more: Partial<StoredDuel> = {}): StoredDuel => ({
@@ -83,6 +83,81 @@ export const describeStore = (name: string, open: () => Promise<DuelStore>) =>
       expect((await store.load('young'))?.choices).toHaveLength(1);
       expect(await store.load('over')).toBeUndefined();
       expect(await store.prune(2000)).toEqual([]);
+      await store.close();
+    });
+
+    it('lists duels that anybody may join, the newest first, a page at a time', async () => {
+      const store = await open();
+      const listing = (createdAt: number): OpenDuel => ({
+        invitation: `i${createdAt}`,
+        name: null,
+        verified: false,
+        createdAt,
+        clock: null,
+        rules: null,
+        askEverything: false,
+        concealDecisions: true,
+        customCards: 0,
+      });
+      const listed = (id: string, createdAt: number) => duel(id, { createdAt, listing: listing(createdAt) });
+      // Letters of both cases: the order is that of bytes, whatever the language of a database.
+      for (const [id, createdAt] of [
+        ['a', 5],
+        ['B', 7],
+        ['b', 7],
+        ['c', 7],
+        ['d', 90],
+        ['e', 1000],
+      ] as const)
+        await store.create(listed(id, createdAt));
+      await store.create(duel('private'));
+      const idsOf = async (page: ListedPage) => (await store.listed(page)).map(({ id }) => id);
+      expect(await idsOf({ since: 0, most: 10 })).toEqual(['e', 'd', 'c', 'b', 'B', 'a']);
+      expect(await idsOf({ since: 7, most: 10 })).toEqual(['e', 'd', 'c', 'b', 'B']);
+      expect(await idsOf({ since: 0, most: 2 })).toEqual(['e', 'd']);
+      expect(await idsOf({ since: 0, most: 2, before: { createdAt: 90, id: 'd' } })).toEqual(['c', 'b']);
+      expect(await idsOf({ since: 0, most: 9, before: { createdAt: 7, id: 'b' } })).toEqual(['B', 'a']);
+      expect((await store.listed({ since: 1000, most: 1 }))[0]?.listing).toEqual(listing(1000));
+      await store.change('d', { after: 0, choices: [choice(0)], duel: duel('d', { createdAt: 90 }) });
+      expect(await idsOf({ since: 0, most: 10 })).toEqual(['e', 'c', 'b', 'B', 'a']);
+      await store.change('e', { after: 0, choices: [choice(0)], duel: listed('e', 1000) });
+      expect(await idsOf({ since: 0, most: 1 })).toEqual(['e']);
+      await store.prune(2000);
+      expect(await idsOf({ since: 0, most: 10 })).toEqual([]);
+      await store.close();
+    });
+
+    it('lists the duels of an account, the newest first, a page at a time', async () => {
+      const store = await open();
+      const seat = (account?: string) => ({
+        token: 'hash',
+        name: null,
+        deck: ['Aqua Hulcus'],
+        ...(account === undefined ? {} : { account }),
+      });
+      const [ada, bob] = ['["https://a.example","ada"]', '!~ bob'];
+      await store.create(duel('a', { createdAt: 1, seats: { p1: seat(ada) } }));
+      await store.create(duel('b', { createdAt: 2, seats: { p1: seat(bob) } }));
+      await store.create(duel('c', { createdAt: 3, seats: { p1: seat(ada), p2: seat(ada) } }));
+      await store.create(duel('d', { createdAt: 3, seats: { p1: seat() } }));
+      const idsOf = async (account: string, page: Partial<ListedPage> = {}) =>
+        (await store.ofAccount(account, { since: 0, most: 9, ...page })).map(({ id }) => id);
+      expect(await Promise.all([ada, bob, 'ada'].map((one) => idsOf(one)))).toEqual([['c', 'a'], ['b'], []]);
+      const joined = duel('d', { createdAt: 3, status: 'playing', seats: { p1: seat(), p2: seat(ada) } });
+      await store.change('d', { after: 0, choices: [choice(0)], duel: joined });
+      expect(await idsOf(ada)).toEqual(['d', 'c', 'a']);
+      expect(await idsOf(ada, { most: 1 })).toEqual(['d']);
+      expect(await idsOf(ada, { before: { createdAt: 3, id: 'd' } })).toEqual(['c', 'a']);
+      expect(await idsOf(ada, { since: 2 })).toEqual(['d', 'c']);
+      const { id, status, createdAt, seats } = joined;
+      expect((await store.ofAccount(ada, { since: 0, most: 1 }))[0]).toMatchObject({
+        id,
+        status,
+        createdAt,
+        seats,
+      });
+      await store.prune(2000);
+      expect(await idsOf(ada)).toEqual(['d']);
       await store.close();
     });
 

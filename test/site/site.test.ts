@@ -125,7 +125,7 @@ describe('what is built', () => {
     );
     expect(await member('Duel.subscribe')).toContain('scope with player, the observer only receives');
     expect(await member('DuelLimits.turns')).toContain('The last turn to be played.');
-    expect(await member('DuelOptions.seed')).toContain('seed?: number;');
+    expect(await member('DuelOptions.seed')).toContain('seed?: Seed;');
     await page.close();
   });
 });

@@ -1,5 +1,5 @@
 import { allCards, type CardDefinition, type Player } from 'taiki';
-import { powerOf } from '../../effects/questions/characteristics.ts';
+import { powerOf } from '../../effects/questions/characteristics/characteristics.ts';
 import type { Driver } from './driver.ts';
 import { worldOf } from './worldOf.ts';
 

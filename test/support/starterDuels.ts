@@ -7,7 +7,7 @@ import {
   greedyAgent,
   randomAgent,
 } from 'taiki';
-import { starterDecks } from '../../engine/library/starterDecks.ts';
+import { starterDecks } from '../../library/starterDecks.ts';
 
 const { 'radiant-tide': tide, 'burning-shadow': shadow } = starterDecks;
 

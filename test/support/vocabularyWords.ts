@@ -1,4 +1,4 @@
-import { cardSchema } from '../../engine/library/cardSchema.ts';
+import { cardSchema } from '../../library/cardSchema.ts';
 
 /** The discriminator fields of the vocabulary. */
 const TAGS = new Set(['do', 'kind', 'event', 'name']);

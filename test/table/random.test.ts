@@ -1,6 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
-import { nextRandom, randomBelow, seedRandom, shuffled } from '../../table/random.ts';
+import { describe, expect, it } from 'vitest';
+import type { RandomState } from '../../table/nouns.ts';
+import { nextRandom, randomBelow, secretSeedOf, seedRandom, shuffled } from '../../table/random.ts';
+import { seedXoshiro } from '../../table/xoshiro128.ts';
 
 const seed = fc.maxSafeNat();
 
@@ -15,7 +17,7 @@ function sequence(from: number, count: number): readonly number[] {
   return values;
 }
 
-describe('the random generator', () => {
+describe('the generator of a numeric seed', () => {
   // Frozen: records of duels depend on it.
   test.each([
     [0, [1789933344, 3417845130, 3015937895, 789865890, 787173444, 436643332]],
@@ -28,7 +30,7 @@ describe('the random generator', () => {
 
   test('is xoshiro128**', () => {
     // The first numbers of the reference implementation by Blackman and Vigna for the state 1, 2, 3, 4.
-    let state = [1, 2, 3, 4] as readonly [number, number, number, number];
+    let state: RandomState = [1, 2, 3, 4];
     const values: number[] = [];
     for (let index = 0; index < 10; index++) {
       const [value, next] = nextRandom(state);
@@ -44,7 +46,7 @@ describe('the random generator', () => {
     const values = sequence(from, 20);
     expect(sequence(from, 20)).toEqual(values);
     for (const value of values) expect(value >>> 0).toBe(value);
-    for (const word of seedRandom(from)) expect(word >>> 0).toBe(word);
+    for (const word of seedXoshiro(from)) expect(word >>> 0).toBe(word);
   });
 
   test('gives another sequence for every seed', () => {
@@ -54,7 +56,7 @@ describe('the random generator', () => {
 });
 
 test('seeds that differ only above 32 bits have different states', () => {
-  const states = [4, 2 ** 32 + 4, 2 ** 34, 2 ** 52 + 4].map((from) => seedRandom(from).join());
+  const states = [4, 2 ** 32 + 4, 2 ** 34, 2 ** 52 + 4].map((from) => seedXoshiro(from).join());
   expect(new Set(states).size).toBe(states.length);
 });
 
@@ -152,5 +154,82 @@ describe('a shuffle', () => {
       });
     }
     expect(unevenness(counts)).toBeLessThan(1521 + 5 * Math.sqrt(2 * 1521));
+  });
+});
+
+const secret = secretSeedOf('0123456789abcdef'.repeat(4));
+
+describe('by a secret seed', () => {
+  it('a shuffle is the same for ever: records are played again by it', () => {
+    const [order, state] = shuffled([...Array(10).keys()], seedRandom(secret));
+    expect(order).toEqual([6, 3, 9, 5, 2, 4, 0, 7, 8, 1]);
+    expect(state).toEqual({ chacha20: '0123456789abcdef'.repeat(4), drawn: 9 });
+  });
+
+  it('the shuffle of one card draws nothing', () => {
+    expect(shuffled([7], seedRandom(secret))).toEqual([[7], seedRandom(secret)]);
+    expect(shuffled([], seedRandom(secret))).toEqual([[], seedRandom(secret)]);
+  });
+
+  it('a shuffle draws the same numbers as cards drawn one by one', () => {
+    const [, after] = shuffled([...Array(40).keys()], seedRandom(secret));
+    let state = seedRandom(secret);
+    for (let count = 40; count > 1; count--) [, state] = randomBelow(count, state);
+    expect(state).toEqual(after);
+  });
+
+  it('a number that would make some more likely is drawn again', () => {
+    // A third of the numbers are too large for this range.
+    const below = 2 ** 31 + 2 ** 29;
+    let state = seedRandom(secret);
+    let drawn = 0;
+    for (let index = 0; index < 300; index++) {
+      const [value, next] = randomBelow(below, state);
+      expect(value).toBeLessThan(below);
+      state = next;
+      drawn++;
+    }
+    expect(state).toMatchObject({ drawn: expect.any(Number) });
+    const total = 'drawn' in state ? state.drawn : 0;
+    expect(total).toBeGreaterThan(1.2 * drawn);
+    expect(total).toBeLessThan(2.2 * drawn);
+  });
+
+  it.each([2, 3, 7, 10, 40])('each of %i numbers comes about as often', (count) => {
+    const counts = new Array<number>(count).fill(0);
+    let state = seedRandom(secret);
+    for (let index = 0; index < 1000 * count; index++) {
+      const [value, next] = randomBelow(count, state);
+      counts[value] = (counts[value] ?? 0) + 1;
+      state = next;
+    }
+    expect(unevenness(counts)).toBeLessThan(count - 1 + 5 * Math.sqrt(2 * (count - 1)) + 5);
+  });
+
+  it('each of forty cards comes to each place about as often', () => {
+    const counts = new Array<number>(1600).fill(0);
+    const cards = [...Array(40).keys()];
+    let state = seedRandom(secret);
+    for (let index = 0; index < 4000; index++) {
+      const [order, next] = shuffled(cards, state);
+      state = next;
+      order.forEach((card, place) => {
+        counts[card * 40 + place] = (counts[card * 40 + place] ?? 0) + 1;
+      });
+    }
+    expect(unevenness(counts)).toBeLessThan(1521 + 5 * Math.sqrt(2 * 1521));
+  });
+
+  it('each bit of its numbers is set about as often', () => {
+    const set = new Array<number>(32).fill(0);
+    let state = seedRandom(secret);
+    for (let index = 0; index < 8000; index++) {
+      const [value, next] = nextRandom(state);
+      state = next;
+      set.forEach((_, bit) => {
+        set[bit] = (set[bit] ?? 0) + ((value >>> bit) & 1);
+      });
+    }
+    for (const count of set) expect(Math.abs(count - 4000)).toBeLessThan(4 * Math.sqrt(2000));
   });
 });

@@ -137,6 +137,7 @@ describe('400.2 what a player may know', () => {
       blocker: undefined,
       named: false,
       ended: false,
+      breaks: 0,
     } as const;
     const turn = { ...table.turn, active: 'p2' } as const;
     const seen = (chosen: readonly number[]) =>

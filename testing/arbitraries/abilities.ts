@@ -1,53 +1,41 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isPlain, KEYWORD_LABELS, type PlainKeyword } from '../../effects/language/keywords.ts';
+import type {
+  GeneratedForm,
+  GeneratedPart,
+  GeneratedParts,
+} from '../../effects/language/generatedAbility.ts';
+import { KEYWORDS } from '../../effects/language/keywords/table.ts';
+import { NAMED_ABILITIES } from '../../effects/language/namedAbilities/table.ts';
 import type {
   Ability,
   CostAbility,
   Effect,
+  EvolutionForm,
   Filter,
   Keyword,
-  KeywordName,
   Ref,
   Triggered,
-  TriggerWord,
 } from '../../effects/language/vocabulary.ts';
 import {
   attackChance,
   bearsIcon,
+  charger,
   choose,
   discard,
-  dSwitch,
-  exLife,
-  fantasyGateOfMoonlessNight,
-  finalRevolution,
+  evolution,
   from,
-  galaxyshield,
-  gateOfMoonlessNight,
-  invasion,
-  kizunaPlus,
-  manaArms,
-  meteorburn,
-  ninjaStrike,
-  oniend,
+  machFighter,
   putIntoGraveyard,
-  revolution0,
-  revolution0Trigger,
-  revolutionChange,
-  silentSkill,
-  spaceCharge,
+  shieldTrigger,
+  slayer,
+  speedAttacker,
+  superInfinite,
   tap,
-  tapAbility,
-  turboRush,
-  voidGateOfMoonlessNight,
-  waveStriker,
   wheneverAttacks,
   yourCreatures,
   yourHand,
   yourMana,
-  zero,
-  zetsuGateOfMoonlessNight,
 } from '../../effects/language/words.ts';
-import { keysOf } from '../../table/keysOf.ts';
 import {
   effectIn,
   replacementIn,
@@ -59,20 +47,8 @@ import {
   triggeredOf,
   withoutLoop,
 } from './effects.ts';
-import {
-  among,
-  anyWord,
-  BASE_SCOPE,
-  BREAKER,
-  CIVILIZATION,
-  conditionIn,
-  DECLARABLE_PATTERN,
-  just,
-  PATTERN,
-  RACES,
-  sometimes,
-  type WeightedWords,
-} from './vocabulary.ts';
+import { conditionIn, DECLARABLE_PATTERN, PATTERN } from './plainParts.ts';
+import { among, anyWord, BASE_SCOPE, BREAKER, CIVILIZATION, just, RACES } from './vocabulary.ts';
 
 const effect = effectIn(BASE_SCOPE, 1);
 const trigger = triggeredIn(1);
@@ -87,29 +63,44 @@ const BASE: Arbitrary<Filter> = fc.oneof(
 
 const limited = (ability: Triggered): Triggered => withoutLoop(ability, 1);
 
-/** Triggered abilities with a keyword name. */
-const TRIGGER_WORDS: WeightedWords<TriggerWord['name'], Ability> = {
-  invasion: [3, BASE.map((base) => invasion(base))],
-  revolutionChange: [3, BASE.map((base) => revolutionChange(base))],
-  ninjaStrike: [3, among(1, 2).map((mana) => ninjaStrike(mana))],
-  attackChance: [1, BASE.map((base) => attackChance(base))],
-  revolution0Trigger: [1, effect.map((one) => revolution0Trigger(one))],
-  oniend: [1, just(oniend())],
-  zero: [2, condition.map((given) => zero(given))],
-  dSwitch: [1, fc.tuple(PATTERN, effect).map(([when, then]) => seen(dSwitch(when, then)))],
-  kizunaPlus: [1, just(kizunaPlus(1))],
-  meteorburn: [2, effect.map((one) => meteorburn(1, one))],
-  gateOfMoonlessNight: [
-    1,
-    among(gateOfMoonlessNight, voidGateOfMoonlessNight, fantasyGateOfMoonlessNight, zetsuGateOfMoonlessNight),
-  ],
-  finalRevolution: [2, effect.map((one) => finalRevolution(one))],
-  spaceCharge: [1, fc.tuple(CIVILIZATION, effect).map(([one, then]) => limited(spaceCharge(one, then)))],
-  manaArms: [1, fc.tuple(CIVILIZATION, trigger).map(([one, ability]) => manaArms(1, one, ability))],
-  revolution0: [1, trigger.map((ability) => revolution0(ability))],
-  galaxyshield: [1, just(galaxyshield(1)[1])],
-  exLife: [1, just<Ability>(exLife)],
+const PLAIN_GRANT: Arbitrary<Ability> = among(machFighter, slayer, speedAttacker);
+
+/** What the forms of keywords and named abilities are made of. */
+const PART_MAKERS: { readonly [P in keyof GeneratedParts]: Arbitrary<GeneratedParts[P]> } = {
+  base: BASE,
+  breaker: BREAKER,
+  civilization: CIVILIZATION,
+  condition,
+  effect,
+  effectOfThat: effectIn({ ...BASE_SCOPE, refs: ['this', 'that'] }, 1),
+  event: PATTERN,
+  grant: fc.oneof(PLAIN_GRANT, trigger, staticIn(1)),
+  simpleGrant: fc.oneof(PLAIN_GRANT, trigger),
+  trigger,
 };
+
+const partOf = (part: GeneratedPart): Arbitrary<unknown> =>
+  typeof part === 'string' ? PART_MAKERS[part] : among(...part);
+
+type Weighted<A> = readonly [weight: number, Arbitrary<A>];
+
+const formOf = <A extends Ability>({ weight, parts, build }: GeneratedForm<A>): Weighted<A> => [
+  weight,
+  fc.tuple(...parts.map(partOf)).map((values) => build(...(values as never[]))),
+];
+
+type Forms<A extends Ability> = readonly { readonly generated: readonly GeneratedForm<A>[] }[];
+
+/** Each form of these words; what is generated shrinks to the one that is generated most often. */
+const formsOf = <A extends Ability>(words: Forms<A>): Arbitrary<A> => {
+  const forms = words.flatMap(({ generated }) => generated.map(formOf)).sort(([a], [b]) => b - a);
+  return anyWord<A>(Object.fromEntries(forms.entries()));
+};
+
+/** Triggered abilities with a title. */
+const NAMED: Arbitrary<Ability> = formsOf<Triggered>(Object.values(NAMED_ABILITIES)).map((ability) =>
+  limited(seen(ability)),
+);
 
 /** 603.2e. An ability that works in a private zone, so its use must be declared. */
 const DECLARED: Arbitrary<Ability> = fc
@@ -139,104 +130,27 @@ const COST: Arbitrary<CostAbility> = fc
   )
   .map(([paid, way]): CostAbility => ({ kind: 'cost', way, effect: paid }));
 
-const plainKeyword = (...names: readonly PlainKeyword[]) =>
-  among(...names).map((name): Keyword => ({ kind: 'keyword', name }));
-
-/** What turbo rush and wave striker grant. */
-const GRANTED: Arbitrary<Ability> = fc.oneof(
-  plainKeyword('speedAttacker', 'machFighter'),
-  trigger,
-  staticIn(1),
-);
-
-type Weighted = readonly [weight: number, Arbitrary<Keyword>];
-
-/** Keywords of creatures other than `evolution`, which only evolution creatures have. Plain keywords that are not listed have weight 1. */
-const KEYWORDS: { readonly [K in PlainKeyword]?: Weighted } & {
-  readonly [K in Exclude<KeywordName, PlainKeyword | 'evolution'>]: Weighted;
-} = {
-  blocker: [
-    4,
-    fc.oneof(
-      { weight: 3, arbitrary: just<Keyword>({ kind: 'keyword', name: 'blocker' }) },
-      {
-        weight: 1,
-        arbitrary: BASE.map((against): Keyword => ({ kind: 'keyword', name: 'blocker', against })),
-      },
-    ),
-  ],
-  speedAttacker: [4, plainKeyword('speedAttacker')],
-  shieldTrigger: [4, plainKeyword('shieldTrigger')],
-  machFighter: [1, plainKeyword('machFighter')],
-  slayer: [2, plainKeyword('slayer')],
-  charger: [1, plainKeyword('charger')],
-  breaker: [
-    3,
-    fc.oneof(
-      {
-        weight: 3,
-        arbitrary: BREAKER.map((breaker): Keyword => ({ kind: 'keyword', name: 'breaker', breaker })),
-      },
-      {
-        weight: 1,
-        arbitrary: BASE.map((crew): Keyword => ({ kind: 'keyword', name: 'breaker', breaker: 'crew', crew })),
-      },
-    ),
-  ],
-  powerAttacker: [
-    1,
-    among(1000, 3000).map((by): Keyword => ({ kind: 'keyword', name: 'powerAttacker', by })),
-  ],
-  strikeBack: [1, BASE.map((discards): Keyword => ({ kind: 'keyword', name: 'strikeBack', discards }))],
-  guardStrike: [2, plainKeyword('guardStrike')],
-  galaxyshield: [1, just<Keyword>({ kind: 'keyword', name: 'galaxyshield', cost: 1 })],
-  shieldForce: [
-    1,
-    fc
-      .oneof(plainKeyword('speedAttacker', 'slayer'), trigger)
-      .map((ability): Keyword => ({ kind: 'keyword', name: 'shieldForce', grants: [ability] })),
-  ],
-  turboRush: [1, GRANTED.map((ability) => turboRush(ability))],
-  waveStriker: [3, GRANTED.map((ability) => waveStriker(ability))],
-  tapAbility: [
-    3,
-    fc
-      .tuple(effectIn({ ...BASE_SCOPE, refs: ['this', 'that'] }, 1), sometimes(4, BASE))
-      .map(([then, by]) => tapAbility(then, by === undefined ? undefined : yourCreatures(by))),
-  ],
-  silentSkill: [3, effect.map((one) => silentSkill(one))],
-};
-
-const OTHER_KEYWORDS = Object.fromEntries(
-  keysOf(KEYWORD_LABELS)
-    .filter(isPlain)
-    .filter((name) => KEYWORDS[name] === undefined)
-    .map((name) => [name, [1, plainKeyword(name)] as const]),
+/** Keywords of creatures other than `evolution`, which only evolution creatures have. */
+const KEYWORD: Arbitrary<Keyword> = formsOf<Keyword>(
+  Object.values(KEYWORDS).filter(({ ofEvolutions }) => ofEvolutions !== true),
 );
 
 /** The evolution keyword of an evolution creature. */
-export const EVOLUTION: Arbitrary<Keyword> = fc
-  .tuple(
-    BASE,
-    sometimes(6, just(2)),
-    sometimes(6, among('graveyard' as const, 'manaZone' as const)),
-    sometimes(6, BASE),
-  )
-  .map(
-    ([base, count, zone, also]): Keyword => ({
-      kind: 'keyword',
-      name: 'evolution',
-      base,
-      ...(count === undefined ? {} : { count }),
-      ...(also === undefined ? {} : { also: [also] }),
-      ...(zone === undefined ? {} : { from: zone }),
-    }),
+export const EVOLUTION: Arbitrary<Keyword> = formsOf<Keyword>([KEYWORDS.evolution]);
+
+/** The evolution keyword of a creature that has one of such a form. */
+export const evolutionOf = (form: EvolutionForm): Arbitrary<Keyword> =>
+  BASE.chain((base) =>
+    among(base, base, base, undefined).map(
+      (one): Keyword =>
+        one === undefined ? superInfinite({ ...evolution(base), form }) : { ...evolution(one), form },
+    ),
   );
 
 /** An ability of a spell in addition to its effect. */
 export const SPELL_EXTRA: Arbitrary<Ability> = fc.oneof(
-  { weight: 4, arbitrary: plainKeyword('shieldTrigger') },
-  { weight: 1, arbitrary: plainKeyword('charger') },
+  { weight: 4, arbitrary: just<Ability>(shieldTrigger) },
+  { weight: 1, arbitrary: just<Ability>(charger) },
   { weight: 1, arbitrary: BASE.map((base): Ability => attackChance(base)) },
   { weight: 1, arbitrary: COST },
   { weight: 1, arbitrary: condition.map((one): Ability => ({ kind: 'useOnlyIf', condition: one })) },
@@ -257,10 +171,10 @@ export const CROSS_GEAR_TEXT: Arbitrary<Ability> = fc.oneof(
 
 const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>> = {
   triggered: [18, triggeredIn(2)],
-  keyword: [5, anyWord<Ability>({ ...KEYWORDS, ...OTHER_KEYWORDS })],
+  keyword: [5, KEYWORD],
   static: [5, staticIn(1)],
   declared: [4, DECLARED],
-  word: [4, anyWord<Ability>(TRIGGER_WORDS)],
+  word: [4, NAMED],
   replacement: [2, replacementIn(1)],
   icon: [1, trigger.map((ability): Ability => bearsIcon('flame', ability))],
   elsewhere: [1, trigger.map((ability): Ability => limited(seen(from(['graveyard'], ability))))],

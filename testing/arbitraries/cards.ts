@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import type {
   Ability,
   CardDefinition,
@@ -16,17 +17,34 @@ import {
   evolutionCreature,
   field,
   gacharangeCreature,
+  gNeoCreature,
+  hasWhile,
+  isNoCreature,
+  neoCreature,
+  shinkarize,
+  sMaxEvolutionCreature,
   spell,
   spellAbility,
+  starEvolutionCreature,
+  tamaseed,
+  tamaseedCreature,
   twinpact,
 } from '../../effects/language/words.ts';
-import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
-import { misfitIn } from '../../engine/library/spellMisfits.ts';
-import { abilityArbitrary, CROSS_GEAR_TEXT, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
+import { misfitIn } from '../../library/spellMisfits.ts';
+import {
+  abilityArbitrary,
+  CROSS_GEAR_TEXT,
+  EVOLUTION,
+  effectArbitrary,
+  evolutionOf,
+  SPELL_EXTRA,
+} from './abilities.ts';
 import { staticIn } from './effects.ts';
+import { conditionIn } from './plainParts.ts';
 import {
   among,
   anyWord,
+  BASE_SCOPE,
   just,
   RACES,
   recordOf,
@@ -117,6 +135,34 @@ const MAKERS: {
         .tuple(printed, EVOLUTION, abilities(0, 1))
         .map(([one, evolution, text]) => evolutionCreature({ ...one, abilities: [evolution, ...text] })),
   ],
+  starEvolutionCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, evolutionOf('star'), abilities(0, 1))
+        .map(([one, evolution, text]) => starEvolutionCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  sMaxEvolutionCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, abilities(0, 2))
+        .map(([one, text]) => sMaxEvolutionCreature({ ...one, abilities: text })),
+  ],
+  neoCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, evolutionOf('neo'), abilities(0, 1))
+        .map(([one, evolution, text]) => neoCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  gNeoCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, evolutionOf('gNeo'), abilities(0, 1))
+        .map(([one, evolution, text]) => gNeoCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
   crossGear: [
     1,
     (printed) =>
@@ -144,6 +190,24 @@ const MAKERS: {
       fc
         .tuple(printed, permanentText)
         .map(([{ power: _, ...one }, text]) => d2Field({ ...one, abilities: text })),
+  ],
+  tamaseed: [
+    2,
+    (printed) =>
+      fc
+        .tuple(printed, sometimes(2, just(shinkarize)), permanentText)
+        .map(([{ power: _, ...one }, base, text]) =>
+          tamaseed({ ...one, abilities: [...(base === undefined ? [] : [base]), ...text] }),
+        ),
+  ],
+  tamaseedCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, conditionIn(BASE_SCOPE), abilities(0, 2))
+        .map(([one, met, text]) =>
+          tamaseedCreature({ ...one, abilities: [hasWhile(met, isNoCreature), ...text] }),
+        ),
   ],
   gacharangeCreature: [
     0,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { checkOptions } from '../../boundary/checkKeys.ts';
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
-import { checkOptions } from '../../engine/boundary/checkKeys.ts';
-import { preferredFirst } from '../../engine/duel/preferredFirst.ts';
+import { preferredFirst } from '../../engine/decisions/preferredFirst.ts';
 import type { Chooser } from '../playDuel.ts';
 
 /**

@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
+import { OptionsError } from '../../boundary/errors.ts';
 import { allCards } from '../../cards/allCards.ts';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
-import { OptionsError } from '../../engine/boundary/errors.ts';
-import type { Deck } from '../../engine/library/deck.ts';
+import type { Deck } from '../../library/deck.ts';
 
 /** Options of `deckArbitrary`. */
 export interface DeckArbitraryOptions {

@@ -1,11 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
 import { type RulesVersion, rulesByVersion } from '../../effects/state/profile.ts';
-import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
-import type { DuelOptions, DuelSettings, PositionOptions } from '../../engine/duel/duel.ts';
-import type { Deck } from '../../engine/library/deck.ts';
-import { PLAYERS } from '../../table/nouns.ts';
+import type { DuelOptions, DuelSettings, PositionOptions } from '../../engine/duel/duelOptions.ts';
+import type { Deck } from '../../library/deck.ts';
+import { PLAYERS, type Seed } from '../../table/nouns.ts';
+import { secretSeedOf } from '../../table/random.ts';
 import { cardArbitrary, cardNameAt } from './cards.ts';
 import { choicesArbitrary } from './choices.ts';
 import { deckFrom, deckPicks, isMainDeckCard, mainDeckCards } from './decks.ts';
@@ -32,8 +33,12 @@ export interface DuelArbitraryOptions {
 
 const VERSIONS = Object.keys(rulesByVersion) as readonly RulesVersion[];
 
+/** Every fourth duel has a secret seed, with which decks are searched in no order. */
+const seedFrom = (number: number): Seed =>
+  number % 4 === 3 ? secretSeedOf(number.toString(16).padStart(64, '0')) : number;
+
 /** Settings of a duel; most duels use the defaults. */
-const settings: Arbitrary<DuelSettings & { readonly seed: number }> = fc
+const settings: Arbitrary<DuelSettings & { readonly seed: Seed }> = fc
   .record({
     seed: fc.nat({ max: 9999 }),
     askEverything: sometimes(5, among(true)),
@@ -41,7 +46,7 @@ const settings: Arbitrary<DuelSettings & { readonly seed: number }> = fc
     rules: sometimes(4, among(...VERSIONS)),
   })
   .map(({ seed, askEverything, concealDecisions, rules }) => ({
-    seed,
+    seed: seedFrom(seed),
     ...(askEverything === undefined ? {} : { askEverything }),
     ...(concealDecisions === undefined ? {} : { concealDecisions }),
     ...(rules === undefined ? {} : { rules }),

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
-import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
 import {
   fillerOf,
   type PlacedCard,

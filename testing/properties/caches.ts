@@ -1,4 +1,4 @@
-import { createDuel } from '../../engine/fullEngine.ts';
+import { createDuel } from '../../entries/fullEngine.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { playInLockstep } from '../lockstep.ts';
 import type { Chooser, DuelHistory, DuelProperty } from '../playDuel.ts';

@@ -1,9 +1,9 @@
+import { checksumOf } from '../../boundary/checksum.ts';
+import { IllegalChoiceError, ListenerError } from '../../boundary/errors.ts';
 import type { Fact } from '../../effects/state/facts.ts';
-import { checksumOf } from '../../engine/boundary/checksum.ts';
-import { IllegalChoiceError, ListenerError } from '../../engine/boundary/errors.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { Subscription } from '../../engine/duel/subscription.ts';
-import { createDuel, restoreDuel } from '../../engine/fullEngine.ts';
+import { createDuel, restoreDuel } from '../../entries/fullEngine.ts';
 import { PLAYERS } from '../../table/nouns.ts';
 import { answerBy } from '../arbitraries/choices.ts';
 import { Dice } from '../dice.ts';
@@ -38,7 +38,7 @@ function scribbleOver(value: unknown, dice: Dice): void {
 }
 
 const STEPS_ON_FORK = 4;
-/** How many events an inspector may be told before it throws. */
+/** How many events an inspector may receive before it throws. */
 const MAX_EVENTS = 40;
 
 /** A duel that is played while everything happens to it that must not matter. */
@@ -47,7 +47,7 @@ class DisturbedDuel {
   readonly #cards: NonNullable<DuelHistory['options']['cards']>;
   /** What was done to the duel. */
   readonly done: string[] = [];
-  /** The facts that an observer was told, as JSON. */
+  /** The facts that an observer received, as JSON. */
   readonly heard: string[];
   duel: Duel;
   #throwing: Subscription[] = [];
@@ -242,7 +242,7 @@ export const disturbancesChangeNothing: DuelProperty = {
     }
     const wrong =
       difference('of its log', expected, printed(disturbed.duel.log)) ??
-      difference('that its observer was told', expected, disturbed.heard);
+      difference('that its observer received', expected, disturbed.heard);
     return wrong === undefined ? undefined : violationOf(wrong, disturbed.done);
   },
 };

@@ -1,16 +1,16 @@
-import type { AnyStateNode } from 'xstate';
+import { IllegalChoiceError } from '../../boundary/errors.ts';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../effects/state/decisions.ts';
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { defaultLimits } from '../../effects/state/limits.ts';
-import { IllegalChoiceError } from '../../engine/boundary/errors.ts';
+import { isPartOfAnswer } from '../../engine/decisions/isPartOfAnswer.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
-import { isPartOfAnswer } from '../../engine/duel/isPartOfAnswer.ts';
-import { createDuel, replay, restoreDuel } from '../../engine/fullEngine.ts';
-import { rulebook } from '../../engine/rulebook/rulebook.ts';
 import type { RuntimeName } from '../../engine/runtime/runtime.ts';
+import { statePaths } from '../../engine/runtime/statePath.ts';
+import { createDuel, replay, restoreDuel } from '../../entries/fullEngine.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
+import { rulebook } from '../../rulings/rulebook/rulebook.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
 import { mayLieTapped } from '../../table/zones.ts';
@@ -18,7 +18,9 @@ import { passingAnswer } from '../arbitraries/choices.ts';
 import { isSameJson } from '../isSameJson.ts';
 import type { Moment } from '../momentRecorder.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
+import { contractsHold } from './contracts.ts';
 import { disturbancesChangeNothing } from './disturbances.ts';
+import { factsFollowRules } from './factsFollowRules.ts';
 
 const violation = (message: string, ...facts: readonly number[]): Violation => ({ message, facts });
 
@@ -134,6 +136,7 @@ const zoneChangesMatchTables: DuelProperty = {
     const { log } = history;
     const misrouted = log.findIndex((fact) => {
       if (!isZoneChange(fact)) return false;
+      if (fact.kind === 'cardDiscarded' && fact.from === 'shieldZone') return fact.rule !== '112.3b';
       const { from, to } = ROUTES[fact.kind];
       return from?.includes(fact.from) === false || to?.includes(fact.to) === false;
     });
@@ -501,10 +504,7 @@ const offeredIsAccepted: DuelProperty = {
   },
 };
 
-const pathsBelow = ({ states }: AnyStateNode): readonly string[] =>
-  Object.values(states).flatMap((node) => [node.path.join('.'), ...pathsBelow(node)]);
-
-const STATES: ReadonlySet<string> = new Set(pathsBelow(duelChart.root));
+const STATES: ReadonlySet<string> = new Set(statePaths(duelChart.config));
 
 const factsNameStatesAndRules: DuelProperty = {
   name: 'factsNameStatesAndRules',
@@ -551,7 +551,9 @@ export const engineProperties: readonly DuelProperty[] = deepFreeze([
   tappedOnlyWhereAllowed,
   onlyPresentObjectsAct,
   decisionOrEnd,
+  contractsHold,
   factsNameStatesAndRules,
+  factsFollowRules,
   sameSeedSameLog,
   snapshotsRestore,
   forksAreIndependent,

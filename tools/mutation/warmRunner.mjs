@@ -92,10 +92,10 @@ class WarmRunner {
       ],
       resolve: {
         alias: [
-          { find: /^taiki$/, replacement: source('engine/index.ts') },
+          { find: /^taiki$/, replacement: source('entries/index.ts') },
           { find: /^taiki\/words$/, replacement: source('effects/language/words.ts') },
           { find: /^taiki\/rulings$/, replacement: source('rulings/index.ts') },
-          { find: /^taiki\/arrange$/, replacement: source('engine/arrange.ts') },
+          { find: /^taiki\/arrange$/, replacement: source('entries/arrange.ts') },
           { find: /^taiki\/testing$/, replacement: source('testing/index.ts') },
           { find: /^(vitest|@fast-check\/vitest)$/, replacement: tests },
         ],
@@ -125,7 +125,7 @@ class WarmRunner {
     this.#failedToLoad = undefined;
     this.#tests = [];
     try {
-      const { fullLibrary } = await this.#modules.import(join(this.#root, 'engine/fullEngine.ts'));
+      const { fullLibrary } = await this.#modules.import(join(this.#root, 'library/fullLibrary.ts'));
       this.#library = fullLibrary;
       for (const file of this.#testFiles()) {
         const found = new Map();

@@ -37,6 +37,29 @@ export const creature = (printed: PrintedCreature): CardDefinition =>
 export const evolutionCreature = (printed: PrintedCreature): CardDefinition =>
   card('evolutionCreature', printed, printed.power);
 
+/** 813. A star evolution creature; its `starEvolution` keyword says what it is put on. */
+export const starEvolutionCreature = (printed: PrintedCreature): CardDefinition =>
+  card('starEvolutionCreature', printed, printed.power);
+
+/** 815. An S-MAX evolution creature, which is put on nothing; a player keeps only one. */
+export const sMaxEvolutionCreature = (printed: PrintedCreature): CardDefinition =>
+  card('sMaxEvolutionCreature', printed, printed.power);
+
+/** 802. A NEO creature; its `neoEvolution` keyword says what it may be put on. */
+export const neoCreature = (printed: PrintedCreature): CardDefinition =>
+  card('neoCreature', printed, printed.power);
+
+/** 803. A G-NEO creature; its `gNeoEvolution` keyword says what it may be put on. */
+export const gNeoCreature = (printed: PrintedCreature): CardDefinition =>
+  card('gNeoCreature', printed, printed.power);
+
+/** 315. A tamaseed. */
+export const tamaseed = (printed: PrintedCard): CardDefinition => card('tamaseed', printed);
+
+/** 315. A card that is a tamaseed and a creature. */
+export const tamaseedCreature = (printed: PrintedCreature): CardDefinition =>
+  card('tamaseedCreature', printed, printed.power);
+
 /** A gacharange creature of the super GR zone. */
 export const gacharangeCreature = (printed: PrintedCreature): CardDefinition =>
   card('gacharangeCreature', printed, printed.power);
@@ -59,8 +82,14 @@ export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field',
 /** A dragheart fortress of the hyperspatial zone. */
 export const dragheartFortress = (printed: PrintedCard): CardDefinition => card('dragheartFortress', printed);
 
-/** One card with two faces; `name` is that of the whole card, each face keeps its own. */
+/** 810.4. One card with two faces; `name` is that of the whole card, each face keeps its own. */
 export const twinpact = (name: string, first: CardDefinition, second: CardDefinition): CardDefinition => {
-  const { printings: _, reconstructed: __, otherFace: ___, ...otherFace } = second;
-  return deepFreeze({ ...first, name, otherFace: { ...otherFace } });
+  const { printings: _, reconstructed: __, otherFace: ___, faceName: ____, ...otherFace } = second;
+  const isJoined = name === `${first.name} / ${second.name}`;
+  return deepFreeze({
+    ...first,
+    name,
+    otherFace: { ...otherFace },
+    ...(isJoined || first.name === name ? {} : { faceName: first.name }),
+  });
 };

@@ -53,18 +53,6 @@ export const yourShields = (filter?: Filter): Group => group('shieldZone', 'you'
 /** Your opponent's shields. */
 export const opponentsShields = (filter?: Filter): Group => group('shieldZone', 'opponent', filter);
 
-/** Of the race that `nameRace` gave this name. */
-export const ofRace = (name: string): Filter => ({ ofRace: { named: name } });
-
-/** Of the same name as another card of a group. */
-export const sameNameAs = (of: Group): Filter => ({ sameNameAs: of });
-
-/** Of a race that an object has. */
-export const sameRaceAs = (what: Ref): Filter => ({ sameRaceAs: what });
-
-/** Put on a creature of one of these races. */
-export const evolvesFrom = (...races: readonly string[]): Filter => ({ evolvesFrom: races });
-
 /** The cards in one zone or several. */
 export const cardsIn = (zones: Zone | readonly Zone[], of: Who, filter?: Filter): Group =>
   group(zones, of, filter);

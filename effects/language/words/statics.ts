@@ -1,48 +1,11 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
-import type {
-  Ability,
-  Amount,
-  Ban,
-  Civilization,
-  Condition,
-  Filter,
-  Group,
-  Ref,
-  Static,
-  StaticEffect,
-  Who,
-} from '../vocabulary.ts';
-import { countOf, times } from './amounts.ts';
-import { hasSevenMana, isCrossed } from './conditions.ts';
+import { countOf, times } from '../amounts/index.ts';
+import { unblockable } from '../bans/index.ts';
+import { hasSevenMana, isCrossed } from '../conditions/index.ts';
+import { mayAttackUntapped } from '../permissions/index.ts';
+import { cannot } from '../statics/index.ts';
+import type { Condition, Filter, Group, Ref, Static, StaticEffect, Who } from '../vocabulary.ts';
 import { crossed, self } from './nouns.ts';
-
-/** More power, or less for a negative number. */
-export const power = (by: Amount): StaticEffect => ({ kind: 'power', by });
-
-/** Twice the power. */
-export const doublesPower: StaticEffect = deepFreeze({ kind: 'multipliesPower', by: 2 });
-
-/** Abilities that are given to an object. */
-export const gains = (...abilities: readonly Ability[]): StaticEffect => ({ kind: 'gains', abilities });
-
-/** The civilizations that an object has instead of its own. */
-export const civilizations = (...are: readonly Civilization[]): StaticEffect => ({
-  kind: 'civilizations',
-  are,
-});
-
-/** Something that may not be done. */
-export const cannot = (ban: Ban): StaticEffect => ({ kind: 'cannot', ban });
-
-/** Cannot be blocked, or not by such creatures. */
-export const unblockable = (by?: Filter): StaticEffect =>
-  cannot(by === undefined ? { do: 'beBlocked' } : { do: 'beBlocked', by });
-
-/** Can attack untapped creatures, or such creatures only. */
-export const mayAttackUntapped = (what?: Filter): StaticEffect => ({
-  kind: 'can',
-  permission: what === undefined ? { do: 'attackUntapped' } : { do: 'attackUntapped', what },
-});
 
 const on = (affects: Ref | Group, effects: readonly StaticEffect[], condition?: Condition): Static => ({
   kind: 'static',
@@ -80,21 +43,6 @@ export const eachWhile = (condition: Condition, of: Group, ...effects: readonly 
 /** Static effects on the creature that a cross gear is crossed onto. */
 export const crossedGets = (...effects: readonly StaticEffect[]): Static => on(crossed, effects);
 
-/** Breaks more shields when it attacks. */
-export const breaksMore = (by: Amount = 1): StaticEffect => ({ kind: 'breaksMore', by });
-
-/** More races than its own. */
-export const alsoOfRaces = (...also: readonly string[]): StaticEffect => ({ kind: 'races', also });
-
-/** Attacks each turn if it can; such a creature rather than anything else. */
-export const mustAttackSuch = (such: Filter): StaticEffect => ({ kind: 'mustAttack', such });
-
-/** If it attacks, it attacks such a creature if it can. */
-export const attacksFirst = (such: Filter): StaticEffect => ({ kind: 'attacksFirst', such });
-
-/** Blocks such a creature if it can. */
-export const mustBlockSuch = (such: Filter): StaticEffect => ({ kind: 'mustBlock', such });
-
 /** Effects of a player do not tap the bearer. */
 export const cannotBeTappedBy = (by: Who): Static => has(cannot({ do: 'beTapped', by }));
 
@@ -130,7 +78,7 @@ export const cannotBeBlockedBy = (by: Filter): Static => has(unblockable(by));
 /** The bearer cannot be chosen by your opponent. */
 export const cannotBeChosenByOpponent: Static = deepFreeze(has(cannot({ do: 'beChosen', by: 'opponent' })));
 
-/** If your opponent chooses among your creatures, the bearer must be chosen first. */
+/** If your opponent can choose the bearer, it must be chosen first. */
 export const mustBeChosenByOpponent: Static = deepFreeze(has({ kind: 'mustBeChosen', by: 'opponent' }));
 
 /** The bearer is not destroyed when it loses a battle against such a creature. */

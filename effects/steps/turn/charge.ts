@@ -1,9 +1,8 @@
 import { moveTogether } from '../../actions/moves.ts';
-import { stateBasedActions } from '../../actions/stateBased.ts';
 import { ask, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
-import { moveBan } from '../../questions/bans.ts';
-import { infoOf } from '../../questions/objectInfo.ts';
+import { moveBan } from '../../questions/characteristics/bans.ts';
+import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
 import { request } from '../../state/moveRequest.ts';
 
@@ -29,5 +28,4 @@ export function* chargeMana(play: Play): Procedure {
   });
   if (card === undefined) return;
   yield* moveTogether(play, [request(card, 'manaZone', 'manaCharged', '503.1')]);
-  yield* stateBasedActions(play);
 }

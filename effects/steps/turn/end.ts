@@ -2,7 +2,6 @@ import { type CardObject, PLAYERS } from '../../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../../table/objects.ts';
 import { PENDING_ZONES } from '../../../table/zones.ts';
 import { releaseAllCastles } from '../../actions/castles.ts';
-import { stateBasedActions } from '../../actions/stateBased.ts';
 import { happen } from '../../events/happen.ts';
 import type { Play } from '../../play/play.ts';
 import { endsWithTurn, remaining } from '../../state/durations.ts';
@@ -26,7 +25,7 @@ export function endEffectsOfTurn(play: Play): Procedure {
     delayed: remaining(game.delayed, (delayed) => !endsWithTurn(delayed, game.turn)),
   });
   releaseAllCastles(play);
-  return stateBasedActions(play);
+  return FINISHED;
 }
 
 /** 512.1. Pending cards go to the graveyard without triggering anything, and the turn is over. */

@@ -3,31 +3,24 @@ import { chooseBases } from '../../actions/chooseBases.ts';
 import { crossOnto } from '../../actions/crossing.ts';
 import { endPending } from '../../actions/endPending.ts';
 import { moveTogether } from '../../actions/moves.ts';
-import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { announceUse, finishUse } from '../../actions/using.ts';
 import { USE_FACTS } from '../../language/cardTypes.ts';
 import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
-import { nameOf } from '../../questions/characteristics.ts';
-import { hiddenHand } from '../../questions/concealment.ts';
-import { canPay, paymentsFor, worldOfPayment } from '../../questions/costs.ts';
-import { infoOf } from '../../questions/objectInfo.ts';
-import {
-  additionalCosts,
-  alternativeCosts,
-  crossable,
-  crossableFree,
-  faceAt,
-  type MainAction,
-  mainActions,
-  manaCostOf,
-  verbOf,
-} from '../../questions/uses.ts';
+import { evolutionOf } from '../../questions/characteristics/bases.ts';
+import { nameOf } from '../../questions/characteristics/characteristics.ts';
+import { infoOf } from '../../questions/characteristics/objectInfo.ts';
+import { canPay, costToPay, paymentsFor, worldOfPayment } from '../../questions/costs/costs.ts';
+import { crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
+import { hiddenHand } from '../../questions/triggers/concealment.ts';
 import type { PrintedFace } from '../../state/caches.ts';
+import type { Payment } from '../../state/facts.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
 import { request } from '../../state/moveRequest.ts';
+import type { MainOutcome } from '../../state/outcome.ts';
 import { scopeOf } from '../../state/scope.ts';
+import { additionalCosts, alternativeCosts, type MainAction, mainActions } from './paidUses.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {
   if (way === 'cross') return `Cross ${face.name}`;
@@ -38,7 +31,7 @@ const labelOf = ({ way, face }: MainAction): string => {
 };
 
 /** 504.1. The active player uses a card, crosses a cross gear, or moves on to the attack step. */
-export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'crossFree' | 'pass'> {
+export function* chooseMainAction(play: Play): Procedure<MainOutcome> {
   const player = play.game.turn.active;
   const chosen = yield* askOne<MainAction | undefined>({
     player,
@@ -59,23 +52,25 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'cros
     object: chosen.card.id,
     face: chosen.index,
     player,
-    alternative: -1,
+    alternative: undefined,
     onto: [],
-    way: chosen.way,
   };
   play.set({ use });
-  return chosen.way === 'cross' || chosen.way === 'crossFree' ? chosen.way : 'use';
+  return chosen.way;
 }
 
-/**
- * 504.2. The player chooses the creature to cross the gear onto, if there still is one. Crossing is not a use
- * (701.5a).
- */
-export function* crossGear(play: Play): Procedure {
+/** 504.2. The gear is crossed onto a creature, its cost having been paid. */
+export const crossGear = (play: Play): Procedure => crossOntoOne(play, crossable);
+
+/** 101.1. The gear is crossed onto a creature that says that this costs nothing. */
+export const crossGearFree = (play: Play): Procedure => crossOntoOne(play, crossableFree);
+
+/** 504.2. The player chooses the creature to cross the gear onto, if there still is one. Crossing is not a use (701.5a). */
+function* crossOntoOne(play: Play, onto: typeof crossable): Procedure {
   const using = stillInUse(play);
   if (using === undefined) return;
   const { use, card, face } = using;
-  const creatures = (use.way === 'crossFree' ? crossableFree : crossable)(play, use.player, card);
+  const creatures = onto(play, use.player, card);
   if (creatures.length === 0) {
     play.set({ use: undefined });
     return;
@@ -93,7 +88,6 @@ export function* crossGear(play: Play): Procedure {
   });
   crossOnto(play, card, creature, '504.2');
   play.set({ use: undefined });
-  yield* stateBasedActions(play);
 }
 
 interface Using {
@@ -119,20 +113,33 @@ function stillInUse(play: Play): Using | undefined {
 
 /** 601.1a-b. The use is declared and the card shown, with the cost to be paid; the card becomes pending. */
 export function* declareUse(play: Play): Procedure {
-  const { use, card, face } = inUse(play);
-  const ways = use.way === 'use' && face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
+  const using = inUse(play);
+  const { use, card, face } = using;
+  const ways = face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
   const then = worldOfPayment(play, card);
-  const payable = canPay(then, use.player, manaCostOf(then, card, face, use), face.civilizations);
+  const payable = canPay(then, use.player, costToPay(then, card, face), face.civilizations);
+  yield* declare(play, using, [...(payable ? [undefined] : []), ...ways]);
+}
+
+/** A galaxyshield is declared like a use, for its own cost. */
+export const declareGalaxyshield = (play: Play): Procedure => declare(play, inUse(play), [undefined]);
+
+/** 601.1a-b. Declares a card with one of the costs: an alternative one by its index, or undefined for the mana cost. */
+function* declare(
+  play: Play,
+  { use, card, face }: Using,
+  costs: readonly UseInProgress['alternative'][],
+): Procedure {
   const alternative = yield* askOne({
     player: use.player,
     kind: 'cost',
     rule: '601.1a',
     prompt: `Choose how ${face.name} is paid for`,
     source: infoOf(play, card, use.player, 'known'),
-    options: [
-      ...(payable ? [{ option: { label: 'Pay its cost' }, value: -1 }] : []),
-      ...ways.map((way) => ({ option: { label: 'Pay the alternative cost' }, value: way })),
-    ],
+    options: costs.map((cost) => ({
+      option: { label: cost === undefined ? 'Pay its cost' : 'Pay the alternative cost' },
+      value: cost,
+    })),
   });
   play.set({ use: { ...use, alternative } });
   play.change([card.id], { pending: true });
@@ -142,40 +149,52 @@ export function* declareUse(play: Play): Procedure {
   );
 }
 
-/** 601.1d-f, 112.2. The total is fixed; civilizations are paid first, then the rest, exactly. */
+/** 601.1d-f, 112.2. The total is fixed and paid, and additional costs along with it. */
 export function* payCost(play: Play): Procedure {
   const { use, card, face } = inUse(play);
-  const about = { player: use.player, object: card.id, name: face.name };
-  const way = face.abilities[use.alternative];
+  const way = use.alternative === undefined ? undefined : face.abilities[use.alternative];
   if (way?.kind === 'cost') {
-    yield* play.perform(way.effect, scopeOf(use.player, card.id, face.name));
+    yield* play.pay(way.effect, scopeOf(use.player, card.id, face.name));
+    const about = { player: use.player, object: card.id, name: face.name };
     play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
-  } else {
-    const cost = manaCostOf(play, card, face, use);
-    const payment = yield* askOne({
-      player: use.player,
-      kind: 'pay',
-      rule: '112.2',
-      prompt: `Choose how to pay ${cost} for ${face.name}`,
-      source: infoOf(play, card, use.player, 'known'),
-      options: paymentsFor(play, use.player, cost, face.civilizations).map((one) => ({
-        option: { label: one.label },
-        value: one,
-      })),
-    });
-    yield* setTapped(play, payment.cards, 'tapped', '112.2').triggers;
-    const mana = payment.cards.map((one) => nameOf(play.game, one));
-    play.note({ kind: 'costPaid', ...about, mana, cost }, '601.1f');
-  }
+  } else yield* payMana(play, costToPay(play, card, face));
   yield* payAdditionalCosts(play, use.player, card, face);
-  yield* stateBasedActions(play);
+}
+
+/** A galaxyshield has a mana cost of its own. */
+export function* payGalaxyshield(play: Play): Procedure {
+  const { use, card, face } = inUse(play);
+  if (face.galaxyshield === undefined) throw new Error(`${face.name} has no galaxyshield.`);
+  yield* payMana(play, face.galaxyshield);
+  yield* payAdditionalCosts(play, use.player, card, face);
+}
+
+/** 112.2. Civilizations are paid first, then the rest, exactly. */
+function* payMana(play: Play, cost: number): Procedure {
+  const { use, card, face } = inUse(play);
+  const payment = yield* askOne({
+    player: use.player,
+    kind: 'pay',
+    rule: '112.2',
+    prompt: `Choose how to pay ${cost} for ${face.name}`,
+    source: infoOf(play, card, use.player, 'known'),
+    options: paymentsFor(play, use.player, cost, face.civilizations).map((one) => ({
+      option: { label: one.label },
+      value: one,
+    })),
+  });
+  yield* setTapped(play, payment.cards, 'tapped', '112.2').triggers;
+  const mana = payment.cards.map((one) => nameOf(play.game, one));
+  const about = { player: use.player, object: card.id, name: face.name };
+  play.note({ kind: 'costPaid', ...about, mana, cost }, '601.1f');
+  if (mana.length > 0) play.set({ use: { ...use, tapsMana: true } });
 }
 
 /** 601.1f. Additional costs are paid along with the cost. */
 function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: PrintedFace): Procedure {
   if (!face.hasCosts) return;
   for (const { effect } of additionalCosts(card, face))
-    yield* play.perform(effect, scopeOf(player, card.id, face.name));
+    yield* play.pay(effect, scopeOf(player, card.id, face.name));
 }
 
 /**
@@ -183,34 +202,43 @@ function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face:
  */
 export function* chooseBase(play: Play): Procedure {
   const using = stillInUse(play);
-  if (using === undefined || using.use.way === 'galaxyshield') return;
+  if (using === undefined) return;
   const { use, card, face } = using;
-  const onto = yield* chooseBases(play, use.player, card, face);
+  const onto = yield* chooseBases(play, use.player, card, face, 'summoned');
   play.set({ use: { ...use, onto: onto ?? [] } });
 }
+
+const paymentOf = ({ alternative, tapsMana }: UseInProgress): Payment => {
+  if (alternative !== undefined) return 'unpaid';
+  return tapsMana ? 'mana' : 'withoutMana';
+};
 
 /** 601.1g. The card counts as used; triggers on that go on standby. */
 export function* announce(play: Play): Procedure {
   const using = stillInUse(play);
-  if (using === undefined || using.use.way === 'galaxyshield') return;
+  if (using === undefined) return;
   const { use, card, face } = using;
-  yield* announceUse(play, card, face, use.alternative >= 0 ? 'unpaid' : 'paid');
+  yield* announceUse(play, card, face, paymentOf(use));
 }
 
-/**
- * 301.2, 302.2. A spell is followed and goes to the graveyard; any other card is put into the battle zone. A
- * galaxyshield that did not become a shield is no longer pending (409.1d).
- */
+/** 301.2, 302.2. A spell is followed and goes to the graveyard; any other card is put into the battle zone. */
 export function* putOrCast(play: Play): Procedure {
   const using = stillInUse(play);
   if (using === undefined) return;
-  const { use, card } = using;
-  const unpaid = use.alternative >= 0 ? { unpaid: true as const } : {};
-  if (use.way === 'galaxyshield') {
-    yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);
-    endPending(play, card.id);
-  } else
-    yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
+  const { use, card, face } = using;
+  yield* finishUse(play, card, use.face, {
+    payment: paymentOf(use),
+    onto: evolutionOf(face) === undefined ? undefined : use.onto,
+  });
   play.set({ use: undefined });
-  yield* stateBasedActions(play);
+}
+
+/** 409.2. A galaxyshield becomes a shield; if it does not, it is no longer pending. */
+export function* placeGalaxyshield(play: Play): Procedure {
+  const using = stillInUse(play);
+  if (using === undefined) return;
+  const { card } = using;
+  yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);
+  endPending(play, card.id);
+  play.set({ use: undefined });
 }

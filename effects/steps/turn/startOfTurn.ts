@@ -1,5 +1,4 @@
 import type { CardObject } from '../../../table/nouns.ts';
-import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { happen } from '../../events/happen.ts';
 import { activate } from '../../events/standbyEffect.ts';
@@ -7,10 +6,10 @@ import { describeEffect } from '../../language/describe.ts';
 import type { Activated } from '../../language/vocabulary.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
-import { numberOf } from '../../questions/amounts.ts';
-import { abilitiesOf, reaches, staticsOf } from '../../questions/characteristics.ts';
-import { infoOf } from '../../questions/objectInfo.ts';
-import { repertoireOf } from '../../questions/repertoire.ts';
+import { repertoireOf } from '../../questions/abilities/repertoire.ts';
+import { numberOf } from '../../questions/characteristics/amounts.ts';
+import { abilitiesOf, reaches, staticsOf } from '../../questions/characteristics/characteristics.ts';
+import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
 
 /**
@@ -26,10 +25,12 @@ export function* untapAll(play: Play): Procedure {
   );
   const untapping = yield* withoutSilentSkills(play, yield* withinUntapLimits(play, all));
   yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
-  yield* stateBasedActions(play);
-  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
-  yield* happen(play, [[fact, '501.2']], play.game);
-  yield* stateBasedActions(play);
+}
+
+/** 501.2. Triggers on the start of the turn. */
+export function announceStartOfTurn(play: Play): Procedure {
+  const { active, number } = play.game.turn;
+  return happen(play, [[{ kind: 'turnBegan', player: active, turn: number }, '501.2']], play.game);
 }
 
 /** A creature that may stay tapped, and the silent skill that is used if it does. */

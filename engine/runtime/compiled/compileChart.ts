@@ -1,22 +1,30 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { ActionCompiler, refuse } from './compileAction.ts';
+import {
+  type Action,
+  type AnyChart,
+  type OneOrMany,
+  type Transition,
+  type Transitions,
+  type UntypedChart,
+  untyped,
+} from '../../../machines/chart.ts';
 import type { CompiledAction, CompiledChart, CompiledTransition, LeafState } from './compiledChart.ts';
-import { crossingOf, initialPath, leafUnder, withAncestors } from './stateTree.ts';
-
-type Definition = NonNullable<AnyStateNode['always']>[number];
+import {
+  crossingOf,
+  initialPath,
+  isCompound,
+  leafUnder,
+  nodesBelow,
+  type StateNode,
+  stateTree,
+  targetOf,
+  withAncestors,
+} from './stateTree.ts';
 
 /**
- * Compiles a machine of XState into flat tables. Reads fields of XState that are not part of its public API, so the version
- * of xstate is pinned.
- *
- * Supported are atomic, compound and top-level final states; `on` with exact event types, `always`, `reenter`; guards that are
- * functions; `assign` (also with `inPlace`), `sendTo` a child by its id, `sendParent`, and `spawnChild` with a fixed id. Guards and expressions
- * may read the context and the event, and may not keep them.
- * @throws {Error} if the machine uses anything else; the message names the state and the feature.
+ * Compiles a chart into flat tables.
+ * @throws {Error} if the chart names something that is not there, or ends below its outermost state; the message names the state.
  */
-export function compileChart(machine: AnyStateMachine): CompiledChart {
-  return new ChartCompiler(machine).compile();
-}
+export const compileChart = (chart: AnyChart): CompiledChart => new ChartCompiler(untyped(chart)).compile();
 
 /** A leaf state whose transitions are not compiled yet, since they refer to other leaf states. */
 interface UnfinishedLeaf extends LeafState {
@@ -25,125 +33,143 @@ interface UnfinishedLeaf extends LeafState {
 }
 
 class ChartCompiler {
-  readonly #machine: AnyStateMachine;
-  readonly #actions: ActionCompiler;
-  readonly #leaves = new Map<AnyStateNode, UnfinishedLeaf>();
+  readonly #chart: UntypedChart;
+  readonly #root: StateNode;
+  readonly #leaves = new Map<StateNode, UnfinishedLeaf>();
+  readonly #children = new Map<string, CompiledChart>();
 
-  constructor(machine: AnyStateMachine) {
-    this.#machine = machine;
-    this.#actions = new ActionCompiler(machine, compileChart);
+  constructor(chart: UntypedChart) {
+    this.#chart = chart;
+    this.#root = stateTree(chart.config);
   }
 
   compile(): CompiledChart {
-    const { root, options } = this.#machine;
-    for (const node of nodesBelow(root)) {
-      refuseUnsupported(node);
-      if (node.type !== 'compound') this.#leaves.set(node, this.#unfinished(node));
+    for (const node of nodesBelow(this.#root)) {
+      if (node.config.type === 'final' && node.parent?.parent !== undefined)
+        refuse(node, 'is final below the top level');
+      if (!isCompound(node)) this.#leaves.set(node, this.#unfinished(node));
+      else if (node.config.initial === undefined || !node.states.has(node.config.initial))
+        refuse(node, 'has no initial state');
     }
     for (const [node, leaf] of this.#leaves) {
       leaf.always = this.#transitions(node, ({ always }) => always);
       leaf.on = new Map(
-        eventTypes(node).map((type) => [
-          type,
-          this.#transitions(node, ({ transitions }) => transitions.get(type)),
-        ]),
+        eventTypes(node).map((type) => [type, this.#transitions(node, ({ on }) => on?.[type])]),
       );
     }
-    const initial = initialPath(root);
+    const initial = initialPath(this.#root);
     return {
-      initialContext: contextOf(this.#machine),
+      initialContext: this.#chart.contextFrom,
       start: {
         guard: undefined,
         actions: initial.flatMap((node) => this.#entry(node)),
-        target: this.#leaf(leafUnder(root)),
+        target: this.#leaf(leafUnder(this.#root)),
       },
       leaves: new Map([...this.#leaves.values()].map((leaf) => [leaf.path, leaf])),
-      children: this.#actions.children,
-      maxIterations: options?.maxIterations ?? Number.POSITIVE_INFINITY,
+      children: this.#children,
+      maxIterations: this.#chart.config.options.maxIterations,
     };
   }
 
-  #unfinished(node: AnyStateNode): UnfinishedLeaf {
+  #unfinished(node: StateNode): UnfinishedLeaf {
     return {
       path: node.path.join('.'),
-      isFinal: node.type === 'final',
+      isFinal: node.config.type === 'final',
       always: [],
       on: new Map(),
       exit: withAncestors(node).flatMap((one) => this.#exit(one)),
     };
   }
 
-  #leaf(node: AnyStateNode): LeafState {
-    return this.#leaves.get(node) ?? refuse(node, 'the state is not a leaf');
+  #leaf(node: StateNode): LeafState {
+    return this.#leaves.get(node) ?? refuse(node, 'is not a leaf');
   }
 
   /** The transitions that can be taken in a leaf state: its own first, then those of its ancestors. */
   #transitions(
-    leaf: AnyStateNode,
-    of: (node: AnyStateNode) => readonly Definition[] | undefined,
+    leaf: StateNode,
+    of: (config: StateNode['config']) => Transitions<string, string> | undefined,
   ): readonly CompiledTransition[] {
-    return withAncestors(leaf).flatMap((node) =>
-      (of(node) ?? []).map((definition) => this.#transition(definition, leaf)),
+    return withAncestors(leaf).flatMap((source) =>
+      listOf(of(source.config)).map((one) =>
+        this.#transition(typeof one === 'string' ? { target: one } : one, source, leaf),
+      ),
     );
   }
 
-  #transition(definition: Definition, leaf: AnyStateNode): CompiledTransition {
-    const { source, reenter } = definition;
-    const guard = this.#actions.guard(definition.guard, source);
-    const own = definition.actions.map((action) => this.#actions.action(action, source));
-    const [target, ...others] = definition.target ?? [];
-    if (others.length > 0) return refuse(source, 'a transition with several targets');
+  #transition(
+    { guard: name, target, actions, reenter = false }: Transition,
+    source: StateNode,
+    leaf: StateNode,
+  ): CompiledTransition {
+    const guard = name === undefined ? undefined : this.#chart.guards[name];
+    if (name !== undefined && guard === undefined) refuse(source, `names an unknown guard "${name}"`);
+    const own = this.#actions(actions, source);
     if (target === undefined) return { guard, actions: own, target: this.#leaf(leaf) };
-    const { exited, entered } = crossingOf({ source, target, reenter }, leaf);
-    const actions = [
-      ...exited.flatMap((node) => this.#exit(node)),
-      ...own,
-      ...entered.flatMap((node) => this.#entry(node)),
-    ];
-    return { guard, actions, target: this.#leaf(leafUnder(target)) };
+    const state = targetOf(source, target) ?? refuse(source, `goes to an unknown state "${target}"`);
+    const { exited, entered } = crossingOf({ source, target: state, reenter }, leaf);
+    return {
+      guard,
+      actions: [
+        ...exited.flatMap((node) => this.#exit(node)),
+        ...own,
+        ...entered.flatMap((node) => this.#entry(node)),
+      ],
+      target: this.#leaf(leafUnder(state)),
+    };
   }
 
-  #entry(node: AnyStateNode): readonly CompiledAction[] {
-    return node.entry.map((action) => this.#actions.action(action, node));
+  #entry(node: StateNode): readonly CompiledAction[] {
+    return this.#actions(node.config.entry, node);
   }
 
-  #exit(node: AnyStateNode): readonly CompiledAction[] {
-    return node.exit.map((action) => this.#actions.action(action, node));
+  #exit(node: StateNode): readonly CompiledAction[] {
+    return this.#actions(node.config.exit, node);
+  }
+
+  #actions(actions: OneOrMany<Action> | undefined, at: StateNode): readonly CompiledAction[] {
+    return listOf(actions).map((action) =>
+      typeof action === 'string'
+        ? this.#action(action, undefined, at)
+        : this.#action(action.type, action.params, at),
+    );
+  }
+
+  #action(name: string, params: unknown, at: StateNode): CompiledAction {
+    const { assigns, changes, messages, spawns } = this.#chart;
+    const [change, assign, message, child] = [changes[name], assigns[name], messages[name], spawns[name]];
+    if (change !== undefined) return { kind: 'change', change, params };
+    if (assign !== undefined) return { kind: 'assign', assign };
+    if (message !== undefined) {
+      const { to, event } = message;
+      return { kind: 'send', to: to === 'parent' ? undefined : to.child, event };
+    }
+    return child === undefined ? refuse(at, `names an unknown action "${name}"`) : this.#spawn(child, at);
+  }
+
+  #spawn(child: AnyChart, at: StateNode): CompiledAction {
+    const { id } = child.config;
+    const chart = this.#children.get(id) ?? compileChart(child);
+    if ([...chart.leaves.values()].some(({ isFinal }) => isFinal))
+      refuse(at, `spawns "${id}", which has a final state`);
+    this.#children.set(id, chart);
+    return { kind: 'spawn', id, chart };
   }
 }
 
-const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] => [
-  node,
-  ...Object.values<AnyStateNode>(node.states).flatMap(nodesBelow),
+function refuse({ chart, path }: StateNode, problem: string): never {
+  throw new Error(
+    `State "${[chart, ...path].join('.')}" ${problem}, which the compiled runtime does not support.`,
+  );
+}
+
+function listOf<T>(value: OneOrMany<T> | undefined): readonly T[] {
+  if (value === undefined) return [];
+  return isList(value) ? value : [value];
+}
+
+const isList = <T>(value: OneOrMany<T>): value is readonly T[] => Array.isArray(value);
+
+const eventTypes = (leaf: StateNode): readonly string[] => [
+  ...new Set(withAncestors(leaf).flatMap(({ config }) => Object.keys(config.on ?? {}))),
 ];
-
-const eventTypes = (leaf: AnyStateNode): readonly string[] => [
-  ...new Set(withAncestors(leaf).flatMap((node) => [...node.transitions.keys()])),
-];
-
-function refuseUnsupported(node: AnyStateNode): void {
-  const { type, parent, config, transitions, invoke, output } = node;
-  if (type === 'parallel' || type === 'history') refuse(node, `a ${type} state`);
-  if (type === 'final' && parent?.parent !== undefined) refuse(node, 'a final state below the top level');
-  if (invoke.length > 0) refuse(node, '"invoke"');
-  if (output !== undefined) refuse(node, '"output"');
-  if (config.after !== undefined) refuse(node, '"after"');
-  if (type === 'compound' && node.initial.actions.length > 0)
-    refuse(node, 'actions of the initial transition');
-  for (const event of transitions.keys()) {
-    if (event.includes('*')) refuse(node, `the wildcard "${event}"`);
-    if (event.startsWith('xstate.')) refuse(node, `a transition on "${event}"`);
-  }
-}
-
-/** The context that a machine starts with; it must not depend on the actor itself. */
-function contextOf({ config }: AnyStateMachine): CompiledChart['initialContext'] {
-  const context: unknown = config.context;
-  if (typeof context !== 'function') return () => ({ ...(isObject(context) ? context : {}) });
-  return (input) => {
-    const made: unknown = context({ input });
-    return { ...(isObject(made) ? made : {}) };
-  };
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

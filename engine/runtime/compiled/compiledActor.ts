@@ -1,36 +1,11 @@
-import type {
-  ChartEvent,
-  CompiledAction,
-  CompiledChart,
-  CompiledTransition,
-  LeafState,
-  Reading,
-} from './compiledChart.ts';
+import type { ChartEvent } from '../../../machines/chart.ts';
+import type { CompiledAction, CompiledChart, CompiledTransition, LeafState } from './compiledChart.ts';
 
 /** The state of an actor and its children between two events. */
 export interface ActorState {
   readonly state: LeafState;
   readonly context: object;
   readonly children: ReadonlyMap<string, ActorState>;
-}
-
-/** What guards and expressions read. XState would also give them the actor. */
-class ActorReading implements Reading {
-  context: object;
-  event: ChartEvent;
-
-  constructor(context: object, event: ChartEvent) {
-    this.context = context;
-    this.event = event;
-  }
-
-  get self(): never {
-    throw new Error('"self" is not supported by the compiled runtime.');
-  }
-
-  get system(): never {
-    throw new Error('"system" is not supported by the compiled runtime.');
-  }
 }
 
 const INIT: ChartEvent = { type: 'xstate.init' };
@@ -43,7 +18,8 @@ const INIT: ChartEvent = { type: 'xstate.init' };
 export class CompiledActor {
   readonly #chart: CompiledChart;
   readonly #parent: CompiledActor | undefined;
-  readonly #reading: ActorReading;
+  readonly #context: object;
+  #event: ChartEvent = INIT;
   #state: LeafState;
   readonly #children = new Map<string, CompiledActor>();
   #mailbox: ChartEvent[] = [];
@@ -60,7 +36,7 @@ export class CompiledActor {
     this.#chart = chart;
     this.#parent = parent;
     this.#state = state;
-    this.#reading = new ActorReading(context, INIT);
+    this.#context = context;
   }
 
   /** Creates an actor and enters its initial state. */
@@ -93,7 +69,7 @@ export class CompiledActor {
   }
 
   get context(): object {
-    return this.#reading.context;
+    return this.#context;
   }
 
   child(id: string): CompiledActor | undefined {
@@ -134,7 +110,7 @@ export class CompiledActor {
 
   /** A macrostep: the transition on the event, then transitions without event until there are none. */
   #process(event: ChartEvent): void {
-    this.#reading.event = event;
+    this.#event = event;
     const transitions = this.#state.on.get(event.type);
     const enabled = transitions === undefined ? undefined : this.#enabled(transitions);
     if (enabled !== undefined) this.#take(enabled);
@@ -157,7 +133,7 @@ export class CompiledActor {
 
   #enabled(transitions: readonly CompiledTransition[]): CompiledTransition | undefined {
     for (const transition of transitions) {
-      if (transition.guard === undefined || transition.guard(this.#reading)) return transition;
+      if (transition.guard === undefined || transition.guard(this.#context)) return transition;
     }
     return undefined;
   }
@@ -171,20 +147,19 @@ export class CompiledActor {
   }
 
   #execute(action: CompiledAction): void {
-    const reading = this.#reading;
     switch (action.kind) {
       case 'assign':
-        Object.assign(reading.context, action.assign(reading, action.params));
+        Object.assign(this.#context, action.assign(this.#context, this.#event));
         this.#hasChanged = true;
         return;
       case 'change':
-        action.change(reading.context, reading.event, action.params);
+        action.change(this.#context, this.#event, action.params);
         this.#hasChanged = true;
         return;
       case 'send': {
         const to = action.to === undefined ? this.#parent : this.#children.get(action.to);
         if (to === undefined) throw new Error(`No actor "${action.to ?? 'parent'}" to send an event to.`);
-        to.send(action.event(reading, action.params));
+        to.send(action.event(this.#context));
         return;
       }
       case 'spawn': {

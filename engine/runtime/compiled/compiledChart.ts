@@ -1,39 +1,19 @@
-/** What guards and expressions of a chart read. */
-export interface Reading {
-  readonly context: object;
-  readonly event: ChartEvent;
-}
-
-export interface ChartEvent {
-  readonly type: string;
-}
-
-export type CompiledGuard = (reading: Reading) => boolean;
+import type { ChartEvent, Guard, UntypedChart } from '../../../machines/chart.ts';
 
 /** An action, with the parameters that the chart gives it. */
 export type CompiledAction =
-  | {
-      readonly kind: 'assign';
-      readonly assign: (reading: Reading, params: unknown) => object;
-      readonly params: unknown;
-    }
-  | {
-      readonly kind: 'change';
-      /** Changes the context in place. */
-      readonly change: (context: object, event: ChartEvent, params: unknown) => void;
-      readonly params: unknown;
-    }
+  | { readonly kind: 'assign'; readonly assign: UntypedChart['assigns'][string] }
+  | { readonly kind: 'change'; readonly change: UntypedChart['changes'][string]; readonly params: unknown }
   | {
       readonly kind: 'send';
       /** The id of a child; undefined for the parent. */
       readonly to: string | undefined;
-      readonly event: (reading: Reading, params: unknown) => ChartEvent;
-      readonly params: unknown;
+      readonly event: (context: object) => ChartEvent;
     }
   | { readonly kind: 'spawn'; readonly id: string; readonly chart: CompiledChart };
 
 export interface CompiledTransition {
-  readonly guard: CompiledGuard | undefined;
+  readonly guard: Guard | undefined;
   /** The actions of the states that are left, of the transition, and of the states that are entered, in this order. */
   readonly actions: readonly CompiledAction[];
   /** The leaf state in which the transition ends. */

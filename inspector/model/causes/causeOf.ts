@@ -189,7 +189,7 @@ function causeInStep(story: FactStory, index: number, fact: Fact): Cause | undef
     case 'turnEnded':
       return found(story.lastOfKind(index, 'turnEnding'), 'step');
     default:
-      return fact.state.startsWith('turn.main.use.')
+      return /^turn\.main\.(use|galaxyshield)\./.test(fact.state)
         ? found(story.lastOfKind(index, 'useDeclared'), 'use')
         : causeInAttack(story, index, fact);
   }

@@ -64,7 +64,7 @@ function arbiterAnswer(story: FactStory, seq: number): readonly Condition[] {
     : [{ seq: asked.seq, text: `the arbiter: ${yes.label}`, rule: yes.rule }];
 }
 
-/** 101.4b. The player of several effects on standby chose this one. */
+/** 101.4a. The player of several effects on standby chose this one. */
 function chosenOrder(
   story: FactStory,
   index: number,

@@ -9,9 +9,9 @@ import { FactStory } from './factStory.ts';
 const STATIC_ABILITY = '110.3d';
 /** 607.1. A resolved effect can create a continuous effect. */
 const RESOLVED_EFFECT = '607.1';
-/** 206.4. An effect that sets the power to a fixed value overrides all other changes. */
-const FIXED_POWER = '206.4';
-const SUM_OF_CHANGES = '206.3';
+/** 206.3. An effect that sets the power to a fixed value overrides all other changes. */
+const FIXED_POWER = '206.3';
+const SUM_OF_CHANGES = '206.4';
 
 /** An effect that applies to a card at one of two moments, or at both with different amounts. */
 interface ChangedEffect {
@@ -44,7 +44,7 @@ export function powerCausesOf(reader: TraceReader, object: ObjectId, seq: number
   ];
 }
 
-/** A change of power as it is told: `power 1000 → 3000`. */
+/** The text of a change of power: `power 1000 → 3000`. */
 export const powerText = (
   before: Pick<DrawnCard, 'power'> | undefined,
   after: Pick<DrawnCard, 'power'>,

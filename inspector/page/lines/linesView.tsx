@@ -64,16 +64,13 @@ function Columns({ left, right }: ColumnsProps) {
     >
       <Summary comparison={comparison} />
       {begin === 0 ? undefined : (
-        <button
-          type="button"
-          class="quiet"
+        <QuietButton
+          label={`Show the ${begin} equal ${begin === 1 ? 'decision' : 'decisions'} before`}
           onClick={() => {
             isWhole.value = true;
             limit.value += begin;
           }}
-        >
-          Show the {begin} equal {begin === 1 ? 'decision' : 'decisions'} before
-        </button>
+        />
       )}
       {shown.map((pair, offset) => (
         <ComparedPair
@@ -88,19 +85,27 @@ function Columns({ left, right }: ColumnsProps) {
         />
       ))}
       {begin + shown.length >= pairs.length ? undefined : (
-        <button
-          type="button"
-          class="quiet"
+        <QuietButton
+          label={`Show ${Math.min(PAGE, pairs.length - begin - shown.length)} more`}
           onClick={() => {
             limit.value += PAGE;
           }}
-        >
-          Show {Math.min(PAGE, pairs.length - begin - shown.length)} more
-        </button>
+        />
       )}
     </div>
   );
 }
+
+interface QuietButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const QuietButton = ({ label, onClick }: QuietButtonProps) => (
+  <button type="button" class="quiet" onClick={onClick}>
+    {label}
+  </button>
+);
 
 /** The record of the last decision at the moment of a line. */
 const decisionAt = ({ reader, position }: LineState): number =>

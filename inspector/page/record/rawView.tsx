@@ -12,7 +12,7 @@ export function RawView({ record }: { readonly record: TraceRecord }) {
       await navigator.clipboard.writeText(text);
       copied.value = record.seq;
     } catch {
-      inspector.notify('error', 'The browser does not allow copying here. Select the text and copy it.');
+      inspector.notices.add('error', 'The browser does not allow copying here. Select the text and copy it.');
     }
   };
   return (

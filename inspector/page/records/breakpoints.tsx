@@ -3,12 +3,12 @@ import { useInspector } from '../session/context.ts';
 
 export function Breakpoints() {
   const inspector = useInspector();
-  const hits = inspector.hits.value.length;
+  const hits = inspector.breakpoints.hits.value.length;
   return (
     <details class="breakpoints" open>
       <summary>
         Breakpoints{' '}
-        {inspector.breakpoints.value.length === 0 ? '' : `(${hits} ${hits === 1 ? 'hit' : 'hits'})`}
+        {inspector.breakpoints.compiled.value.length === 0 ? '' : `(${hits} ${hits === 1 ? 'hit' : 'hits'})`}
       </summary>
       <BreakpointForm />
       <BreakpointList />
@@ -22,7 +22,7 @@ function BreakpointForm() {
   const problem = useSignal<string | undefined>(undefined);
   const add = (event: Event): void => {
     event.preventDefault();
-    problem.value = inspector.addBreakpoint(draft.value);
+    problem.value = inspector.breakpoints.add(draft.value);
     if (problem.value === undefined) draft.value = '';
   };
   return (
@@ -77,17 +77,21 @@ function BreakpointList() {
   const inspector = useInspector();
   return (
     <ul class="breakpoint-list">
-      {inspector.breakpointList.value.map(({ id, query, state }) => (
+      {inspector.breakpoints.list.value.map(({ id, query, state }) => (
         <li key={id}>
           <label>
-            <input type="checkbox" checked={state === 'on'} onChange={() => inspector.toggleBreakpoint(id)} />
+            <input
+              type="checkbox"
+              checked={state === 'on'}
+              onChange={() => inspector.breakpoints.toggle(id)}
+            />
             <code>{query}</code>
           </label>
           <button
             type="button"
             class="quiet"
             aria-label={`Remove the breakpoint ${query}`}
-            onClick={() => inspector.removeBreakpoint(id)}
+            onClick={() => inspector.breakpoints.remove(id)}
           >
             ×
           </button>

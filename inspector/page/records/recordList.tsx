@@ -47,7 +47,7 @@ export function RecordList() {
   if (line === undefined || length === 0) return <p class="nothing">No records yet.</p>;
   const { records, charts } = line.reader;
   const seqAt = (index: number): number => found?.[index] ?? index;
-  const hits = new Set(inspector.hits.value);
+  const hits = new Set(inspector.breakpoints.hits.value);
   const current = found === undefined ? position : found.indexOf(position);
   return (
     <VirtualList

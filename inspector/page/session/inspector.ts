@@ -1,4 +1,4 @@
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, ObjectId, Player } from 'taiki';
 import type {
   Hello,
@@ -10,31 +10,24 @@ import type {
   Standalone,
 } from '../../messages.ts';
 import {
-  type Breakpoint,
-  breakpointAt,
   type CauseLink,
   causesOf,
   type Direction,
-  findAll,
-  findNearest,
   initialMoment,
-  type Matcher,
   type Moment,
-  matcherFor,
-  parseTrace,
   powerCausesOf,
-  printTrace,
-  QueryError,
   type StepUnit,
-  TraceError,
   type Viewer,
 } from '../../model/index.ts';
-import type { Trace } from '../../trace.ts';
 import type { ComparedLines } from '../lines/comparedLines.ts';
 import { type AddressedMoment, addressOf, momentIn } from './address.ts';
+import { Breakpoints } from './breakpoints.ts';
 import { CauseWalk } from './causeWalk.ts';
 import { Connection, type ConnectionState, type PageRequest, RefusedError } from './connection.ts';
 import { LineState } from './lineState.ts';
+import { Notices } from './notices.ts';
+import { type Search, search } from './search.ts';
+import { lineOfFile, type TraceFile, traceFileOf } from './traceFile.ts';
 
 /** `map`: the turn on one screen. `duel` and `standby`: the full charts. `lines`: two lines beside each other. */
 export const CHART_TABS = ['map', 'duel', 'standby', 'sequence', 'lines'] as const;
@@ -51,24 +44,6 @@ export type Middle = 'both' | 'chart' | 'table';
 
 /** What is below the chart where there is no room for both. */
 export type Below = 'table' | 'records';
-
-export interface Notice {
-  readonly id: number;
-  readonly kind: 'error' | 'info';
-  readonly text: string;
-}
-
-interface CompiledBreakpoint {
-  readonly breakpoint: Breakpoint;
-  readonly matches: Matcher;
-}
-
-export interface Search {
-  readonly query: string;
-  /** The numbers of the records found; undefined if the query is empty. */
-  readonly found: readonly number[] | undefined;
-  readonly problem: string | undefined;
-}
 
 const FIRST_LOCAL_LINE = 1_000_000;
 
@@ -88,7 +63,7 @@ export class Inspector {
   readonly hello = signal<Hello | undefined>(undefined);
   readonly link = signal<Link>('none');
   readonly lines = signal<readonly LineState[]>([]);
-  readonly notices = signal<readonly Notice[]>([]);
+  readonly notices = new Notices();
 
   readonly viewer = signal<Viewer>('both');
   readonly chart = signal<ChartTab>('map');
@@ -122,11 +97,7 @@ export class Inspector {
   readonly length: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment>;
   readonly search: ReadonlySignal<Search>;
-  readonly breakpoints: ReadonlySignal<readonly CompiledBreakpoint[]>;
-  readonly hits: ReadonlySignal<readonly number[]>;
-
-  /** Kept by the page across reloads. */
-  readonly breakpointList: Signal<readonly Breakpoint[]> = signal([]);
+  readonly breakpoints: Breakpoints;
 
   readonly #lineId = signal<number | undefined>(undefined);
   #connection: Connection | undefined;
@@ -134,18 +105,16 @@ export class Inspector {
   #requested: RequestedMoment | undefined;
   /** Everything recorded before the page connected has arrived. */
   #isReady = false;
-  #nextId = 0;
   /** Lines opened without the server get ids that the server does not use. */
   #nextLocalLine = FIRST_LOCAL_LINE;
 
   constructor() {
-    this.breakpoints = computed(() => this.#compiledBreakpoints());
     this.line = computed(() => this.lines.value.find(({ id }) => id === this.#lineId.value));
     this.position = computed(() => this.line.value?.position.value ?? -1);
     this.length = computed(() => this.line.value?.length.value ?? 0);
     this.moment = computed(() => this.line.value?.reader.at(this.position.value) ?? initialMoment);
-    this.search = computed(() => this.#runSearch(this.query.value, this.length.value));
-    this.hits = computed(() => this.#breakpointHits(this.length.value));
+    this.search = computed(() => search(this.line.value, this.query.value));
+    this.breakpoints = new Breakpoints(this.line);
     effect(() => this.#play());
   }
 
@@ -221,18 +190,16 @@ export class Inspector {
   runToBreakpoint(direction: Direction): void {
     const line = this.line.value;
     if (line === undefined) return;
-    if (this.breakpoints.value.length === 0) {
-      this.notify('info', 'There are no breakpoints. Add one, such as state:block or guard:isDone=no.');
+    if (this.breakpoints.compiled.value.length === 0) {
+      this.notices.add('info', 'There are no breakpoints. Add one, such as state:block or guard:isDone=no.');
       return;
     }
-    const seq = findNearest(
-      line.reader,
-      (record) => this.#breakpointAt(record) !== undefined,
-      line.position.value,
-      direction,
-    );
+    const seq = this.breakpoints.nearest(line, line.position.value, direction);
     if (seq === undefined)
-      this.notify('info', `No breakpoint hits ${direction === 'back' ? 'before' : 'after'} this moment.`);
+      this.notices.add(
+        'info',
+        `No breakpoint hits ${direction === 'back' ? 'before' : 'after'} this moment.`,
+      );
     else this.#stopAt(line, seq);
   }
 
@@ -291,7 +258,7 @@ export class Inspector {
   askWhy(fact = this.moment.value.facts - 1): void {
     const line = this.line.value;
     if (line === undefined || fact < 0) {
-      this.notify('info', 'Nothing has happened yet at this moment.');
+      this.notices.add('info', 'Nothing has happened yet at this moment.');
       return;
     }
     this.#showCauses(line, causesOf(line.reader, fact));
@@ -350,39 +317,6 @@ export class Inspector {
       if (this.#lineId.value !== pair[side]) this.selectLine(pair[side]);
       this.seek(seq);
     });
-  }
-
-  // Breakpoints
-
-  /** @returns the problem with the query; undefined if the breakpoint was added. */
-  addBreakpoint(query: string): string | undefined {
-    const line = this.line.value;
-    const text = query.trim();
-    if (line === undefined || text === '') return 'Enter a query, such as state:block or guard:isDone=no.';
-    try {
-      matcherFor(text, line.reader.charts);
-      const breakpoint: Breakpoint = { id: this.#nextId++, query: text, state: 'on' };
-      this.breakpointList.value = [...this.breakpointList.value, breakpoint];
-      return undefined;
-    } catch (cause) {
-      if (cause instanceof QueryError) return cause.message;
-      throw cause;
-    }
-  }
-
-  /** Sets breakpoints again that were kept. */
-  restoreBreakpoints(kept: readonly Omit<Breakpoint, 'id'>[]): void {
-    this.breakpointList.value = kept.map((breakpoint) => ({ ...breakpoint, id: this.#nextId++ }));
-  }
-
-  toggleBreakpoint(id: number): void {
-    this.breakpointList.value = this.breakpointList.value.map((breakpoint) =>
-      breakpoint.id === id ? { ...breakpoint, state: breakpoint.state === 'on' ? 'off' : 'on' } : breakpoint,
-    );
-  }
-
-  removeBreakpoint(id: number): void {
-    this.breakpointList.value = this.breakpointList.value.filter((breakpoint) => breakpoint.id !== id);
   }
 
   // Playing
@@ -447,21 +381,14 @@ export class Inspector {
       if (this.#connection !== undefined && this.link.value === 'open') {
         const id = await this.#ask({ type: 'load', name, text });
         this.selectLine(id);
-      } else this.#openTrace(name, text);
+      } else this.#openTrace({ name, text });
     });
   }
 
   /** The trace file of the shown line. */
-  traceFile(): { readonly name: string; readonly text: string } | undefined {
+  traceFile(): TraceFile | undefined {
     const line = this.line.value;
-    if (line === undefined) return undefined;
-    const { header, records } = line.reader;
-    const title = line.info.value.title;
-    const name = `${title
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')}.taiki.jsonl`;
-    return { name, text: printTrace({ header: { ...header, title }, records }) };
+    return line === undefined ? undefined : traceFileOf(line);
   }
 
   // The address
@@ -474,7 +401,7 @@ export class Inspector {
     const moment = momentIn(hash);
     this.#requested = moment === undefined ? undefined : { ...moment, how };
     if (moment === undefined && hash.length > 1)
-      this.notify(
+      this.notices.add(
         'error',
         `The address ends with ${hash}, which is no moment. Expected a record such as #321, or #2:321 for line 2.`,
       );
@@ -489,17 +416,6 @@ export class Inspector {
       : addressOf({ line: line.id, seq: this.position.value });
   }
 
-  // Notices
-
-  notify(kind: Notice['kind'], text: string): void {
-    const id = this.#nextId++;
-    this.notices.value = [...this.notices.value.slice(-2), { id, kind, text }];
-  }
-
-  dismiss(id: number): void {
-    this.notices.value = this.notices.value.filter((notice) => notice.id !== id);
-  }
-
   // Messages from the server
 
   /** A message that cannot be shown is reported, and the page goes on. */
@@ -507,7 +423,10 @@ export class Inspector {
     try {
       this.#handle(message);
     } catch (cause) {
-      this.notify('error', `A bug in the page: ${cause instanceof Error ? cause.message : String(cause)}`);
+      this.notices.add(
+        'error',
+        `A bug in the page: ${cause instanceof Error ? cause.message : String(cause)}`,
+      );
       console.error(cause);
     }
   }
@@ -532,7 +451,7 @@ export class Inspector {
         this.outcomes.value = message;
         return;
       case 'error':
-        this.notify('error', message.message);
+        this.notices.add('error', message.message);
         return;
     }
   }
@@ -557,7 +476,7 @@ export class Inspector {
     if (requested === undefined) return;
     this.#requested = undefined;
     const line = this.lines.value.find(({ id }) => id === requested.line);
-    this.notify(
+    this.notices.add(
       'error',
       line === undefined
         ? `The address names line ${requested.line}, which does not exist: there are ${this.lines.value.length} lines, numbered from 0.`
@@ -591,13 +510,8 @@ export class Inspector {
 
   /** Goes to the latest record, or stops at the first new record that a breakpoint matches. */
   #followLive(line: LineState, from: number): void {
-    if (this.breakpoints.value.length > 0) {
-      const hit = findNearest(
-        line.reader,
-        (record) => this.#breakpointAt(record) !== undefined,
-        from - 1,
-        'forward',
-      );
+    if (this.breakpoints.compiled.value.length > 0) {
+      const hit = this.breakpoints.nearest(line, from - 1, 'forward');
       if (hit !== undefined) {
         this.#stopAt(line, hit);
         void this.pause();
@@ -609,52 +523,13 @@ export class Inspector {
 
   #stopAt(line: LineState, seq: number): void {
     const record = line.reader.records[seq];
-    const hit = record === undefined ? undefined : this.#breakpointAt(record);
+    const hit = record === undefined ? undefined : this.breakpoints.at(record);
     batch(() => {
       this.playing.value = undefined;
       line.following.value = false;
       line.position.value = seq;
-      if (hit !== undefined) this.notify('info', `Stopped at breakpoint ${hit.query}`);
+      if (hit !== undefined) this.notices.add('info', `Stopped at breakpoint ${hit.query}`);
     });
-  }
-
-  #breakpointAt = (record: LineState['reader']['records'][number]): Breakpoint | undefined =>
-    breakpointAt(record, this.breakpoints.value);
-
-  /** Kept breakpoints may be of another version, with other search fields: those match nothing. */
-  #compiledBreakpoints(): readonly CompiledBreakpoint[] {
-    const charts = this.line.value?.reader.charts;
-    if (charts === undefined) return [];
-    return this.breakpointList.value.flatMap((breakpoint) => {
-      try {
-        return [{ breakpoint, matches: matcherFor(breakpoint.query, charts) }];
-      } catch (cause) {
-        if (cause instanceof QueryError) return [];
-        throw cause;
-      }
-    });
-  }
-
-  #breakpointHits(length: number): readonly number[] {
-    const line = this.line.value;
-    if (line === undefined || length === 0 || this.breakpoints.value.length === 0) return [];
-    return findAll(line.reader, (record) => this.#breakpointAt(record) !== undefined);
-  }
-
-  #runSearch(query: string, length: number): Search {
-    const line = this.line.value;
-    if (line === undefined || length === 0 || query.trim() === '')
-      return { query, found: undefined, problem: undefined };
-    try {
-      return {
-        query,
-        found: findAll(line.reader, matcherFor(query, line.reader.charts)),
-        problem: undefined,
-      };
-    } catch (cause) {
-      if (cause instanceof QueryError) return { query, found: [], problem: cause.message };
-      throw cause;
-    }
   }
 
   #play(): (() => void) | undefined {
@@ -668,12 +543,7 @@ export class Inspector {
   #playOn(line: LineState, unit: StepUnit): void {
     const from = line.position.value;
     const to = line.reader.stop(from, unit, 'forward');
-    const hit = findNearest(
-      line.reader,
-      (record) => this.#breakpointAt(record) !== undefined,
-      from,
-      'forward',
-    );
+    const hit = this.breakpoints.nearest(line, from, 'forward');
     if (hit !== undefined && hit <= to) {
       this.#stopAt(line, hit);
       return;
@@ -701,21 +571,12 @@ export class Inspector {
     return id;
   }
 
-  #openTrace(name: string, text: string): void {
-    const { header, records } = parsedFile(name, text);
-    const id = this.#nextLocalLine++;
-    const info: LineInfo = {
-      id,
-      title: header.title === '' ? name : header.title,
-      file: header.title === '' ? undefined : name,
-      from: undefined,
-      mode: 'read',
-      forks: 'no',
-      ended: undefined,
-    };
+  #openTrace(file: TraceFile): void {
+    const line = lineOfFile(this.#nextLocalLine, file);
+    this.#nextLocalLine++;
     batch(() => {
-      this.lines.value = [...this.lines.value, new LineState(info, header, records)];
-      this.selectLine(id);
+      this.lines.value = [...this.lines.value, line];
+      this.selectLine(line.id);
     });
   }
 
@@ -736,16 +597,7 @@ export class Inspector {
       await request();
     } catch (cause) {
       if (!(cause instanceof RefusedError)) throw cause;
-      this.notify('error', cause.message);
+      this.notices.add('error', cause.message);
     }
-  }
-}
-
-function parsedFile(name: string, text: string): Trace {
-  try {
-    return parseTrace(text);
-  } catch (cause) {
-    if (!(cause instanceof TraceError)) throw cause;
-    throw new RefusedError('BAD_FILE', `${name}: ${cause.message}`);
   }
 }

@@ -12,11 +12,11 @@ const kept = v.array(v.object({ query: v.string(), state: v.picklist(['on', 'off
 export function keepBreakpoints(page: Window, inspector: Inspector): void {
   const storage = storageOf(page);
   const { success, output } = v.safeParse(kept, parseJson(storage?.getItem(STORAGE_KEY) ?? ''));
-  if (success) inspector.restoreBreakpoints(output);
+  if (success) inspector.breakpoints.restore(output);
   effect(() =>
     storage?.setItem(
       STORAGE_KEY,
-      JSON.stringify(inspector.breakpointList.value.map(({ query, state }) => ({ query, state }))),
+      JSON.stringify(inspector.breakpoints.list.value.map(({ query, state }) => ({ query, state }))),
     ),
   );
 }

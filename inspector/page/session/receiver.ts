@@ -13,7 +13,7 @@ export function openReceiver(page: Window, inspector: Inspector, address: string
   const { hello } = inspector;
   const receiver = page.open(address, 'taiki-receiver');
   if (receiver === null || hello.value === undefined) {
-    inspector.notify(
+    inspector.notices.add(
       'error',
       'The browser blocked the receiver window. Allow pop-ups for this page and try again.',
     );

@@ -21,7 +21,6 @@ import { Notices } from './notices.tsx';
 
 export function App({ page }: { readonly page: PageControls }) {
   const inspector = useInspector();
-  const shown = inspector.panel.value;
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => handleKey(event, inspector, page);
@@ -40,45 +39,53 @@ export function App({ page }: { readonly page: PageControls }) {
       <Header page={page} />
       <Transport />
       <HeadlineBar />
-      <main class={`panels show-${shown}`} style={{ '--right': `${page.sizes.right.value}px` }}>
-        <div
-          class={`middle middle-${inspector.middle.value} below-${inspector.below.value}`}
-          style={{ '--below': `${page.sizes.below.value}px` }}
-        >
-          <ChartPanel />
-          <Splitter
-            label="Height of the table"
-            between="rows"
-            panel="after"
-            size={page.sizes.below}
-            min={120}
-            max={900}
-          />
-          <div class="below">
-            <TableView />
-            <RecordsPanel />
-          </div>
-        </div>
-        <Splitter
-          label="Width of the decision"
-          between="columns"
-          panel="after"
-          size={page.sizes.right}
-          min={300}
-          max={800}
-        />
-        <div class="right">
-          <CausesPanel />
-          <RecordPanel />
-          <StandbyPanel />
-          <DecisionPanel />
-          <StepPanel />
-        </div>
-      </main>
+      <Panels page={page} />
       <PanelBar />
       <Notices />
       <KeyHelp />
     </>
+  );
+}
+
+/** The panels; a narrow screen shows one of them. */
+function Panels({ page }: { readonly page: PageControls }) {
+  const inspector = useInspector();
+  return (
+    <main class={`panels show-${inspector.panel.value}`} style={{ '--right': `${page.sizes.right.value}px` }}>
+      <div
+        class={`middle middle-${inspector.middle.value} below-${inspector.below.value}`}
+        style={{ '--below': `${page.sizes.below.value}px` }}
+      >
+        <ChartPanel />
+        <Splitter
+          label="Height of the table"
+          between="rows"
+          panel="after"
+          size={page.sizes.below}
+          min={120}
+          max={900}
+        />
+        <div class="below">
+          <TableView />
+          <RecordsPanel />
+        </div>
+      </div>
+      <Splitter
+        label="Width of the decision"
+        between="columns"
+        panel="after"
+        size={page.sizes.right}
+        min={300}
+        max={800}
+      />
+      <div class="right">
+        <CausesPanel />
+        <RecordPanel />
+        <StandbyPanel />
+        <DecisionPanel />
+        <StepPanel />
+      </div>
+    </main>
   );
 }
 

@@ -5,10 +5,15 @@ export function Notices() {
   const inspector = useInspector();
   return (
     <div class="notices" role="status" aria-live="polite">
-      {inspector.notices.value.map(({ id, kind, text }) => (
+      {inspector.notices.shown.value.map(({ id, kind, text }) => (
         <p key={id} class={`notice notice-${kind}`}>
           <span>{text}</span>
-          <button type="button" class="quiet" aria-label="Dismiss" onClick={() => inspector.dismiss(id)}>
+          <button
+            type="button"
+            class="quiet"
+            aria-label="Dismiss"
+            onClick={() => inspector.notices.dismiss(id)}
+          >
             ×
           </button>
         </p>

@@ -57,7 +57,7 @@ export function TimelineBands() {
       }}
     >
       {reader === undefined ? undefined : (
-        <Drawing reader={reader} last={last} width={width.value} hits={inspector.hits.value} />
+        <Drawing reader={reader} last={last} width={width.value} hits={inspector.breakpoints.hits.value} />
       )}
       <input
         class="slider"

@@ -1,4 +1,4 @@
-import { duelSetup } from '../setup.ts';
+import type { DuelState } from '../behaviour.ts';
 import { window } from '../window.ts';
 
 const afterCharge = window({
@@ -10,7 +10,7 @@ const afterCharge = window({
  * 503. Mana charge
  * 503.1  the active player may put one card from their hand into their mana zone
  */
-export const charge = duelSetup.createStateConfig({
+export const charge: DuelState = {
   meta: { rule: '503' },
   initial: 'choosing',
   states: {
@@ -21,4 +21,4 @@ export const charge = duelSetup.createStateConfig({
     },
     ...afterCharge.states,
   },
-});
+};

@@ -1,4 +1,4 @@
-import { duelSetup } from '../setup.ts';
+import type { DuelState } from '../behaviour.ts';
 import { window } from '../window.ts';
 
 const afterDraw = window({
@@ -10,7 +10,7 @@ const afterDraw = window({
  * 502. Draw
  * 502.1  the active player draws a card
  */
-export const draw = duelSetup.createStateConfig({
+export const draw: DuelState = {
   meta: { rule: '502' },
   initial: 'drawing',
   states: {
@@ -21,4 +21,4 @@ export const draw = duelSetup.createStateConfig({
     },
     ...afterDraw.states,
   },
-});
+};

@@ -1,9 +1,9 @@
-import { duelSetup } from '../setup.ts';
-import { window } from '../window.ts';
+import type { DuelState } from '../behaviour.ts';
+import { announcedWindow } from '../window.ts';
 
-const atEnd = window({
+const atEnd = announcedWindow({
   rule: '511.1',
-  announces: 'endOfTurn',
+  by: 'announceEndOfTurn',
   onward: [{ guard: 'isDone', target: '#duel.turn.end.lapsing' }],
 });
 
@@ -16,15 +16,11 @@ const atEnd = window({
  * 512.1   pending cards go to the graveyard
  * 500.1   the next turn begins, unless the turn limit has been reached (104.1)
  */
-export const end = duelSetup.createStateConfig({
+export const end: DuelState = {
   meta: { rule: '511' },
   initial: 'announcing',
   states: {
-    announcing: {
-      meta: { rule: '511.1a' },
-      entry: 'announceEndOfTurn',
-      always: atEnd.entering,
-    },
+    announcing: atEnd.announcing('511.1a'),
     ...atEnd.states,
     lapsing: {
       meta: { rule: '511.2' },
@@ -44,4 +40,4 @@ export const end = duelSetup.createStateConfig({
       ],
     },
   },
-});
+};

@@ -1,4 +1,4 @@
-import { duelSetup } from '../setup.ts';
+import type { DuelState } from '../behaviour.ts';
 import { window } from '../window.ts';
 
 const afterUse = window({
@@ -14,7 +14,7 @@ const afterUse = window({
  * h    what the card says to choose is chosen: the base of an evolution creature
  * 605.3  a spell is carried out and goes to the graveyard (302.2); any other card is put where it belongs (301.2)
  */
-const use = duelSetup.createStateConfig({
+const use: DuelState = {
   meta: { rule: '601.1' },
   initial: 'declaring',
   states: {
@@ -43,27 +43,52 @@ const use = duelSetup.createStateConfig({
       always: afterUse.entering,
     },
   },
-});
+};
 
 /**
  * 504.2. Crossing a cross gear that is in the battle zone
- * 112.2   its cost is paid again, unless a card says that it is crossed for no cost (101.1)
+ * 112.2   its cost is paid again
  * 701.5a  crossing a cross gear is not using it
  */
-const cross = duelSetup.createStateConfig({
+const cross: DuelState = {
   meta: { rule: '504.2' },
   initial: 'paying',
   states: {
     paying: { meta: { rule: '112.2' }, entry: 'payCost', always: { guard: 'isDone', target: 'crossing' } },
     crossing: { meta: { rule: '504.2' }, entry: 'crossGear', always: afterUse.entering },
   },
-});
+};
+
+/**
+ * 601.1. Laying a card with galaxyshield, which is not using it
+ * a-b  it is declared, and the card becomes pending
+ * d-f  the cost of its galaxyshield is paid
+ * 409.2  it becomes a shield, face up, or is no longer pending
+ */
+const galaxyshield: DuelState = {
+  meta: { rule: '601.1' },
+  initial: 'declaring',
+  states: {
+    declaring: {
+      meta: { rule: '601.1a' },
+      entry: 'declareGalaxyshield',
+      always: { guard: 'isDone', target: 'paying' },
+    },
+    paying: {
+      meta: { rule: '601.1d' },
+      entry: 'payGalaxyshield',
+      always: { guard: 'isDone', target: 'placing' },
+    },
+    placing: { meta: { rule: '409.2' }, entry: 'placeGalaxyshield', always: afterUse.entering },
+  },
+};
 
 /**
  * 504. Main
  * 504.1  the active player uses cards one after another, as many as they can and want to
+ * 101.1  a card may say that a cross gear is crossed for no cost
  */
-export const main = duelSetup.createStateConfig({
+export const main: DuelState = {
   meta: { rule: '504' },
   initial: 'choosing',
   states: {
@@ -72,13 +97,16 @@ export const main = duelSetup.createStateConfig({
       entry: 'chooseMainAction',
       always: [
         { guard: 'usesCard', target: 'use' },
+        { guard: 'laysGalaxyshield', target: 'galaxyshield' },
         { guard: 'crossesGear', target: 'cross' },
-        { guard: 'crossesGearFree', target: '#duel.turn.main.cross.crossing' },
+        { guard: 'crossesGearFree', target: 'crossFree' },
         { guard: 'isDone', target: '#duel.turn.attack' },
       ],
     },
     use,
+    galaxyshield,
     cross,
+    crossFree: { meta: { rule: '101.1' }, entry: 'crossGearFree', always: afterUse.entering },
     ...afterUse.states,
   },
-});
+};

@@ -1,4 +1,4 @@
-import { duelSetup } from '../setup.ts';
+import type { DuelState } from '../behaviour.ts';
 import { attack } from './attack/attack.ts';
 import { charge } from './charge.ts';
 import { draw } from './draw.ts';
@@ -12,7 +12,7 @@ import { startOfTurn } from './startOfTurn.ts';
  * 104.1  the duel ends as soon as a player has won or lost
  * 101.1  if an effect skips the rest of the turn, everything on standby lapses and the turn ends
  */
-export const turn = duelSetup.createStateConfig({
+export const turn: DuelState = {
   meta: { rule: '500' },
   initial: 'startOfTurn',
   always: [
@@ -24,4 +24,4 @@ export const turn = duelSetup.createStateConfig({
     },
   ],
   states: { startOfTurn, draw, charge, main, attack, end },
-});
+};

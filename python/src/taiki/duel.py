@@ -80,15 +80,16 @@ def _indexes(answer: SupportsIndex | Iterable[SupportsIndex]) -> list[int]:
 class Duel:
     """A duel whose decisions are answered one slot at a time.
 
-    `decks` are those of p1 and p2, `seed` is a whole number from 0 to 2^53 - 1 (random by default), and `settings` are the further
-    parameters of `duel.create`, such as `limits={"turns": 100}` or `askEverything=True`. Use it with `with`, or call `close`.
+    `decks` are those of p1 and p2, and `settings` are the further parameters of `duel.create`, such as `limits={"turns": 100}` or
+    `askEverything=True`. `seed` is a whole number from 0 to 2^53 - 1, for a duel that is reproducible but not secret, or the text
+    `chacha20:` and 64 hexadecimal digits, which is what the duel draws by default. Use it with `with`, or call `close`.
     """
 
     def __init__(
         self,
         decks: Decks = STARTER_DECKS,
         *,
-        seed: SupportsIndex | None = None,
+        seed: SupportsIndex | str | None = None,
         first_player: Player = "p1",
         client: Client | None = None,
         **settings: object,
@@ -133,7 +134,7 @@ class Duel:
         self._take(self.client.call("learning.pick", duel=self.name, slots=slots))
 
     def observe(self, player: Player | None = None) -> Observation:
-        """Return what a player may know: cards float32 [180, 60], globals float32 [78], slots float32 [64, 24], mask uint8 [64].
+        """Return what a player may know: cards float32 [180, 71], globals float32 [78], slots float32 [64, 24], mask uint8 [64].
 
         By default, of who has to pick. The mask of a player who does not have to pick has no 1.
 

@@ -36,12 +36,23 @@ export function DuelPage() {
         <Side update={value} view={value.view} player={below} position="below" />
       </div>
       <aside class="panels">
-        {value.view.result === undefined ? <DecisionPanel update={value} /> : <End update={value} />}
+        {value.suspended === null ? null : <Suspended update={value} />}
+        {value.status === 'over' ? <End update={value} /> : <DecisionPanel update={value} />}
         <CardDetails view={value.view} />
         <Log viewer={value.viewer} />
         <Spectators />
       </aside>
     </main>
+  );
+}
+
+function Suspended({ update: { suspended } }: { readonly update: DuelUpdate }) {
+  return (
+    <section class="panel" role="status" aria-label="Suspended">
+      <h2>This duel is suspended</h2>
+      {suspended?.reason ? <p>{suspended.reason}</p> : null}
+      <p>The clocks stand still until an administrator lets it go on. You are told then.</p>
+    </section>
   );
 }
 
@@ -62,13 +73,18 @@ function Spectators() {
 
 const copy = (text: string) => () => void navigator.clipboard?.writeText(text);
 
-function Waiting({ update: { duel, viewer, status } }: { readonly update: DuelUpdate }) {
+function Waiting({ update: { duel, viewer, status, ended } }: { readonly update: DuelUpdate }) {
   const invitation = sessionStorage.getItem(duel);
   const link = invitation === null ? undefined : linkTo({ at: 'join', token: invitation });
   return (
     <main class="lobby">
       <h1>Taiki</h1>
-      {status === 'over' ? <p>This invitation was withdrawn.</p> : null}
+      {status === 'over' ? (
+        <p>
+          {ended === null ? 'This invitation was withdrawn.' : 'An administrator has ended this duel.'}
+          {ended?.reason ? ` ${ended.reason}` : ''}
+        </p>
+      ) : null}
       {status !== 'over' && viewer === 'spectator' ? <p role="status">The duel is about to begin.</p> : null}
       {status !== 'over' && viewer !== 'spectator' ? (
         <>
@@ -96,9 +112,17 @@ function Waiting({ update: { duel, viewer, status } }: { readonly update: DuelUp
   );
 }
 
-function End({ update: { duel, view, viewer, timedOut, rematch, names } }: { readonly update: DuelUpdate }) {
-  if (!view?.result) return null;
-  const { winner } = view.result;
+/** How a duel ended, in a sentence without its full stop. */
+function endText({ ended, timedOut, names, view, viewer }: DuelUpdate): string {
+  if (ended !== null)
+    return `An administrator has ended this duel${ended.reason === null ? '' : `: ${ended.reason}`}`;
+  if (timedOut !== null) return `${names[timedOut] ?? timedOut} ran out of time`;
+  return view?.result === undefined ? '' : describeResult(view.result, viewer);
+}
+
+function End({ update: end }: { readonly update: DuelUpdate }) {
+  const { duel, view, viewer, rematch } = end;
+  const winner = view?.result?.winner;
   const own = viewer === 'spectator' ? undefined : viewer;
   const title =
     own === undefined || winner === undefined ? 'The duel is over' : winner === own ? 'You win' : 'You lose';
@@ -116,12 +140,7 @@ function End({ update: { duel, view, viewer, timedOut, rematch, names } }: { rea
   return (
     <section class="panel end" aria-label="Result">
       <h2 aria-live="polite">{title}</h2>
-      <p>
-        {timedOut === null
-          ? describeResult(view.result, viewer)
-          : `${names[timedOut] ?? timedOut} ran out of time`}
-        .
-      </p>
+      <p>{endText(end)}.</p>
       <div class="buttons">
         {own === undefined ? null : (
           <button type="button" class="main" disabled={hasAsked} onClick={() => void askForRematch()}>

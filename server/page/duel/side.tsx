@@ -13,7 +13,7 @@ interface SideProps {
 
 /** Everything of one player. */
 export function Side({ update, view, player, position }: SideProps) {
-  const { viewer, names, clock } = update;
+  const { viewer, names, verified, clock } = update;
   const zones = view.zones[player];
   const isOwn = viewer === player;
   const fallback = viewer === 'spectator' ? player : isOwn ? 'You' : 'Opponent';
@@ -27,6 +27,7 @@ export function Side({ update, view, player, position }: SideProps) {
       <header>
         <h2>
           {names[player] ?? fallback}
+          {verified.includes(player) ? ' ✓' : ''}
           {isOwn && names[player] !== null ? ' (you)' : ''}
         </h2>
         {view.active === player ? <span class="mark">turn</span> : null}

@@ -8,6 +8,7 @@ const STEPS: Readonly<Record<string, string>> = {
   main: 'Main step',
   attack: 'Attack step',
   end: 'End of turn',
+  arriving: 'Start of the duel',
   over: 'Over',
 };
 

@@ -281,7 +281,7 @@ const staticRow: Row = {
     ),
     secondCopy: [
       decided(
-        '206.3',
+        '206.4',
         'Two of them add up, and work on each other.',
         [
           ['p1 attack', 'Idler attacks Bull'],
@@ -303,7 +303,7 @@ const staticRow: Row = {
         },
       ),
       decided(
-        '601.1d',
+        '601.1e',
         'Of two reductions each has its own floor: 4 off, not below 4, and 2 off, not below 1, leave 2 of 6.',
         [['p1 main', 'Summon Whale']],
         {
@@ -317,7 +317,7 @@ const staticRow: Row = {
         },
       ),
       decided(
-        '601.1d',
+        '601.1e',
         'In which order the two came into the battle zone makes no difference, and 1 is not enough.',
         [{ asked: 'p1 main', offers: ['Summon Runt'], only: true, choose: ['Summon Runt'] }],
         {
@@ -718,7 +718,7 @@ const costRow: Row = {
     ),
     otherTurn: never('504.1', 'a player pays for cards in the own main step only'),
     pending: decided(
-      '409.1a',
+      '409.1c',
       'The card is pending while its cost is paid: as the last card of the hand it does not pay for itself.',
       [],
       {

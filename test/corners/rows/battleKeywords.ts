@@ -60,7 +60,7 @@ const blockerRow: Row = {
       'a pending creature is not in the battle zone yet, and no effect is in progress while blockers are named',
     ),
     replaced: decided(
-      '507.1d',
+      '507.2c',
       'A blocker whose destruction is replaced has blocked: no shield is broken.',
       [
         ['p1 attack', 'Colossus attacks the player'],
@@ -77,7 +77,7 @@ const blockerRow: Row = {
     ),
     misfired: never('507.1c', 'blocking is no effect on standby: naming the creature carries it out at once'),
     sourceGone: decided(
-      '507.1d',
+      '507.2c',
       'A blocker that leaves before the battle has blocked: there is no battle, and no shield is broken.',
       [
         ['p1 attack', 'Raider attacks the player'],
@@ -268,7 +268,7 @@ const machFighterRow: Row = {
   corners: {
     attacking: [
       decided(
-        '506.1d',
+        '506.1e',
         'In the turn in which it was put it attacks untapped creatures, and no players.',
         [
           {
@@ -281,7 +281,7 @@ const machFighterRow: Row = {
         { asked: 'p1 attack', p1: [['Brute (tapped)', 'Idler'], 0, 0], p2: [[], 0, ['Raider']] },
       ),
       decided(
-        '506.1d',
+        '506.1e',
         'In a later turn it attacks players, and untapped creatures no more.',
         [
           {
@@ -295,10 +295,10 @@ const machFighterRow: Row = {
         { p1: { battleZone: ['Brute', 'Idler'] } },
       ),
     ],
-    blocking: never('506.1d', 'mach fighter says what may be attacked and nothing about blocking'),
+    blocking: never('506.1e', 'mach fighter says what may be attacked and nothing about blocking'),
     otherTurn: never('506.1', 'only creatures of the active player attack'),
     pending: decided(
-      '506.1d',
+      '506.1e',
       'Put together with another creature, only the one with mach fighter attacks a creature in this turn.',
       [
         ['p1 main', 'Summon Usher'],
@@ -333,7 +333,7 @@ const machFighterRow: Row = {
       },
     ),
     secondCopy: decided(
-      '506.1d',
+      '506.1e',
       'Two creatures with mach fighter attack one untapped creature each.',
       [
         ['p1 attack', 'Brute attacks Runt #1'],
@@ -369,7 +369,7 @@ const machFighterRow: Row = {
       { p2: { battleZone: ['Raider'] } },
     ),
     restored: decided(
-      '506.1d',
+      '506.1e',
       'An attack on an untapped creature is still one, while its player may block.',
       [
         ['p1 attack', 'Brute attacks Raider'],
@@ -538,7 +538,7 @@ const powerAttackerRow: Row = {
   lies: { battleZone: ['Lancer'] },
   corners: {
     attacking: decided(
-      '206.3',
+      '206.4',
       'While it attacks its power is higher.',
       [['p1 attack', 'Lancer attacks Bull']],
       { asked: 'p1 attack', p1: [['Lancer (tapped)', 'Idler'], 0, 0], p2: [[], 0, ['Bull']] },
@@ -546,7 +546,7 @@ const powerAttackerRow: Row = {
     ),
     blocking: [
       decided(
-        '206.3',
+        '206.4',
         'A blocking creature does not attack, so its power is as printed.',
         [
           ['p1 attack', 'Raider attacks the player'],
@@ -555,7 +555,7 @@ const powerAttackerRow: Row = {
         { asked: 'p1 attack', p1: [['Raider (tapped)', 'Idler'], 0, 0], p2: [[], 0, ['Lancer']] },
       ),
       decided(
-        '206.3',
+        '206.4',
         'With other power added as well, it is only that.',
         [
           ['p1 attack', 'Bull attacks the player'],
@@ -566,7 +566,7 @@ const powerAttackerRow: Row = {
       ),
     ],
     otherTurn: decided(
-      '206.3',
+      '206.4',
       'An attacked creature does not attack, so its power is as printed.',
       [['p1 attack', 'Raider attacks Lancer']],
       { asked: 'p1 attack', p1: [['Raider (tapped)', 'Idler'], 0, 0], p2: [[], 0, ['Lancer']] },
@@ -593,7 +593,7 @@ const powerAttackerRow: Row = {
       },
     ),
     secondCopy: decided(
-      '206.3',
+      '206.4',
       'Power attacker twice adds twice.',
       [['p1 attack', 'Lancer attacks Colossus']],
       { asked: 'p1 attack', p1: [['Lancer (tapped)', 'Trainer', 'Idler'], 0, 0], p2: [[], 0, ['Colossus']] },
@@ -616,7 +616,7 @@ const powerAttackerRow: Row = {
       { p1: { battleZone: ['Lancer', 'Dusk Bell', 'Idler'] }, p2: { battleZone: ['Raider'] } },
     ),
     restored: decided(
-      '206.3',
+      '206.4',
       'The attack in progress still counts.',
       [
         ['p1 attack', 'Lancer attacks the player'],

@@ -337,7 +337,7 @@ const strikeBackRow: Row = {
     ),
     pending: decided(
       '409.1',
-      'Between its declaration and its use it lies in the hand: a shield trigger used before it counts it.',
+      'Between its declaration and its use it lies in the hand: a shield trigger used before it counts it, and not the shield that has paid for it.',
       [
         ['p1 attack', 'Ogre attacks the player'],
         ['p1 shields', 'Shield 1', 'Shield 2'],
@@ -347,8 +347,9 @@ const strikeBackRow: Row = {
       {
         asked: 'p1 attack',
         p1: [['Ogre (tapped)', 'Idler'], 0, 0],
-        p2: [['Avenger'], 2, ['Tally', 'Ember'], ['Filler']],
-        facts: ['cardDrawn', 'cardDrawn', 'cardDiscarded Ember', 'cardPut Avenger'],
+        p2: [['Avenger'], 1, ['Ember', 'Tally'], ['Filler']],
+        facts: ['cardDrawn', 'cardPut Avenger'],
+        factsNot: ['cardDiscarded'],
       },
       {
         step: 'attack',
@@ -370,39 +371,37 @@ const strikeBackRow: Row = {
     ),
     misfired: decided(
       '603.4',
-      'The card to discard has left the hand: it misfires and stays in the hand.',
+      'Its summon has been forbidden since: it misfires and stays in the hand, and the card that paid for it stays discarded.',
       [
         ['p1 attack', 'Ogre attacks the player'],
         ['p1 shields', 'Shield 1', 'Shield 2'],
-        ['p2 declareShields', 'Strike back: Avenger, discarding Ember', 'Shield trigger: Pick'],
-        ['p2 standby', 'Pick'],
-        ['p2 choose', 'Ember'],
+        ['p2 declareShields', 'Strike back: Avenger, discarding Ember', 'Shield trigger: Ward'],
+        ['p2 standby', 'Ward'],
       ],
       {
         asked: 'p1 attack',
         p1: [['Ogre (tapped)', 'Idler'], 0, 0],
-        p2: [0, ['Avenger'], ['Ember', 'Pick'], ['Filler']],
+        p2: [0, ['Avenger'], ['Ember', 'Ward'], ['Filler']],
         facts: ['effectMisfired Avenger'],
         factsNot: ['cardPut'],
       },
-      { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Ember', 'Pick', 'Filler'] } },
+      { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Ember', 'Ward', 'Filler'] } },
     ),
     sourceGone: decided(
       '603.4',
-      'It has left the hand itself: it misfires, and the other card is not discarded.',
+      'It has left the hand itself: it misfires, and the other card has been discarded for it.',
       [
         ['p1 attack', 'Ogre attacks the player'],
         ['p1 shields', 'Shield 1', 'Shield 2'],
         ['p2 declareShields', 'Strike back: Avenger, discarding Ember', 'Shield trigger: Pick'],
         ['p2 standby', 'Pick'],
-        ['p2 choose', 'Avenger'],
       ],
       {
         asked: 'p1 attack',
         p1: [['Ogre (tapped)', 'Idler'], 0, 0],
-        p2: [0, ['Ember'], ['Avenger', 'Pick'], ['Filler']],
-        facts: ['effectMisfired Avenger'],
-        factsNot: ['cardDiscarded Ember', 'cardPut'],
+        p2: [0, 0, ['Ember', 'Avenger', 'Pick'], ['Filler']],
+        facts: ['cardDiscarded Avenger', 'effectMisfired Avenger'],
+        factsNot: ['cardPut'],
       },
       { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Ember', 'Pick', 'Filler'] } },
     ),
@@ -445,7 +444,7 @@ const strikeBackRow: Row = {
     ],
     turnSkipped: decided(
       '101.4d',
-      'A shield trigger skips the turn first: it lapses, and nothing is discarded for it.',
+      'A shield trigger skips the turn first: it lapses, and what has been discarded for it is lost.',
       [
         ['p1 attack', 'Ogre attacks the player'],
         ['p1 shields', 'Shield 1', 'Shield 2'],
@@ -455,14 +454,14 @@ const strikeBackRow: Row = {
       {
         asked: 'p2 charge',
         p1: [['Ogre (tapped)', 'Idler'], 0, 0],
-        p2: [0, ['Avenger', 'Ember', 'Filler'], ['Nightfall'], ['Filler']],
-        factsNot: ['cardDiscarded', 'cardPut'],
+        p2: [0, ['Avenger', 'Filler'], ['Ember', 'Nightfall'], ['Filler']],
+        factsNot: ['cardPut'],
       },
       { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Ember', 'Nightfall', 'Filler'] } },
     ),
     restored: decided(
       '112.3b',
-      'It is still known which card pays for it.',
+      'It has been paid for, also after the duel has been restored.',
       [
         ['p1 attack', 'Ogre attacks the player'],
         ['p1 shields', 'Shield 1', 'Shield 2'],
@@ -472,7 +471,7 @@ const strikeBackRow: Row = {
       {
         asked: 'p1 attack',
         p1: [['Ogre (tapped)', 'Idler'], 0, 0],
-        p2: [['Avenger'], 0, ['Cull', 'Ember'], ['Filler']],
+        p2: [['Avenger'], 0, ['Ember', 'Cull'], ['Filler']],
       },
       { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Ember', 'Cull', 'Filler'] } },
     ),
@@ -680,7 +679,7 @@ const galaxyshieldRow: Row = {
       factsNot: ['usageDeclared', 'effectTriggered'],
     }),
     pending: decided(
-      '409.1d',
+      '409.2',
       'Placed as a shield for its own cost, it is pending until it lies face up; at the start of the next turn it is summoned.',
       [
         ['p1 main', 'Galaxyshield Aegis'],
@@ -795,7 +794,7 @@ const WITH_SHIELD: Row['lies'] = {
   manaZone: ['Light Filler', 'Light Filler', 'Light Filler'],
 };
 
-/** 603.5d. Shield force. */
+/** 110.4f. Shield force. */
 const shieldForceRow: Row = {
   bearer: creature({
     civilizations: ['light'],
@@ -809,7 +808,7 @@ const shieldForceRow: Row = {
   step: 'main',
   corners: {
     attacking: decided(
-      '603.5d',
+      '110.4f',
       'What it grants works while it attacks, with its shield there.',
       [
         ['p1 main', 'Summon Bastion'],
@@ -824,7 +823,7 @@ const shieldForceRow: Row = {
       { p1: { battleZone: ['Drummer'] }, p2: { battleZone: [{ name: 'Idler', tapped: true }] } },
     ),
     blocking: decided(
-      '603.5d',
+      '110.4f',
       'What it grants works while it blocks, with its shield there.',
       [
         ['p2 main', 'Summon Bastion'],
@@ -843,7 +842,7 @@ const shieldForceRow: Row = {
     ),
     otherTurn: [
       decided(
-        '603.5d',
+        '110.4f',
         'Its shield is broken in the turn of the opponent: from then on it has its printed power.',
         [
           ['p2 main', 'Summon Bastion'],
@@ -861,7 +860,7 @@ const shieldForceRow: Row = {
         { active: 'p2', p1: { battleZone: ['Idler', 'Stalker', 'Raider'] } },
       ),
       decided(
-        '603.5d',
+        '110.4f',
         'Another shield is broken: it keeps what its own shield grants.',
         [
           ['p2 main', 'Summon Bastion'],
@@ -906,7 +905,7 @@ const shieldForceRow: Row = {
       },
     ),
     misfired: decided(
-      '603.5d',
+      '110.4f',
       'Without shields there is none to name, and nothing is granted.',
       [
         ['p1 main', 'Summon Bastion'],
@@ -923,7 +922,7 @@ const shieldForceRow: Row = {
       },
     ),
     sourceGone: decided(
-      '603.5d',
+      '110.4f',
       'Its shield leaves during its attack: it battles with its printed power.',
       [
         ['p1 main', 'Summon Bastion'],
@@ -942,7 +941,7 @@ const shieldForceRow: Row = {
       },
     ),
     secondCopy: decided(
-      '603.5d',
+      '110.4f',
       'Each of two has its own shield: only the one whose shield leaves loses what was granted.',
       [
         ['p1 main', 'Summon Bastion'],
@@ -965,7 +964,7 @@ const shieldForceRow: Row = {
       },
     ),
     turnSkipped: decided(
-      '603.5d',
+      '110.4f',
       'What it grants does not end with a turn, skipped or not.',
       [
         ['p1 main', 'Summon Bastion'],
@@ -982,7 +981,7 @@ const shieldForceRow: Row = {
       { p2: { battleZone: ['Stalker'] } },
     ),
     restored: decided(
-      '603.5d',
+      '110.4f',
       'It is still known which shield was named.',
       [
         ['p1 main', 'Summon Bastion'],

@@ -4,8 +4,10 @@ import {
   draw,
   evolution,
   evolutionCreature,
+  shinkarize,
   spell,
   spellAbility,
+  tamaseed,
   yourHand,
 } from 'taiki/words';
 import { decided, never, type Row } from '../corner.ts';
@@ -313,5 +315,126 @@ const evolutionRow: Row = {
   },
 };
 
+const STAG_OVER_ACORN = { name: 'Stag', over: ['Acorn'] };
+const GREEN: readonly string[] = ['Nature Filler'];
+
+/** 801.1, 315. Shinkarize. */
+const shinkarizeRow: Row = {
+  bearer: tamaseed({ ...nature, name: 'Acorn', races: ['Beast'], cost: 3, abilities: [shinkarize] }),
+  home: 'p1',
+  lies: { battleZone: ['Acorn'], hand: ['Stag'], manaZone: GREEN },
+  step: 'main',
+  corners: {
+    attacking: decided(
+      '801.2',
+      'Put on it by an attack trigger the evolution creature can attack next; the tamaseed itself cannot.',
+      [['p1 attack', 'Raider attacks Bull'], { asked: 'p1 evolve', offers: ['Acorn'], choose: ['Acorn'] }],
+      {
+        asked: 'p1 attack',
+        p1: [['Stag (over Acorn)', 'Evolver', 'Idler'], 0, ['Raider']],
+        p2: [['Bull (tapped)'], 0, 0],
+      },
+      {
+        step: 'attack',
+        p1: { battleZone: ['Acorn', 'Raider', 'Evolver', 'Idler'] },
+        p2: { battleZone: [{ name: 'Bull', tapped: true }] },
+      },
+    ),
+    blocking: never('507.1a', 'a tamaseed is no creature, so it does not block'),
+    otherTurn: decided(
+      '801.1',
+      'An effect in the turn of the other player puts the evolution creature on it.',
+      [
+        ['p1 attack', 'Raider attacks the player'],
+        ['p2 block', 'Block with Burrower'],
+        ['p2 evolve', 'Acorn'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Raider (tapped)', 'Idler'], 0, 0],
+        p2: [['Stag (over Acorn)'], 0, ['Burrower']],
+      },
+      {
+        step: 'attack',
+        p1: { battleZone: ['Raider', 'Idler'] },
+        p2: { battleZone: ['Acorn', 'Burrower'], hand: ['Stag'] },
+      },
+    ),
+    pending: decided(
+      '409.1a',
+      'While it is pending it is no base: what is put together with it and enters first stays where it is.',
+      [['p1 main', 'Summon Usher']],
+      { asked: 'p1 attack', p1: [['Idler', 'Usher'], ['Stag', 'Acorn'], 0], p2: [['Raider'], 0, 0] },
+      { p1: { battleZone: ['Idler'], hand: ['Usher', 'Stag', 'Acorn'], manaZone: { nature: 1 } } },
+    ),
+    replaced: decided(
+      '801.4d',
+      'Only the top card is destroyed: the tamaseed stays, tapped as the creature was.',
+      [['p1 attack', 'Stag attacks Colossus']],
+      {
+        asked: 'p1 attack',
+        p1: [['Acorn (tapped)', 'Anchor', 'Idler'], 0, ['Stag']],
+        p2: [['Colossus (tapped)'], 0, 0],
+        factsNot: ['cardPut'],
+      },
+      {
+        step: 'attack',
+        p1: { hand: 0, battleZone: [STAG_OVER_ACORN, 'Anchor', 'Idler'] },
+        p2: { battleZone: [{ name: 'Colossus', tapped: true }] },
+      },
+    ),
+    misfired: decided(
+      '801.1a',
+      'One of the other player is no base.',
+      [['p1 attack', 'Idler attacks the player']],
+      { asked: 'p1 shields', p1: [['Idler (tapped)'], ['Stag'], 0], p2: [['Acorn'], 0, 0] },
+      { p1: { battleZone: ['Idler'] }, p2: { battleZone: ['Acorn'] } },
+    ),
+    sourceGone: decided(
+      '801.2',
+      'Destroyed with the creature on it, it goes to the graveyard as a card.',
+      [['p1 attack', 'Stag attacks Colossus']],
+      {
+        asked: 'p1 attack',
+        p1: [['Idler'], 0, ['Stag', 'Acorn']],
+        p2: [['Colossus (tapped)'], 0, 0],
+        factsNot: ['cardDestroyed Acorn'],
+      },
+      {
+        step: 'attack',
+        p1: { hand: 0, battleZone: [STAG_OVER_ACORN, 'Idler'] },
+        p2: { battleZone: [{ name: 'Colossus', tapped: true }] },
+      },
+    ),
+    secondCopy: decided(
+      '801.1a',
+      'Of two the player picks one, or a creature.',
+      [['p1 main', 'Summon Stag'], { asked: 'p1 evolve', offers: ['Acorn', 'Raider'], choose: ['Raider'] }],
+      { asked: 'p1 attack', p1: [['Acorn', 'Acorn', 'Stag (over Raider)', 'Idler'], 0, 0], p2: [0, 0, 0] },
+    ),
+    turnSkipped: decided(
+      '601.1g',
+      'A trigger on the use of the creature skips the turn once it lies on the tamaseed.',
+      [['p1 main', 'Summon Stag']],
+      {
+        asked: 'p2 charge',
+        p1: [['Stag (over Acorn)', 'Idler'], 0, 0],
+        p2: [['Dusk Clerk'], 1, 0],
+        factsNot: ['attackDeclared'],
+      },
+      { p1: { battleZone: ['Acorn', 'Idler'] }, p2: { battleZone: ['Dusk Clerk'] } },
+    ),
+    restored: decided(
+      '801.1a',
+      'While the base is chosen the evolution creature is pending in the hand.',
+      [
+        ['p1 main', 'Summon Stag'],
+        { asked: 'p1 evolve', offers: ['Acorn', 'Raider'], only: true, choose: ['Acorn'] },
+      ],
+      { asked: 'p1 attack', p1: [['Stag (over Acorn)', 'Raider', 'Idler'], 0, 0], p2: [0, 0, 0] },
+    ),
+  },
+};
+
 /** Keywords of using cards. */
-export const useKeywords = { charger: chargerRow, evolution: evolutionRow };
+export const useKeywords = { charger: chargerRow, evolution: evolutionRow, shinkarize: shinkarizeRow };

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { type AnyStateMachine, assign, createMachine, sendParent, sendTo, setup, spawnChild } from 'xstate';
+import type {
+  Action,
+  AnyChart,
+  Behaviour,
+  Chart,
+  ChartEvent,
+  ChartState,
+  Transition,
+} from '../../../machines/chart.ts';
 
 /** A state of a generated chart. Targets are picked by number among all states. */
 interface Shape {
@@ -24,13 +32,9 @@ interface CountGuard {
 }
 
 /** What every generated chart remembers: each action that ran. */
-export interface Trace {
+interface Trace {
   readonly count: number;
   readonly labels: readonly string[];
-}
-
-interface Labelled {
-  readonly label: string;
 }
 
 /** The events that a generated chart and its child handle and send each other. */
@@ -41,71 +45,112 @@ const MAX_ACTIONS = 100;
 
 const messageOf = ({ count }: Trace) => ({ type: EVENTS[count % EVENTS.length] ?? 'a' });
 
-const traceSetup = setup({
-  types: { context: {} as Trace, children: {} as { child: 'child' } },
-  actors: { child: createMachine({ context: { count: 0, labels: [] } }) },
-  guards: {
-    counts: ({ context: { count } }, { modulus, remainder }: CountGuard) =>
-      count < MAX_ACTIONS && count % modulus === remainder,
-  },
-  actions: {
-    note: assign(({ context, event }, { label }: Labelled) => ({
-      count: context.count + 1,
-      labels: [...context.labels, `${label} on ${event.type}`],
-    })),
-    tellChild: sendTo('child', ({ context }) => messageOf(context)),
-    tellParent: sendParent(({ context }) => messageOf(context)),
-  },
+const noted = ({ count, labels }: Trace, label: string, { type }: ChartEvent): Trace => ({
+  count: count + 1,
+  labels: [...labels, `${label} on ${type}`],
 });
 
 const keyOf = (index: number): string => `s${index}`;
 
-/** A machine of this shape; with a child if there is one. */
-function chartOf(id: string, shape: Shape, child: AnyStateMachine | undefined): AnyStateMachine {
-  const paths: string[] = [id];
-  const list = ({ states }: Shape, above: string): void => {
-    for (const [index, state] of states.entries()) {
-      paths.push(`${above}.${keyOf(index)}`);
-      list(state, `${above}.${keyOf(index)}`);
-    }
-  };
-  list(shape, id);
-  const note = (label: string) => ({ type: 'note' as const, params: { label } });
-  const tell = child === undefined ? ('tellParent' as const) : ('tellChild' as const);
-  const arrow = ({ guard, target, reenter, does }: Arrow, label: string) => ({
-    guard: { type: 'counts' as const, params: guard ?? { modulus: 1, remainder: 0 } },
-    ...(target === undefined ? {} : { target: `#${paths[target % paths.length]}` }),
-    reenter,
-    actions: does === 'nothing' ? [] : [note(label), ...(does === 'notes' ? [] : [tell])],
-  });
-  const configOf = ({ entry, exit, always, on, states }: Shape, path: string): object => ({
-    id: path,
-    ...(entry ? { entry: note(`enter ${path}`) } : {}),
-    ...(exit ? { exit: note(`exit ${path}`) } : {}),
-    always: always.map((one, index) => arrow(one, `${path} always ${index}`)),
-    on: Object.fromEntries(
-      EVENTS.map((event) => [
-        event,
-        on.filter((one) => one.event === event).map((one, index) => arrow(one, `${path} ${event} ${index}`)),
-      ]),
-    ),
-    ...(states.length === 0
-      ? {}
-      : {
-          initial: keyOf(0),
-          states: Object.fromEntries(
-            states.map((state, index) => [keyOf(index), configOf(state, `${path}.${keyOf(index)}`)]),
-          ),
-        }),
-  });
-  const machine = traceSetup.createMachine({
-    context: { count: 0, labels: [] },
-    options: { maxIterations: 30 },
-    ...configOf({ ...shape, entry: false }, id),
-    id,
-    ...(child === undefined ? {} : { entry: spawnChild('child', { id: 'child' }) }),
-  });
-  return child === undefined ? machine : machine.provide({ actors: { child } });
+/** Makes the states of a chart and, as it meets them, the guards and actions that they name. */
+class GeneratedChart {
+  readonly #id: string;
+  readonly #shape: Shape;
+  readonly #child: AnyChart | undefined;
+  readonly #paths: string[] = [];
+  readonly #guards: Record<string, (context: Trace) => boolean> = {};
+  readonly #assigns: Record<string, (context: Trace, event: ChartEvent) => Trace> = {};
+
+  constructor(id: string, shape: Shape, child: AnyChart | undefined) {
+    this.#id = id;
+    this.#shape = shape;
+    this.#child = child;
+    this.#list(shape, id);
+  }
+
+  chart(): AnyChart {
+    const { meta, initial, states, exit, on } = this.#state({ ...this.#shape, entry: false }, this.#id);
+    const entry = this.#child === undefined ? {} : { entry: 'spawn' };
+    const root = {
+      ...(initial === undefined ? {} : { initial }),
+      ...(states === undefined ? {} : { states }),
+    };
+    const messages: Behaviour<Trace, ChartEvent>['messages'] = {
+      tellChild: { to: { child: 'child' }, event: messageOf },
+      tellParent: { to: 'parent', event: messageOf },
+    };
+    const chart: Chart<Trace, ChartEvent, unknown, { readonly label: string }> = {
+      config: {
+        id: this.#id,
+        options: { maxIterations: 30 },
+        meta,
+        ...root,
+        ...entry,
+        ...(exit === undefined ? {} : { exit }),
+        ...(on === undefined ? {} : { on }),
+      },
+      guards: this.#guards,
+      assigns: this.#assigns,
+      changes: {
+        note: (context, event, { label }) => Object.assign(context, noted(context, label, event)),
+      },
+      messages,
+      spawns: this.#child === undefined ? {} : { spawn: this.#child },
+      contextFrom: () => ({ count: 0, labels: [] }),
+      copied: (context) => ({ ...context }),
+    };
+    return chart;
+  }
+
+  #list({ states }: Shape, above: string): void {
+    this.#paths.push(above);
+    for (const [index, state] of states.entries()) this.#list(state, `${above}.${keyOf(index)}`);
+  }
+
+  /** Every other action changes the context in place. */
+  #note(label: string): Action {
+    if (label.length % 2 === 0) return { type: 'note', params: { label } };
+    this.#assigns[label] = (context, event) => noted(context, label, event);
+    return label;
+  }
+
+  #arrow({ guard, target, reenter, does }: Arrow, label: string): Transition {
+    const { modulus, remainder } = guard ?? { modulus: 1, remainder: 0 };
+    const name = `counts ${modulus} ${remainder}`;
+    this.#guards[name] = ({ count }) => count < MAX_ACTIONS && count % modulus === remainder;
+    const tell = this.#child === undefined ? 'tellParent' : 'tellChild';
+    return {
+      guard: name,
+      ...(target === undefined ? {} : { target: `#${this.#paths[target % this.#paths.length]}` }),
+      reenter,
+      actions: does === 'nothing' ? [] : [this.#note(label), ...(does === 'notes' ? [] : [tell])],
+    };
+  }
+
+  #state({ entry, exit, always, on, states }: Shape, path: string): ChartState {
+    return {
+      meta: { rule: '100' },
+      ...(entry ? { entry: this.#note(`enter ${path}`) } : {}),
+      ...(exit ? { exit: this.#note(`exit ${path}`) } : {}),
+      always: always.map((one, index) => this.#arrow(one, `${path} always ${index}`)),
+      on: Object.fromEntries(
+        EVENTS.map((event) => [
+          event,
+          on
+            .filter((one) => one.event === event)
+            .map((one, index) => this.#arrow(one, `${path} ${event} ${index}`)),
+        ]),
+      ),
+      ...(states.length === 0
+        ? {}
+        : {
+            initial: keyOf(0),
+            states: Object.fromEntries(
+              states.map((state, index) => [keyOf(index), this.#state(state, `${path}.${keyOf(index)}`)]),
+            ),
+          }),
+    };
+  }
 }
 
 const arrowArbitrary = fc.record({
@@ -142,7 +187,9 @@ const rootArbitrary = fc
   .tuple(shapeArbitrary, fc.array(shapeArbitrary, { minLength: 1, maxLength: 3 }))
   .map(([root, states]) => ({ ...root, always: [], states }));
 
-/** A generated machine that spawns another one as its child `child`, and each sends events to the other. */
-export const machinePair: fc.Arbitrary<AnyStateMachine> = fc
+/** A generated chart that spawns another one as its child `child`, and each sends events to the other. */
+export const chartPair: fc.Arbitrary<AnyChart> = fc
   .tuple(rootArbitrary, rootArbitrary)
-  .map(([parent, child]) => chartOf('parent', parent, chartOf('child', child, undefined)));
+  .map(([parent, child]) =>
+    new GeneratedChart('parent', parent, new GeneratedChart('child', child, undefined).chart()).chart(),
+  );

@@ -1,9 +1,9 @@
 import type { Fault } from '../fault.ts';
 
-const costs = 'effects/questions/costs.ts';
+const costs = 'effects/questions/costs/costs.ts';
 const shields = 'effects/actions/shields.ts';
-const characteristics = 'effects/questions/characteristics.ts';
-const attacks = 'effects/questions/attacks.ts';
+const characteristics = 'effects/questions/characteristics/characteristics.ts';
+const attacks = 'effects/questions/legality/attacks.ts';
 const resolving = 'effects/actions/resolving.ts';
 const seenBy = 'test/corners/corners.test.ts';
 
@@ -11,7 +11,7 @@ const seenBy = 'test/corners/corners.test.ts';
 export const corners: readonly Fault[] = [
   {
     name: 'of several reductions the floor of the one that lies last holds',
-    rule: '601.1d',
+    rule: '601.1e',
     file: costs,
     find: '    .toSorted((a, b) => b.atLeast - a.atLeast)\n',
     replace: '',
@@ -45,7 +45,7 @@ export const corners: readonly Fault[] = [
   },
   {
     name: 'power attacker counts for the blocking creature too',
-    rule: '206.3',
+    rule: '206.4',
     file: characteristics,
     find: '=> game.attack?.attacker === id;',
     replace: '=> game.attack?.attacker === id || game.attack?.blocker === id;',
@@ -53,7 +53,7 @@ export const corners: readonly Fault[] = [
   },
   {
     name: 'of several power attackers only the last counts',
-    rule: '206.3',
+    rule: '206.4',
     file: characteristics,
     find: "ability.name === 'powerAttacker')\n        power += amountOf(inner, ability.by, scope);",
     replace: "ability.name === 'powerAttacker')\n        power = base + amountOf(inner, ability.by, scope);",
@@ -62,7 +62,7 @@ export const corners: readonly Fault[] = [
   {
     name: 'slayer works in the turn of its player only',
     rule: '115.3',
-    file: 'effects/questions/triggering.ts',
+    file: 'effects/questions/abilities/triggering.ts',
     find: "ability.kind === 'keyword' && ability.name === 'slayer' ? SLAYER : undefined;",
     replace:
       "ability.kind === 'keyword' && ability.name === 'slayer' ? { ...SLAYER, given: { kind: 'turnOf', who: 'you' } } : undefined;",
@@ -70,7 +70,7 @@ export const corners: readonly Fault[] = [
   },
   {
     name: 'mach fighter works in later turns',
-    rule: '506.1d',
+    rule: '506.1e',
     file: attacks,
     find: "const rushes = isFresh && hasKeyword(world, creature, 'machFighter');",
     replace:
@@ -100,26 +100,34 @@ export const corners: readonly Fault[] = [
     seenBy,
   },
   {
-    name: 'a strike back works without its discard',
-    rule: '112.3b',
-    file: shields,
-    find: `    if (shield?.zone !== 'hand') return 'the card to discard is no longer in the hand';
-    yield* moveTogether(`,
-    replace: `    if (shield?.zone === 'hand') yield* moveTogether(`,
-    seenBy,
+    name: 'a shield that is spared counts as broken',
+    rule: '609.4',
+    file: 'effects/events/planEvents.ts',
+    find: '(instead !== undefined && !INSTEAD_RULES[instead].letsItHappen)',
+    replace:
+      "(instead !== undefined && !INSTEAD_RULES[instead].letsItHappen && event.object.zone !== 'shieldZone')",
+    seenBy: 'test/rules/thatMany.test.ts',
+  },
+  {
+    name: 'a shield that pays for a strike back was not broken',
+    rule: '509.5c',
+    file: 'effects/actions/moves.ts',
+    find: "cause.as === 'cardDiscarded' && cause.brokenBy !== undefined ? { broken: true } : {}",
+    replace: '{}',
+    seenBy: 'test/rules/strikeBack.test.ts',
   },
   {
     name: 'one discarded card pays for two strike backs',
     rule: '112.3b',
     file: shields,
-    find: "for (const id of use.way === 'strikeBack' ? [card.id, use.discard] : [card.id]) {",
-    replace: 'for (const id of [card.id]) {',
+    find: 'for (const { id } of price === undefined ? [card] : [card, price]) {',
+    replace: 'for (const { id } of [card]) {',
     seenBy,
   },
   {
     name: 'a galaxyshield is summoned in the turn of the opponent',
     rule: '501.2',
-    file: 'effects/language/words/namedAbilities.ts',
+    file: 'effects/language/namedAbilities/galaxyshield.ts',
     find: "when: { event: 'startOfTurn', of: 'you' },\n    given: isLike(self, { faceUp: true }),",
     replace: "when: { event: 'startOfTurn', of: 'any' },\n    given: isLike(self, { faceUp: true }),",
     seenBy,
@@ -127,14 +135,14 @@ export const corners: readonly Fault[] = [
   {
     name: 'a galaxyshield works face down',
     rule: '603.2e',
-    file: 'effects/language/words/namedAbilities.ts',
+    file: 'effects/language/namedAbilities/galaxyshield.ts',
     find: '    given: isLike(self, { faceUp: true }),\n',
     replace: '',
     seenBy,
   },
   {
     name: 'any shield keeps a shield force going',
-    rule: '603.5d',
+    rule: '110.4f',
     file: characteristics,
     find: 'some(({ id, pending }) => id === object.attachedTo && !pending);',
     replace: 'some(({ pending }) => object.attachedTo !== undefined && !pending);',
@@ -152,7 +160,7 @@ export const corners: readonly Fault[] = [
   {
     name: 'the first of several replacements is used unasked',
     rule: '609.8',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/decideReplacements.ts',
     find: '  if (first === undefined) return undefined;\n  const { player } = first;',
     replace:
       '  if (first === undefined || !first.replacement.may) return first;\n  const { player } = first;',
@@ -179,7 +187,7 @@ export const corners: readonly Fault[] = [
   {
     name: 'a field that is upside down is turned again',
     rule: '701.28a',
-    file: 'effects/actions/instructions/turning.ts',
+    file: 'effects/words/instructions/flip.ts',
     find: 'if (object === undefined || object.flipped) return { performed: false, scope };',
     replace: 'if (object === undefined) return { performed: false, scope };',
     seenBy,

@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 const declarations = 'effects/events/askDeclarations.ts';
 const triggers = 'effects/events/happen.ts';
 const standbyEffects = 'effects/actions/resolving.ts';
-const bans = 'effects/questions/bans.ts';
+const bans = 'effects/questions/characteristics/bans.ts';
 
 /** 603.2e-f. Declaring abilities, and prohibitions. */
 export const declaration: readonly Fault[] = [
@@ -49,7 +49,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'a declared effect may be declined',
     rule: '603.2f',
-    file: 'effects/interpreter/perform.ts',
+    file: 'effects/words/instructions/may.ts',
     find: 'const yes = mustCarryOut || (yield* confirm(',
     replace: 'const yes = (yield* confirm(',
     expectedBy: ['DU-037'],
@@ -57,7 +57,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'an ability that also works in a public zone need not be declared',
     rule: '603.2e',
-    file: 'effects/questions/triggering.ts',
+    file: 'effects/questions/abilities/triggering.ts',
     find: 'ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;',
     replace: 'ability.from?.every((zone) => PRIVATE_ZONES.has(zone)) ?? false;',
     expectedBy: ['DU-011'],
@@ -65,14 +65,14 @@ export const declaration: readonly Fault[] = [
   {
     name: 'abilities of the hand do not work in zones from which the card can be summoned',
     rule: '110.4d',
-    file: 'effects/questions/declaring.ts',
+    file: 'effects/questions/triggers/declaring.ts',
     find: "(ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));",
     replace: '(object.pending && maySummonFrom(world, object));',
   },
   {
     name: 'the resolution condition is tested at the declaration',
     rule: '603.2f',
-    file: 'effects/questions/declaring.ts',
+    file: 'effects/questions/triggers/declaring.ts',
     find: 'if (ability.given !== undefined && !holds(world, ability.given, now)) continue;',
     replace: `if (ability.given !== undefined && !holds(world, ability.given, now)) continue;
           if (ability.condition !== undefined && !holds(world, ability.condition, now)) continue;`,
@@ -81,8 +81,8 @@ export const declaration: readonly Fault[] = [
   {
     name: 'the trigger of a declared ability is not tested',
     rule: '603.2e',
-    file: 'effects/questions/declaring.ts',
-    find: 'if (!patternMatches(world, ability.when, fact, scope)) continue;',
+    file: 'effects/questions/triggers/declaring.ts',
+    find: 'if (!patternMatches(world, seen, fact, scope)) continue;',
     replace: '',
     expectedBy: ['SB-022'],
   },
@@ -90,14 +90,14 @@ export const declaration: readonly Fault[] = [
     name: 'put bans are ignored',
     rule: '101.2',
     file: 'effects/actions/using.ts',
-    find: "if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;",
-    replace: "if (face.type === 'spell' || summoned === undefined) return NOT_PUT;",
+    find: 'if (!hasChoice && putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;',
+    replace: 'if (!hasChoice && summoned === undefined) return NOT_PUT;',
     expectedBy: ['DU-020'],
   },
   {
     name: 'put bans forbid declaring',
     rule: '603.2f',
-    file: 'effects/questions/declaring.ts',
+    file: 'effects/questions/triggers/declaring.ts',
     find: `function forbiddenAction(
   world: World,
   player: Player,
@@ -150,7 +150,7 @@ function forbiddenAction(
   {
     name: 'an alternative cost bypasses a ban',
     rule: '601.1a',
-    file: 'effects/questions/uses.ts',
+    file: 'effects/steps/turn/paidUses.ts',
     find: 'if (refused !== undefined) return refused;',
     replace:
       'if (refused !== undefined && alternativeCosts(world, player, object, face).length === 0) return refused;',

@@ -2,6 +2,10 @@ import type { Fault } from '../fault.ts';
 import { attack } from './attack.ts';
 import { corners } from './corners.ts';
 import { declaration } from './declaration.ts';
+import { evolutions } from './evolutions.ts';
+import { identities } from './identities.ts';
+import { order } from './order.ts';
+import { pairs } from './pairs.ts';
 import { resolving } from './resolving.ts';
 import { standby } from './standby.ts';
 import { triggers } from './triggers.ts';
@@ -19,4 +23,8 @@ export const faults: readonly Fault[] = [
   ...attack,
   ...turn,
   ...corners,
+  ...pairs,
+  ...identities,
+  ...evolutions,
+  ...order,
 ];

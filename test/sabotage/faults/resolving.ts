@@ -1,14 +1,13 @@
 import type { Fault } from '../fault.ts';
 
 const interpreter = 'effects/interpreter/perform.ts';
-const putting = 'effects/actions/instructions/putting.ts';
 
 /** 605, 609, 703. Effects in progress, replacement, state-based actions. */
 export const resolving: readonly Fault[] = [
   {
     name: 'a creature that must be chosen by the opponent binds its own player',
     rule: '605.2b',
-    file: 'effects/questions/mustBeChosen.ts',
+    file: 'effects/questions/legality/mustBeChosen.ts',
     find: "effect.kind === 'mustBeChosen' && isPlayer(effect.by, chooser, scope.player)",
     replace: "effect.kind === 'mustBeChosen'",
     seenBy: 'test/rules/mustBeChosen.test.ts',
@@ -16,7 +15,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'others are offered where creatures that must be chosen leave no room for them',
     rule: '605.2b',
-    file: 'effects/questions/offered.ts',
+    file: 'effects/questions/legality/offered.ts',
     find: 'return first.length >= wanted ? over : [];',
     replace: 'return [];',
     seenBy: 'test/rules/mustBeChosen.test.ts',
@@ -24,7 +23,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'what is done instead may be done to whatever could be chosen',
     rule: '609.4',
-    file: 'effects/questions/canBeDone.ts',
+    file: 'effects/questions/legality/attempts.ts',
     find: 'return offerOf(world, target, scope, isOpen).objects;',
     replace: 'return choosable(world, target, scope).filter(isOpen);',
     imports: "import { choosable } from './choosable.ts';",
@@ -50,7 +49,7 @@ export const resolving: readonly Fault[] = [
     name: 'a limit counts every limited ability of its object',
     rule: '603.4',
     file: 'effects/actions/resolving.ts',
-    find: 'if (ability === undefined || fact.limited !== describeAbility(ability)) return false;',
+    find: 'if (fact.limited !== describeAbility(ability)) return false;',
     replace: '',
     seenBy: 'test/rules/whereAbilitiesWork.test.ts',
   },
@@ -59,7 +58,7 @@ export const resolving: readonly Fault[] = [
     rule: '101.4d',
     file: interpreter,
     find: '  play.acting = acting;',
-    replace: '  play.acting = acting;\n  yield* resolveNested(play, 0);',
+    replace: '  play.acting = acting;\n  yield* resolveNested(play, 0, () => true);',
     imports: "import { resolveNested } from '../actions/resolving.ts';",
     expectedBy: ['SB-010', 'TR-004'],
   },
@@ -67,7 +66,7 @@ export const resolving: readonly Fault[] = [
     name: 'no state-based actions during an effect',
     rule: '111.2d',
     file: interpreter,
-    find: 'if (!Object.hasOwn(COMPOUND, effect.do)) yield* play.outsideClause(stateBasedActions(play));',
+    find: 'if (rules.compound === undefined) yield* play.outsideClause(stateBasedActions(play));',
     replace: '',
     seenBy: 'test/rules/stateBased.test.ts',
   },
@@ -82,7 +81,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'a replaced event triggers abilities',
     rule: '609.4',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/instead/move.ts',
     find: 'const { moveKind } = ZONE_FACTS[to];',
     replace: 'const { as: moveKind } = request;',
     expectedBy: ['TR-025', 'TR-040'],
@@ -90,7 +89,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'replacement effects do nothing',
     rule: '609.1',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/planEvents.ts',
     find: '  if (candidates.length === 0) return planAsAsked(play, requests);',
     replace: '  if (candidates.length >= 0) return planAsAsked(play, requests);',
     expectedBy: ['TR-026'],
@@ -98,7 +97,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'replacement effects of NAP come first',
     rule: '609.8',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/decideReplacements.ts',
     find: '...[active, opponentOf(active)].map(',
     replace: '...[opponentOf(active), active].map(',
     seenBy: 'test/rules/replacement.test.ts',
@@ -106,7 +105,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'what is done instead is replaced again',
     rule: '101.5',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/replacementCandidate.ts',
     find: 'play.clause === undefined && requests.some(',
     replace: 'play.clause?.moved === undefined && requests.some(',
     seenBy: 'test/rules/substitutes.test.ts',
@@ -114,7 +113,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'a card that takes the place of another replaces its own event too',
     rule: '609.9b',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/insteadRules.ts',
     find: 'object !== undefined && !claimed.has(object.id)',
     replace: 'object !== undefined',
     seenBy: 'test/rules/whichEventsAreReplaced.test.ts',
@@ -122,23 +121,23 @@ export const resolving: readonly Fault[] = [
   {
     name: 'a destruction by an effect is replaced as one by a battle',
     rule: '703.4d',
-    file: 'effects/events/replacements.ts',
-    find: '(of.by === undefined || lostTo !== undefined)',
+    file: 'effects/events/replacedEvents/destroyed.ts',
+    find: '(by === undefined || request.lostTo !== undefined)',
     replace: 'true',
     seenBy: 'test/rules/whichEventsAreReplaced.test.ts',
   },
   {
     name: 'a draw of the other player is replaced',
     rule: '114.4',
-    file: 'effects/events/replacements.ts',
-    find: ' && isPlayer(of.by, player, scope.player);',
-    replace: ' && isPlayer(of.by, player, player);',
+    file: 'effects/events/replacedEvents/draws.ts',
+    find: ' && isPlayer(by, player, scope.player),',
+    replace: ' && isPlayer(by, player, player),',
     seenBy: 'test/rules/whichEventsAreReplaced.test.ts',
   },
   {
     name: 'a replacement that lasts works without its condition',
     rule: '609.2',
-    file: 'effects/events/replacements.ts',
+    file: 'effects/events/replacementCandidate.ts',
     find: 'source, replacement, bound, named } of game.lasting) {',
     replace:
       'source, replacement: one, bound, named } of game.lasting) {\n    const replacement = one && { ...one, while: undefined };',
@@ -163,9 +162,9 @@ export const resolving: readonly Fault[] = [
   {
     name: 'what cannot be done is done instead',
     rule: '609.4',
-    file: 'effects/events/replacements.ts',
-    find: 'return canBeDone(play, instead.effect, scopeFor(scope, event), claimed);',
-    replace: 'return true;',
+    file: 'effects/events/instead/do.ts',
+    find: 'play.canBeDone(effect, scope, claimed)',
+    replace: 'play.canBeDone(effect, scope, claimed) || true',
     seenBy: 'test/rules/substitutes.test.ts',
   },
   {
@@ -179,21 +178,21 @@ export const resolving: readonly Fault[] = [
   {
     name: '"if you do" depends on the result instead of the attempt',
     rule: '101.3a',
-    file: 'effects/actions/instructions/moving.ts',
-    find: `    '701.3a',
-  );
-  return {
-    performed: objects.length > 0,`,
-    replace: `    '701.3a',
-  );
-  return {
-    performed: happened.length > 0,`,
+    file: 'effects/words/instructions/destroy.ts',
+    find: `      '701.6a',
+    );
+    return {
+      performed: objects.length > 0,`,
+    replace: `      '701.6a',
+    );
+    return {
+      performed: happened.length > 0,`,
     expectedBy: ['TR-028'],
   },
   {
     name: 'cards used together are not pending first',
     rule: '409.1e',
-    file: putting,
+    file: 'effects/words/instructions/use.ts',
     find: 'if (objects.length > 1) yield* makePending(play, objects);',
     replace: '',
     expectedBy: ['SB-002'],
@@ -202,7 +201,7 @@ export const resolving: readonly Fault[] = [
     name: 'cards used together are all used before the first resolves',
     rule: '409.1e',
     file: 'effects/actions/using.ts',
-    find: `  yield* announceUse(play, object, face, 'unpaid', through, player);
+    find: `  yield* announceUse(play, object, face, payment, through, player);
   const used = yield* finishUse(`,
     replace: `  const said = ((play as { said?: Set<number> }).said ??= new Set<number>());
   for (const other of [object, ...play.game.zones[player].deck.filter(({ pending }) => pending)]) {
@@ -232,7 +231,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'state-based actions wait until all cards of an effect are put',
     rule: '703.3',
-    file: putting,
+    file: 'effects/words/instructions/put.ts',
     find: `      if (effect.blocking) takeAttack(play, became);
     }
     yield* stateBasedActionsBetween(play);`,
@@ -252,7 +251,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'conditions of static abilities are read from printed values',
     rule: '605.2d',
-    file: 'effects/questions/settleConditions.ts',
+    file: 'effects/questions/abilities/settleConditions.ts',
     find: 'if (areSame(met, next)) return reading.inForce;',
     replace: 'if (areSame(met, next) || met.length === 0) return reading.inForce;',
     seenBy: 'test/rules/conditionsOfStatics.test.ts',
@@ -269,32 +268,32 @@ export const resolving: readonly Fault[] = [
     name: 'triggers of a battle during an effect wait',
     rule: '101.4e',
     file: 'effects/actions/battle.ts',
-    find: 'yield* resolveNested(play, waiting);',
-    replace: 'if (waiting < 0) yield* resolveNested(play, waiting);',
+    find: 'yield* resolveNested(play, waiting,',
+    replace: 'if (waiting < 0) yield* resolveNested(play, waiting,',
     seenBy: 'test/rules/battle.test.ts',
   },
   {
     name: 'power attacker always applies',
     rule: '110.3d',
-    file: 'effects/questions/characteristics.ts',
+    file: 'effects/questions/characteristics/characteristics.ts',
     find: '=> game.attack?.attacker === id;',
     replace: '=> game !== undefined && id !== undefined;',
     expectedBy: ['TR-024'],
   },
   {
     name: 'shield force works without its shield',
-    rule: '603.5d',
-    file: 'effects/questions/characteristics.ts',
+    rule: '110.4f',
+    file: 'effects/questions/characteristics/characteristics.ts',
     find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
     replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
     seenBy: 'test/rules/shieldForce.test.ts',
   },
   {
     name: '"enters tapped" is ignored',
-    rule: '603.5d',
+    rule: '110.4f',
     file: 'effects/actions/using.ts',
-    find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
-    replace: 'tapped: how.tapped ?? (entersTapped(play, object, face) && false),',
+    find: 'tapped: how.tapped ?? entersTapped(play, entering, face, how.face),',
+    replace: 'tapped: how.tapped ?? (entersTapped(play, entering, face, how.face) && false),',
     seenBy: 'test/rules/enteringTapped.test.ts',
   },
   {
@@ -308,7 +307,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'cards put by one effect are not pending first',
     rule: '409.1f',
-    file: putting,
+    file: 'effects/words/instructions/put.ts',
     find: 'yield* makePending(play, coming);',
     replace: '',
     seenBy: 'test/rules/puttingByEffect.test.ts',
@@ -316,9 +315,9 @@ export const resolving: readonly Fault[] = [
   {
     name: 'amounts of a lasting effect are recalculated',
     rule: '608.2',
-    file: 'effects/actions/instructions/lasting.ts',
-    find: 'return { ...one, by: amountOf(play, one.by, scope) };',
-    replace: 'return one;',
+    file: 'effects/words/instructions/lasting.ts',
+    find: 'return { ...effect, ...Object.fromEntries(fixed) };',
+    replace: 'return fixed.length > 0 ? effect : { ...effect };',
     seenBy: 'test/rules/lastingEffects.test.ts',
   },
 ];

@@ -6,6 +6,22 @@ const standbyEffects = 'effects/actions/resolving.ts';
 /** 603. Triggers: which, how often, and look-back. */
 export const triggers: readonly Fault[] = [
   {
+    name: 'a creature sees itself evolve as it is put on another one',
+    rule: '801.1',
+    file: 'effects/events/happen.ts',
+    find: 'then === play ? seesItEvolve(ability) :',
+    replace: 'then === play ? false :',
+    seenBy: 'test/rules/shinkaPower.test.ts',
+  },
+  {
+    name: 'creatures below a vortex evolution do not evolve',
+    rule: '801.1a',
+    file: 'effects/events/happen.ts',
+    find: 'play.find(fact.object)?.under.includes(card) === true;',
+    replace: 'play.find(fact.object)?.under[0] === card;',
+    seenBy: 'test/rules/shinkaPower.test.ts',
+  },
+  {
     name: 'the resolution condition is tested at the trigger',
     rule: '603.4',
     file: triggering,
@@ -41,7 +57,7 @@ export const triggers: readonly Fault[] = [
     name: 'an effect disappears with its source',
     rule: '110.5a',
     file: standbyEffects,
-    find: 'if (effect.declared && declared === undefined)',
+    find: 'if (effect.declaredCard !== undefined && declared === undefined)',
     replace:
       'if (declared === undefined && Object.values(world.game.zones[effect.player]).flat().every(({ id }) => id !== effect.source.object))',
     expectedBy: ['SB-014', 'SB-028'],
@@ -49,7 +65,7 @@ export const triggers: readonly Fault[] = [
   {
     name: 'no last-known information about a source',
     rule: '605.2e',
-    file: 'effects/questions/characteristics.ts',
+    file: 'effects/questions/characteristics/characteristics.ts',
     find: 'return rememberedOf(world.game, id);',
     replace: 'return undefined;',
   },
@@ -114,23 +130,18 @@ export const triggers: readonly Fault[] = [
   {
     name: 'delayed triggers see earlier events',
     rule: '603.6a',
-    file: 'effects/actions/instructions/lasting.ts',
-    find: '    since: play.game.turn.number,\n  };\n  play.set({ delayed:',
-    replace: `    since: play.game.turn.number,
-  };
+    file: 'effects/words/instructions/delayed.ts',
+    find: '      since: play.game.turn.number,\n    };\n    play.set({ delayed:',
+    replace: `      since: play.game.turn.number,
+    };
   for (const fact of play.game.thisTurn) {
     if (!patternMatches(play, effect.ability.when, fact, scope)) continue;
     putOnStandby(play, {
       player: scope.player,
       source: { object: scope.source, name: scope.sourceName },
       ability: effect.ability,
-      shieldUse: undefined,
       bound: { ...bindingsOf(fact), ...scope.bound },
-      named: {},
-      declared: false,
-      card: undefined,
       event: fact.kind,
-      mode: undefined,
     });
   }
   play.set({ delayed:`,

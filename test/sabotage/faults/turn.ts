@@ -6,22 +6,18 @@ export const turn: readonly Fault[] = [
     name: 'start-of-turn abilities trigger before cards untap',
     rule: '501.1',
     file: 'effects/steps/turn/startOfTurn.ts',
-    find: `  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
-  yield* stateBasedActions(play);
-  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
-  yield* happen(play, [[fact, '501.2']], play.game);`,
-    replace: `  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
-  yield* happen(play, [[fact, '501.2']], play.game);
-  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
-  yield* stateBasedActions(play);`,
+    find: "  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;",
+    replace: `  yield* announceStartOfTurn(play);
+  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;`,
     seenBy: 'test/rules/turnSteps.test.ts',
   },
   {
     name: 'nothing triggers at the start of the turn',
     rule: '501.2',
     file: 'effects/steps/turn/startOfTurn.ts',
-    find: "yield* happen(play, [[fact, '501.2']], play.game);",
-    replace: 'if (fact.turn < 0) yield* untapAll(play);',
+    find: "return happen(play, [[{ kind: 'turnBegan', player: active, turn: number }, '501.2']], play.game);",
+    replace:
+      "return happen(play, number < 0 ? [[{ kind: 'turnBegan', player: active, turn: number }, '501.2']] : [], play.game);",
     expectedBy: ['TR-035'],
   },
   {
@@ -68,8 +64,8 @@ export const turn: readonly Fault[] = [
     name: 'no declaration at the end of the turn',
     rule: '511.1b',
     file: 'effects/events/substepDeclarations.ts',
-    find: "endOfTurn: ['turnEnding'],",
-    replace: 'endOfTurn: [],',
+    find: "announceEndOfTurn: ['turnEnding'],",
+    replace: 'announceEndOfTurn: [],',
   },
   {
     name: 'skipping the rest of the turn does not skip the end step',
@@ -97,7 +93,7 @@ export const turn: readonly Fault[] = [
   {
     name: 'a direct attack does not win',
     rule: '509.1',
-    file: 'effects/questions/attacks.ts',
+    file: 'effects/questions/legality/attacks.ts',
     find: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;",
     replace: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length < 0;",
   },

@@ -1,10 +1,42 @@
 import type { Fault } from '../fault.ts';
 
-const costs = 'effects/questions/costs.ts';
+const costs = 'effects/questions/costs/costs.ts';
 const use = 'effects/actions/using.ts';
 
 /** 112, 601. Using cards and paying for them. */
 export const using: readonly Fault[] = [
+  {
+    name: 'abyss rush follows a summoning from the hand',
+    rule: '601.1a',
+    file: 'effects/words/events/put.ts',
+    find: 'if (pattern.from !== undefined && fact.from !== pattern.from) return false;',
+    replace: '',
+    seenBy: 'test/rules/abyssRush.test.ts',
+  },
+  {
+    name: 'abyss rush attacks players despite a ban',
+    rule: '101.2',
+    file: 'effects/language/namedAbilities/abyssRush.ts',
+    find: 'attackPlayersAtOnce',
+    replace: 'attackPlayersRegardless',
+    seenBy: 'test/rules/abyssRush.test.ts',
+  },
+  {
+    name: 'an effect is paid with mana of any civilization',
+    rule: '112.2',
+    file: 'effects/words/instructions/payMana.ts',
+    find: 'canPay(world, scope.player, numberOf(world, count, scope), of)',
+    replace: 'canPay(world, scope.player, numberOf(world, count, scope), of.slice(of.length))',
+    seenBy: 'test/rules/abyssRush.test.ts',
+  },
+  {
+    name: 'a card that an effect has had paid for counts as not paid for',
+    rule: '601.1a',
+    file: 'effects/words/instructions/use.ts',
+    find: "payment: effect.paid ? 'mana' : 'unpaid',",
+    replace: "payment: effect.paid ? 'unpaid' : 'unpaid',",
+    seenBy: 'test/rules/abyssRush.test.ts',
+  },
   {
     name: 'more mana than the cost may be tapped',
     rule: '112.2',
@@ -36,7 +68,7 @@ export const using: readonly Fault[] = [
   },
   {
     name: 'cost increases and reductions are ignored',
-    rule: '601.1d',
+    rule: '601.1e',
     file: costs,
     find: 'const by = amountOf(world, effect.by, scope);',
     replace: 'const by = effect.atLeast < 0 ? amountOf(world, effect.by, scope) : 0;',
@@ -44,7 +76,7 @@ export const using: readonly Fault[] = [
   },
   {
     name: 'a cost reduction ignores its minimum',
-    rule: '601.1d',
+    rule: '601.1e',
     file: costs,
     find: 'Math.max(left + by, Math.min(left, atLeast))',
     replace: 'Math.max(left + by, atLeast < 0 ? atLeast : 0)',
@@ -52,7 +84,7 @@ export const using: readonly Fault[] = [
   },
   {
     name: 'the lowest of several minimums is applied first',
-    rule: '601.1d',
+    rule: '601.1e',
     file: costs,
     find: 'b.atLeast - a.atLeast',
     replace: 'a.atLeast - b.atLeast',
@@ -76,14 +108,14 @@ export const using: readonly Fault[] = [
   {
     name: 'an unpayable alternative cost may be chosen',
     rule: '601.1a',
-    file: 'effects/questions/uses.ts',
+    file: 'effects/steps/turn/paidUses.ts',
     find: 'return canPayInFull(then, effect, scope);',
     replace: 'return then.pool.size > 0 || canPayInFull(then, effect, scope);',
   },
   {
     name: 'a card can pay its own alternative cost',
-    rule: '409.1a',
-    file: 'effects/questions/uses.ts',
+    rule: '409.1c',
+    file: 'effects/steps/turn/paidUses.ts',
     find: 'const then = worldWithPending(world, object);',
     replace: 'const then = world;',
   },
@@ -98,7 +130,7 @@ export const using: readonly Fault[] = [
     name: 'use without paying does not count as use',
     rule: '112.3g',
     file: use,
-    find: "  yield* announceUse(play, object, face, 'unpaid', through, player);\n  const used = yield* finishUse(",
+    find: '  yield* announceUse(play, object, face, payment, through, player);\n  const used = yield* finishUse(',
     replace: '  const used = yield* finishUse(',
     expectedBy: ['US-002'],
   },
@@ -110,7 +142,7 @@ export const using: readonly Fault[] = [
     if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }
   const still = play.find(object.id);
-  if (still === undefined) return;
+  if (!still?.pending) return;
   const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
   yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);`,
     replace: `  const still = play.find(object.id);
@@ -124,7 +156,7 @@ export const using: readonly Fault[] = [
   {
     name: 'the instructions of an effect are followed in reverse order',
     rule: '605.2c',
-    file: 'effects/interpreter/perform.ts',
+    file: 'effects/words/following.ts',
     find: 'for (const one of effects) {',
     replace: 'for (const one of [...effects].reverse()) {',
     expectedBy: ['SB-024'],
@@ -148,7 +180,7 @@ export const using: readonly Fault[] = [
   {
     name: 'a forbidden put puts the card into the graveyard',
     rule: '101.3',
-    file: 'effects/actions/instructions/putting.ts',
+    file: 'effects/words/instructions/put.ts',
     find: 'if (became === undefined) endPending(play, object.id);',
     replace:
       "if (became === undefined) yield* moveTogether(play, [request(now, 'graveyard', 'cardMoved', '605.2f')]);",
@@ -157,7 +189,7 @@ export const using: readonly Fault[] = [
   {
     name: 'a creature put by an effect counts as summoned',
     rule: '301.2',
-    file: 'effects/actions/instructions/putting.ts',
+    file: 'effects/words/instructions/put.ts',
     find: "const { attempted, became } = yield* putIntoBattleZone(play, now, {\n      how: 'effect',",
     replace: "const { attempted, became } = yield* putIntoBattleZone(play, now, {\n      how: 'summoned',",
     expectedBy: ['DU-021'],
@@ -165,7 +197,7 @@ export const using: readonly Fault[] = [
   {
     name: 'an evolution creature needs no base',
     rule: '801.1a',
-    file: 'effects/questions/uses.ts',
+    file: 'effects/questions/costs/uses.ts',
     find: 'if (face.evolution !== undefined && !hasBase(world, player, object, face))',
     replace: 'if (face.evolution !== undefined && hasBase === undefined)',
   },

@@ -1,10 +1,11 @@
-import { declarableFor } from '../../../effects/questions/declaring.ts';
+import { declarableFor } from '../../../effects/questions/triggers/declaring.ts';
 import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
 import { PLAYERS, type Player } from '../../../table/nouns.ts';
 import type { DuelHistory, HistoryChoice } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
 import {
+  asAbility,
   isShieldDeclaration,
   labelOf,
   momentAfter,
@@ -13,6 +14,7 @@ import {
   stepOf,
   type TrackedEffect,
   timelineOf,
+  wasDeclared,
 } from './standbyTimeline.ts';
 import { worldOf } from './triggers.ts';
 
@@ -26,7 +28,7 @@ interface Declared {
 }
 
 function eventOf({ log }: DuelHistory, { known, triggered = -1 }: TrackedEffect): number | undefined {
-  const [that] = known?.bound['that'] ?? [];
+  const [that] = asAbility(known)?.bound['that'] ?? [];
   for (let index = triggered - 1; index >= 0; index--) {
     const fact = log[index];
     if (fact?.kind !== known?.event) continue;
@@ -39,7 +41,7 @@ const declaredIn = (history: DuelHistory): readonly Declared[] => {
   const { effects, active } = timelineOf(history);
   return effects.flatMap((effect) => {
     const { known, triggered, player } = effect;
-    if (triggered === undefined || !known?.declared || known.shieldUse !== undefined) return [];
+    if (triggered === undefined || asAbility(known)?.declaredCard === undefined) return [];
     return [{ effect, triggered, active: active[triggered] ?? player, event: eventOf(history, effect) }];
   });
 };
@@ -115,7 +117,7 @@ export const napDeclaresLast: PriorityProperty = priorityProperty({
       .declarations.filter(({ player, active }) => player !== active)
       .map(({ index, player, active, waiting, resolving }) => {
         const first = waiting.find(
-          (effect) => effect.player === active || effect.known?.shieldUse !== undefined,
+          (effect) => effect.player === active || effect.known?.kind === 'shieldUse',
         );
         const running = resolving.at(-1);
         if (running?.effect !== undefined)
@@ -285,7 +287,7 @@ export const misfireKeepsCardInPlace: PriorityProperty = priorityProperty({
       const { began, ended, known, object, triggered } = effect;
       if (began === undefined || ended === undefined || history.log[ended]?.kind !== 'effectMisfired')
         return [];
-      if (known?.declared !== true && triggered !== undefined) return [];
+      if (!wasDeclared(known) && triggered !== undefined) return [];
       const moved = history.log.findIndex(
         (fact, index) => index > began && index < ended && isZoneChange(fact) && fact.was === object,
       );

@@ -10,15 +10,21 @@ import {
   timelineOf,
 } from './standbyTimeline.ts';
 
-const isShieldUse = ({ known }: TrackedEffect): boolean => known?.shieldUse !== undefined;
+const isShieldUse = ({ known }: TrackedEffect): boolean => known?.kind === 'shieldUse';
 
-/** The effects that could have begun instead: inside a battle of an effect, only those triggered by that battle. */
-const rivalsOf = ({ waiting, inside, battle }: Beginning): readonly TrackedEffect[] =>
-  inside === undefined ? waiting : waiting.filter(({ triggered = -1 }) => triggered > (battle ?? Infinity));
+/**
+ * The effects that could have begun instead: inside a battle of an effect, only those triggered by that battle; in place of what triggered
+ * before a break, nothing else (509.4).
+ */
+const rivalsOf = ({ effect, waiting, inside, battle }: Beginning): readonly TrackedEffect[] =>
+  waiting.filter(
+    ({ triggered = -1, beforeBreak }) =>
+      (inside === undefined || triggered > (battle ?? Infinity)) && (beforeBreak || !effect.beforeBreak),
+  );
 
 export const apEffectsFirst: PriorityProperty = priorityProperty({
   name: 'apEffectsFirst',
-  rule: '101.4b',
+  rule: '101.4a',
   says: 'No effect of the non-active player begins while one of the active player waits, except for shield uses.',
   occasions: (history) =>
     timelineOf(history)
@@ -74,7 +80,11 @@ export const returnToActivePlayer: PriorityProperty = priorityProperty({
       if (back === undefined) return [];
       const next = turns[nth + 1];
       const until = next?.index ?? Infinity;
-      const interrupts = next !== undefined && next.effect.player !== active && !next.shieldUse;
+      const interrupts =
+        next !== undefined &&
+        next.effect.player !== active &&
+        !next.shieldUse &&
+        (back.beforeBreak || !next.effect.beforeBreak);
       const declared = declarations.find(
         ({ index, player }) => player !== active && index > ended && index < until,
       );
@@ -138,18 +148,17 @@ export const oneAtATime: PriorityProperty = priorityProperty({
   },
 });
 
-const conditionOf = ({ ability }: StandbyEffect) =>
-  ability?.kind === 'triggered' ? ability.condition : undefined;
-
-const textOf = ({ ability, shieldUse, mode }: StandbyEffect): string =>
-  JSON.stringify([ability, shieldUse?.way, mode]);
+const textOf = (effect: StandbyEffect): string =>
+  JSON.stringify(effect.kind === 'shieldUse' ? effect.use.way : [effect.ability, effect.mode]);
 
 /** Whether two effects differ visibly, so that their order can matter. */
 function isDistinguishable(one: StandbyEffect, other: StandbyEffect): boolean {
   if (one.source.name !== other.source.name || textOf(one) !== textOf(other)) return true;
-  const refersToObjects = JSON.stringify([one.ability?.effect, conditionOf(one)]).includes('"ref"');
+  if (one.kind !== 'ability' || other.kind !== 'ability') return false;
+  const { ability } = one;
+  const condition = ability.kind === 'triggered' ? ability.condition : undefined;
   return (
-    refersToObjects &&
+    JSON.stringify([ability.effect, condition]).includes('"ref"') &&
     (one.source.object !== other.source.object || JSON.stringify(one.bound) !== JSON.stringify(other.bound))
   );
 }
@@ -216,7 +225,9 @@ export const freeOrder: PriorityProperty = priorityProperty({
       const { known } = effect;
       if (inside !== undefined || known === undefined) return [];
       const isOwn = (other: TrackedEffect): boolean =>
-        other.player === effect.player && isShieldUse(other) === shieldUse;
+        other.player === effect.player &&
+        isShieldUse(other) === shieldUse &&
+        other.beforeBreak === effect.beforeBreak;
       const own = beginning.waiting.filter(isOwn);
       if (!own.some((other) => other.known !== undefined && isDistinguishable(known, other.known))) return [];
       const asked = orders.findLast(

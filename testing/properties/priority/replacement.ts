@@ -2,7 +2,7 @@ import type { Effect } from '../../../effects/language/vocabulary.ts';
 import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
-import { labelOf, timelineOf } from './standbyTimeline.ts';
+import { asAbility, labelOf, timelineOf } from './standbyTimeline.ts';
 import { poolOf } from './triggers.ts';
 
 type Replaced = Extract<Fact, { kind: 'eventReplaced' }>;
@@ -76,15 +76,17 @@ export const replacedTriggersNothing: PriorityProperty = priorityProperty({
       const hasSubstitute = history.log
         .slice(moves, end)
         .some((other) => isSameEvent(other, fact) && isAnotherEvent(other, fact));
-      const answering = timelineOf(history).effects.find(
-        ({ known, triggered = -1 }) =>
+      const answering = timelineOf(history).effects.find(({ known, triggered = -1 }) => {
+        const bound = asAbility(known)?.bound;
+        return (
           !hasSubstitute &&
           triggered >= moves &&
           triggered < end &&
           known?.event === fact.event &&
           fact.instead === 'move' &&
-          (known.bound['was'] ?? known.bound['that'])?.[0] === fact.object,
-      );
+          (bound?.['was'] ?? bound?.['that'])?.[0] === fact.object
+        );
+      });
       return [
         occasion(
           [index, answering?.triggered],

@@ -3,7 +3,15 @@ import type { Game } from '../../../effects/state/game.ts';
 import { PLAYERS, ZONES } from '../../../table/nouns.ts';
 import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
-import { labelOf, momentAfter, stepOf, type TrackedEffect, timelineOf } from './standbyTimeline.ts';
+import {
+  asAbility,
+  labelOf,
+  momentAfter,
+  stepOf,
+  type TrackedEffect,
+  timelineOf,
+  wasDeclared,
+} from './standbyTimeline.ts';
 
 export const stepsWaitForStandby: PriorityProperty = priorityProperty({
   name: 'stepsWaitForStandby',
@@ -12,7 +20,8 @@ export const stepsWaitForStandby: PriorityProperty = priorityProperty({
   occasions: (history) =>
     timelineOf(history)
       .boundaries.filter(({ busy, waiting, resolving }) => busy || waiting.length + resolving.length > 0)
-      .map(({ index, waiting: [left], resolving }) => {
+      .map(({ index, waiting, resolving }) => {
+        const [left] = waiting;
         const running = resolving.at(-1);
         const where = history.log[index]?.state;
         const what =
@@ -70,7 +79,8 @@ export const effectOutlivesSource: PriorityProperty = priorityProperty({
     const { effects, boundaries } = timelineOf(history);
     return effects.flatMap((effect): readonly Occasion[] => {
       const { known, triggered, began, ended, lapsed } = effect;
-      if (triggered === undefined || lapsed !== undefined || known === undefined || known.declared) return [];
+      if (triggered === undefined || lapsed !== undefined || known === undefined || wasDeclared(known))
+        return [];
       const left = leftWhile(history, effect);
       if (left === undefined) return [];
       const lost = `${labelOf(effect, triggered)} lost its source (fact ${left})`;
@@ -78,7 +88,7 @@ export const effectOutlivesSource: PriorityProperty = priorityProperty({
         return boundaries.some(({ index }) => index > left)
           ? [occasion([triggered, left], `${lost} and never began.`)]
           : [];
-      const { ability } = known;
+      const ability = asAbility(known)?.ability;
       const isUnconditional =
         ability?.kind !== 'triggered' || (ability.condition === undefined && ability.limit === undefined);
       const misfired = ended !== undefined && history.log[ended]?.kind === 'effectMisfired';

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../effects/state/facts.ts';
-import type { StandbyEffect } from '../../../effects/state/game.ts';
+import type { StandbyEffect, WaitingAbility } from '../../../effects/state/game.ts';
 import { opponentOf, type Player } from '../../../table/nouns.ts';
 import type { Moment } from '../../momentRecorder.ts';
 import type { DuelHistory } from '../../playDuel.ts';
@@ -11,6 +11,8 @@ export interface TrackedEffect {
   /** The object whose effect it is. */
   readonly object: number;
   readonly name: string;
+  /** 603.7. Whether the choice of the shields to break triggered it. */
+  readonly beforeBreak: boolean;
   /** 603.3. Undefined for a use that does not wait on standby. */
   readonly triggered: number | undefined;
   began: number | undefined;
@@ -20,6 +22,14 @@ export interface TrackedEffect {
   /** The effect as it was on standby; undefined if no moment shows it there. */
   readonly known: StandbyEffect | undefined;
 }
+
+/** The effect as the effect of an ability; undefined for a use of the shield-trigger class, or if no moment shows it. */
+export const asAbility = (known: StandbyEffect | undefined): WaitingAbility | undefined =>
+  known?.kind === 'ability' ? known : undefined;
+
+/** 603.2f. Whether a player declared it. */
+export const wasDeclared = (known: StandbyEffect | undefined): boolean =>
+  known?.kind === 'shieldUse' || known?.declaredCard !== undefined;
 
 /** Something in progress: an effect, or the procedure of a chart state such as casting a spell (`effect` is undefined). */
 export interface Frame {
@@ -74,7 +84,7 @@ export const isShieldDeclaration = (fact: Fact): boolean =>
 export const stepOf = (state: string): string =>
   state
     .split('.')
-    .slice(0, state.startsWith('turn.attack') ? 3 : 2)
+    .slice(0, state.startsWith('turn.attack') ? 3 : state.startsWith('turn.') ? 2 : 1)
     .join('.');
 
 const isResolveState = (state: string): boolean => /\.(ap|nap)Resolve\./.test(state);
@@ -209,12 +219,13 @@ class TimelineReader {
   }
 
   #trigger(
-    { effect: id, player, object, name }: Extract<Fact, { kind: 'effectTriggered' }>,
+    { effect: id, player, object, name, event }: Extract<Fact, { kind: 'effectTriggered' }>,
     index: number,
   ): void {
     const known = this.#known.get(id);
     const rest = { triggered: index, began: undefined, ended: undefined, lapsed: undefined, known };
-    const effect: TrackedEffect = { id, player, object, name, ...rest };
+    const beforeBreak = event === 'shieldsChosen';
+    const effect: TrackedEffect = { id, player, object, name, beforeBreak, ...rest };
     if (this.#effects.has(id))
       this.#anomalies.push({ index, what: `${labelOf(effect, index)} triggered twice` });
     this.#effects.set(id, effect);
@@ -225,7 +236,7 @@ class TimelineReader {
   #begin(fact: Extract<Fact, { kind: 'effectBegan' }>, index: number): void {
     const waited = this.#waiting.get(fact.effect);
     const shieldUse =
-      waited?.known === undefined ? fact.rule === '509.5e' : waited.known.shieldUse !== undefined;
+      waited?.known === undefined ? fact.rule === '509.5e' : waited.known.kind === 'shieldUse';
     const effect = waited ?? this.#untriggered(fact, index, shieldUse);
     this.#waiting.delete(fact.effect);
     effect.began = index;
@@ -268,7 +279,8 @@ class TimelineReader {
   ): TrackedEffect {
     const { effect: id, player, object, name } = fact;
     const rest = { triggered: undefined, began: undefined, ended: undefined, lapsed: undefined };
-    const effect: TrackedEffect = { id, player, object, name, ...rest, known: this.#known.get(id) };
+    const known = this.#known.get(id);
+    const effect: TrackedEffect = { id, player, object, name, beforeBreak: false, ...rest, known };
     if (!shieldUse || this.#effects.has(id))
       this.#anomalies.push({ index, what: `${labelOf(effect, index)} began without having triggered` });
     this.#effects.set(id, effect);

@@ -1,6 +1,8 @@
+import { CARD_TYPE_FACTS } from '../../../effects/language/cardTypes.ts';
 import type {
   CardDefinition,
   CardPool,
+  CardType,
   EventPattern,
   Subject,
   Triggered,
@@ -8,17 +10,17 @@ import type {
 } from '../../../effects/language/vocabulary.ts';
 import { becomes } from '../../../effects/state/becoming.ts';
 import type { About, Fact, ZoneChanged } from '../../../effects/state/facts.ts';
-import type { Game } from '../../../effects/state/game.ts';
+import type { Game, StandbyEffect } from '../../../effects/state/game.ts';
 import type { World } from '../../../effects/state/world.ts';
-import { fullLibrary } from '../../../engine/fullEngine.ts';
-import { cachesFor, poolWith } from '../../../engine/library/pool.ts';
 import { fillers } from '../../../engine/records/position.ts';
 import { checkRules } from '../../../engine/runtime/settings.ts';
+import { fullLibrary } from '../../../library/fullLibrary.ts';
+import { cachesFor, poolWith } from '../../../library/pool.ts';
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import type { Moment } from '../../momentRecorder.ts';
 import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
-import { labelOf, momentAfter, momentAt, timelineOf } from './standbyTimeline.ts';
+import { asAbility, labelOf, momentAfter, momentAt, timelineOf, wasDeclared } from './standbyTimeline.ts';
 
 const NO_CARDS: readonly CardDefinition[] = [];
 const known = new WeakMap<readonly CardDefinition[], Pick<World, 'pool' | 'caches'>>();
@@ -55,7 +57,7 @@ const worksOnlyInBattleZone = ({ from, given }: Triggered): boolean =>
 
 const printedOn = (card: CardDefinition | undefined, name: string): readonly Triggered[] => {
   const face = [card, card?.otherFace].find((one) => one?.name === name);
-  if (face?.type !== 'creature' && face?.type !== 'evolutionCreature') return [];
+  if (face === undefined || !isSurelyCreature(face.type)) return [];
   return face.abilities.flatMap((ability) =>
     ability.kind === 'triggered' && worksOnlyInBattleZone(ability) ? [ability] : [],
   );
@@ -94,13 +96,14 @@ function certainlyMatches(when: EventPattern, fact: Fact, bearer: Bearer): boole
         fact.kind === 'cardPut' &&
         certainlyIncludes(when.what, fact, bearer) &&
         when.how === undefined &&
-        when.onto === undefined
+        when.onto === undefined &&
+        (when.from ?? fact.from) === fact.from
       );
     case 'destroyed':
       return fact.kind === 'cardDestroyed' && certainlyIncludes(when.what, objectBefore(fact), bearer);
     case 'shieldBroken':
       return (
-        fact.kind === 'shieldBroken' &&
+        (fact.kind === 'shieldBroken' || (fact.kind === 'cardDiscarded' && fact.broken === true)) &&
         includesPlayer(when.of, fact.player, bearer.owner) &&
         when.last === undefined &&
         when.by === undefined
@@ -151,10 +154,11 @@ function bearersAt(history: DuelHistory, fact: Fact, index: number): readonly Be
   const others = staying(momentAt(history, index), momentAfter(history, index))
     .filter(({ object }) => !('object' in fact && fact.object === object.id))
     .map(({ object, game }) => bearerOf(history, game, object));
-  if (!('object' in fact) || fact.kind === 'shieldBroken') return others;
+  if (!('object' in fact) || fact.kind === 'shieldBroken' || fact.kind === 'cardDiscarded') return others;
   if (fact.kind === 'cardDestroyed' && someCardHas(history, '"become"')) return others;
   const printed = printedOn(cardNamed(poolOf(history), fact.name), fact.name);
-  const isCreature = CREATURES.has(cardNamed(poolOf(history), fact.name)?.type ?? '');
+  const type = cardNamed(poolOf(history), fact.name)?.type;
+  const isCreature = type !== undefined && isSurelyCreature(type);
   const id = fact.kind === 'cardDestroyed' ? fact.was : fact.object;
   return isCreature ? [{ id, owner: fact.player, printed }, ...others] : [];
 }
@@ -163,12 +167,15 @@ const EVENTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'cardPut',
   'cardDestroyed',
   'shieldBroken',
+  'cardDiscarded',
   'attackDeclared',
   'turnBegan',
   'turnEnding',
 ]);
 
-const CREATURES: ReadonlySet<string> = new Set(['creature', 'evolutionCreature']);
+/** A tamaseed that is a creature can be none. */
+const isSurelyCreature = (type: CardType): boolean =>
+  CARD_TYPE_FACTS[type].isCreature && type !== 'tamaseedCreature';
 
 /** Whether the definition of some card of the duel contains such a word. */
 const someCardHas = (history: DuelHistory, word: '"become"' | '"gains"'): boolean =>
@@ -216,6 +223,7 @@ function triggersOf(
       return false;
     if (known === undefined) return true;
     return (
+      known.kind === 'ability' &&
       known.event === fact.kind &&
       (about === undefined || known.bound['that']?.[0] === about) &&
       texts.has(JSON.stringify(known.ability))
@@ -249,8 +257,7 @@ export const triggersOncePerEvent: PriorityProperty = priorityProperty({
 });
 
 /** 603.3b. Effects of icons are put on standby by an ability instead of an event. */
-const hasEvent = ({ known }: { readonly known: { readonly bound: object } | undefined }): boolean =>
-  known !== undefined && Object.keys(known.bound).length > 0;
+const hasEvent = (known: StandbyEffect): boolean => Object.keys(asAbility(known)?.bound ?? {}).length > 0;
 
 export const triggersAnswerEvents: PriorityProperty = priorityProperty({
   name: 'triggersAnswerEvents',
@@ -259,7 +266,7 @@ export const triggersAnswerEvents: PriorityProperty = priorityProperty({
   occasions: (history) =>
     timelineOf(history).effects.flatMap((effect): readonly Occasion[] => {
       const { known, triggered } = effect;
-      if (triggered === undefined || known === undefined || known.declared || !hasEvent(effect)) return [];
+      if (triggered === undefined || known === undefined || wasDeclared(known) || !hasEvent(known)) return [];
       const event = history.log.findLastIndex(
         (fact, index) => index < triggered && fact.kind === known.event,
       );

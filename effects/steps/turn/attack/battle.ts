@@ -1,7 +1,6 @@
 import { beginBattle, compareBattle, endBattle } from '../../../actions/battle.ts';
-import { stateBasedActions } from '../../../actions/stateBased.ts';
 import type { Play } from '../../../play/play.ts';
-import { battleOf } from '../../../questions/attacks.ts';
+import { battleOf } from '../../../questions/legality/attacks.ts';
 import type { Procedure } from '../../../state/game.ts';
 
 /** 115.2. The battle of the attack begins. */
@@ -14,5 +13,4 @@ export function* beginAttackBattle(play: Play): Procedure {
 export function* fight(play: Play): Procedure {
   yield* compareBattle(play);
   endBattle(play);
-  yield* stateBasedActions(play);
 }

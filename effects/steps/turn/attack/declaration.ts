@@ -1,21 +1,21 @@
 import type { Attack, AttackTarget, Player } from '../../../../table/nouns.ts';
-import { stateBasedActions } from '../../../actions/stateBased.ts';
 import { setTapped } from '../../../actions/tapping.ts';
 import { happen } from '../../../events/happen.ts';
 import { askOne, PASS } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
-import { mustAttack, type PossibleAttack, possibleAttacks } from '../../../questions/attacks.ts';
-import { nameOf } from '../../../questions/characteristics.ts';
-import { infoOf } from '../../../questions/objectInfo.ts';
-import { type PossibleTapAbility, possibleTapAbilities } from '../../../questions/tapAbilities.ts';
+import { nameOf } from '../../../questions/characteristics/characteristics.ts';
+import { infoOf } from '../../../questions/characteristics/objectInfo.ts';
+import { mustAttack, type PossibleAttack, possibleAttacks } from '../../../questions/legality/attacks.ts';
+import { type PossibleTapAbility, possibleTapAbilities } from '../../../questions/legality/tapAbilities.ts';
 import type { Procedure } from '../../../state/game.ts';
+import type { AttackOutcome } from '../../../state/outcome.ts';
 import { attackOf } from './attack.ts';
 
 /**
  * 506.1. The active player names an attacking creature and its target, or a creature that is tapped for a tap ability instead
  * (602.1), or stops attacking unless a creature must attack (506.1b).
  */
-export function* chooseAttack(play: Play): Procedure<'attack' | 'tapAbility' | 'pass'> {
+export function* chooseAttack(play: Play): Procedure<AttackOutcome> {
   const player = play.game.turn.active;
   const attacks = possibleAttacks(play);
   const obliged = attacks.some((attack) => mustAttack(play, attack));
@@ -45,6 +45,7 @@ export function* chooseAttack(play: Play): Procedure<'attack' | 'tapAbility' | '
     blocker: undefined,
     named: false,
     ended: false,
+    breaks: 0,
     shields: [],
   };
   play.set({ attack });
@@ -111,5 +112,4 @@ export function* declareAttack(play: Play): Procedure {
     ],
     play.game,
   );
-  yield* stateBasedActions(play);
 }

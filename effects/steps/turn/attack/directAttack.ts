@@ -1,13 +1,13 @@
 import { opponentOf } from '../../../../table/nouns.ts';
 import { counted, inBattleZone } from '../../../../table/objects.ts';
 import { shieldsToHand } from '../../../actions/shields.ts';
-import { endDuel, stateBasedActions } from '../../../actions/stateBased.ts';
+import { endDuel } from '../../../actions/stateBased.ts';
 import { happen } from '../../../events/happen.ts';
 import { ask, askOne } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
-import { breakersOf, moreBroken } from '../../../questions/attacks.ts';
-import { infoOf } from '../../../questions/objectInfo.ts';
-import { shieldChooser } from '../../../questions/shieldChooser.ts';
+import { infoOf } from '../../../questions/characteristics/objectInfo.ts';
+import { breakersOf, moreBroken } from '../../../questions/legality/attacks.ts';
+import { shieldChooser } from '../../../questions/legality/shieldChooser.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
@@ -15,11 +15,8 @@ import { attackOf } from './attack.ts';
 export const winByDirectAttack = (play: Play): Procedure =>
   endDuel(play, { winner: play.game.turn.active, reason: 'directAttack' }, '509.1');
 
-/**
- * 509.2. Chooses one shield, or as many as a breaker ability says; a player with several breaker abilities must
- * choose one.
- */
-export function* chooseShields(play: Play): Procedure {
+/** 509.2. One shield is broken, or as many as a breaker ability says; a player with several of them must choose one. */
+export function* chooseBreaker(play: Play): Procedure {
   const attack = attackOf(play);
   const attacker = inBattleZone(play.game, attack.attacker);
   if (attacker === undefined) return;
@@ -36,14 +33,22 @@ export function* chooseShields(play: Play): Procedure {
           source: infoOf(play, attacker, player, 'known'),
           options: breakers.map((one) => ({ option: { label: one.label }, value: one })),
         });
+  play.set({ attack: { ...attack, breaks: (breaker?.count ?? 1) + moreBroken(play, attacker) } });
+}
+
+/** 509.3. As many of the shields are chosen; triggers on that come before the break (603.7). */
+export function* chooseShields(play: Play): Procedure {
+  const attack = attackOf(play);
+  const attacker = inBattleZone(play.game, attack.attacker);
+  if (attacker === undefined) return;
+  const player = attacker.owner;
   const shields = counted(play.game, opponentOf(player), 'shieldZone');
-  const wanted = (breaker?.count ?? 1) + moreBroken(play, attacker);
-  const count = Math.min(wanted, shields.length);
+  const count = Math.min(attack.breaks, shields.length);
   const chooser = shieldChooser(play, player, opponentOf(player), 'creatureBreaks');
   const chosen = yield* ask({
     player: chooser,
     kind: 'shields',
-    rule: '509.2',
+    rule: '509.3',
     prompt: `Choose ${count === 1 ? 'the shield' : `the ${count} shields`} to break`,
     source: infoOf(play, attacker, chooser, 'known'),
     options: shields.map((shield, index) => ({
@@ -70,5 +75,4 @@ export function* breakShields(play: Play): Procedure {
     shields.flatMap((id) => play.find(id) ?? []),
     { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby', brokenBy: attacker },
   );
-  yield* stateBasedActions(play);
 }

@@ -1,8 +1,7 @@
-import { stateBasedActions } from '../../../actions/stateBased.ts';
 import { happen } from '../../../events/happen.ts';
 import type { Play } from '../../../play/play.ts';
-import { attackHasEnded } from '../../../questions/attacks.ts';
-import { lastKnownOf, nameOf } from '../../../questions/characteristics.ts';
+import { lastKnownOf, nameOf } from '../../../questions/characteristics/characteristics.ts';
+import { attackHasEnded } from '../../../questions/legality/attacks.ts';
 import { remaining } from '../../../state/durations.ts';
 import { FINISHED } from '../../../state/finished.ts';
 import type { Delayed, Lasting, Procedure } from '../../../state/game.ts';
@@ -42,5 +41,5 @@ export function endAttack(play: Play): Procedure {
     delayed: remaining(play.game.delayed, outlastsAttack),
   });
   play.note({ kind: 'attackEnded', player: play.game.turn.active, early }, '510.2');
-  return stateBasedActions(play);
+  return FINISHED;
 }

@@ -1,4 +1,3 @@
-import { stateBasedActions } from '../../../actions/stateBased.ts';
 import { setTapped } from '../../../actions/tapping.ts';
 import { activate } from '../../../events/standbyEffect.ts';
 import type { Play } from '../../../play/play.ts';
@@ -14,5 +13,4 @@ export function* useTapAbility(play: Play): Procedure {
   if (creature === undefined || bearer === undefined) return;
   yield* setTapped(play, [creature], 'tapped', '602.1').triggers;
   activate(play, bearer, creature, tapAbility.ability);
-  yield* stateBasedActions(play);
 }

@@ -1,4 +1,4 @@
-import { duelSetup } from '../../setup.ts';
+import type { DuelState } from '../../behaviour.ts';
 import { battle } from './battle.ts';
 import { block } from './block.ts';
 import { declaration } from './declaration.ts';
@@ -9,8 +9,8 @@ import { endOfAttack } from './endOfAttack.ts';
  * 505. Attack
  * 505.1  the active player makes attacks one after another; each attack has the substeps 506 to 510
  */
-export const attack = duelSetup.createStateConfig({
+export const attack: DuelState = {
   meta: { rule: '505' },
   initial: 'declaration',
   states: { declaration, block, battle, directAttack, endOfAttack },
-});
+};

@@ -1,4 +1,4 @@
-import { duelSetup } from '../../setup.ts';
+import type { DuelState } from '../../behaviour.ts';
 import { window } from '../../window.ts';
 
 const beforeBattle = window({
@@ -16,7 +16,7 @@ const afterBattle = window({
  * 115.2  abilities that trigger on the battle resolve first; if one of the creatures has left by then, there is no battle
  * 115.3  the creature with the higher power wins; losers are destroyed; then abilities trigger on the result
  */
-export const battle = duelSetup.createStateConfig({
+export const battle: DuelState = {
   meta: { rule: '508' },
   initial: 'beginning',
   states: {
@@ -31,4 +31,4 @@ export const battle = duelSetup.createStateConfig({
     fighting: { meta: { rule: '115.3' }, entry: 'fight', always: afterBattle.entering },
     ...afterBattle.states,
   },
-});
+};

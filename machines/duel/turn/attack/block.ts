@@ -1,9 +1,9 @@
-import { duelSetup } from '../../setup.ts';
-import { window } from '../../window.ts';
+import type { DuelState } from '../../behaviour.ts';
+import { announcedWindow } from '../../window.ts';
 
-const afterBlock = window({
+const afterBlock = announcedWindow({
   rule: '507.3',
-  announces: 'block',
+  by: 'announceBlock',
   onward: [
     { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
     { guard: 'isOnPlayerWithoutShields', target: '#duel.turn.attack.directAttack.winning' },
@@ -18,7 +18,7 @@ const afterBlock = window({
  * 507.1  the non-active player may choose creatures with a usable redirecting ability; the last one redirects the attack
  * 507.3  block triggers go on standby; each player declares and resolves, the active player first
  */
-export const block = duelSetup.createStateConfig({
+export const block: DuelState = {
   meta: { rule: '507' },
   initial: 'choosing',
   states: {
@@ -27,11 +27,7 @@ export const block = duelSetup.createStateConfig({
       entry: 'chooseBlockers',
       always: { guard: 'isDone', target: 'announcing' },
     },
-    announcing: {
-      meta: { rule: '507.3' },
-      entry: 'announceBlock',
-      always: afterBlock.entering,
-    },
+    announcing: afterBlock.announcing('507.3'),
     ...afterBlock.states,
   },
-});
+};

@@ -1,9 +1,9 @@
-import { duelSetup } from '../../setup.ts';
-import { window } from '../../window.ts';
+import type { DuelState } from '../../behaviour.ts';
+import { announcedWindow, window } from '../../window.ts';
 
-const afterDeclaration = window({
+const afterDeclaration = announcedWindow({
   rule: '506.3',
-  announces: 'attackDeclaration',
+  by: 'declareAttack',
   onward: [
     { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
     { guard: 'nobodyMayBlock', target: '#duel.turn.attack.block.announcing' },
@@ -21,14 +21,14 @@ const afterTapAbility = window({
  * 602.1  the creature is tapped, and the effect goes on standby
  * 505.5  then the active player may attack or use another
  */
-const tapAbility = duelSetup.createStateConfig({
+const tapAbility: DuelState = {
   meta: { rule: '602' },
   initial: 'using',
   states: {
     using: { meta: { rule: '602.1' }, entry: 'useTapAbility', always: afterTapAbility.entering[0] },
     ...afterTapAbility.states,
   },
-});
+};
 
 /**
  * 506. Declaration of the attacking creature
@@ -36,7 +36,7 @@ const tapAbility = duelSetup.createStateConfig({
  * 506.3  attack triggers go on standby; each player declares and resolves, the active player first
  * 505.6a if the attacking creature or the attacked creature has left, the attack ends
  */
-export const declaration = duelSetup.createStateConfig({
+export const declaration: DuelState = {
   meta: { rule: '506' },
   initial: 'choosing',
   states: {
@@ -49,12 +49,8 @@ export const declaration = duelSetup.createStateConfig({
         { guard: 'isDone', target: '#duel.turn.end' },
       ],
     },
-    declaring: {
-      meta: { rule: '506.3' },
-      entry: 'declareAttack',
-      always: afterDeclaration.entering,
-    },
+    declaring: afterDeclaration.announcing('506.3'),
     tapAbility,
     ...afterDeclaration.states,
   },
-});
+};

@@ -1,4 +1,4 @@
-import { duelSetup } from '../../setup.ts';
+import type { DuelState } from '../../behaviour.ts';
 import { window } from '../../window.ts';
 
 const atEnd = window({
@@ -15,9 +15,9 @@ const afterEnd = window({
  * 510. End of the attack
  * 510.1  abilities that trigger at the end of the attack are declared and resolved
  * 510.2  effects that last for the attack end; anything this triggers resolves in this substep (500.2)
- * 505.4  then the active player may attack again
+ * 505.5  then the active player may attack again
  */
-export const endOfAttack = duelSetup.createStateConfig({
+export const endOfAttack: DuelState = {
   meta: { rule: '510' },
   initial: 'announcing',
   states: {
@@ -36,4 +36,4 @@ export const endOfAttack = duelSetup.createStateConfig({
       },
     },
   },
-});
+};

@@ -1,0 +1,171 @@
+import { type ObjectId, opponentOf, PLAYERS } from '../../table/nouns.ts';
+import { describeAbility } from '../language/describe.ts';
+import { ask, askOne, PASS } from '../play/ask.ts';
+import type { Play } from '../play/play.ts';
+import { labelsOf } from '../questions/characteristics/labels.ts';
+import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import type { Procedure } from '../state/game.ts';
+import type { MoveRequest } from '../state/moveRequest.ts';
+import { insteadRulesOf } from './instead/table.ts';
+import { eventsOf, type ReplaceableEvent } from './replaceableEvent.ts';
+import { type ReplacementOutcome, replaceEvent } from './replaceEvent.ts';
+import { candidatesFor, type ReplacementCandidate } from './replacementCandidate.ts';
+import { replaces } from './replaces.ts';
+
+/** What the players replace, and by what. */
+export function* decideReplacements(
+  play: Play,
+  events: readonly ReplaceableEvent[],
+  candidates: readonly ReplacementCandidate[],
+): Procedure<ReadonlyMap<ReplaceableEvent, ReplacementOutcome>> {
+  const outcomes = new Map<ReplaceableEvent, ReplacementOutcome>();
+  const claimed = new Set<ObjectId>();
+  const canCompete = events.length > 1 && candidates.some(isBinding);
+  for (const isInPass of passesOf(play)) {
+    const openFor = (event: ReplaceableEvent) =>
+      candidates.filter(
+        (candidate) => isInPass(candidate, event) && replaces(play, candidate, event, claimed),
+      );
+    let left = events.filter((event) => !outcomes.has(event));
+    for (let [next] = left; next !== undefined; [next] = left) {
+      const event = canCompete ? yield* nextEvent(play, next, left, openFor, claimed) : next;
+      left = left.filter((other) => other !== event);
+      const chosen = yield* pickReplacement(play, openFor(event), event);
+      if (chosen === undefined) continue;
+      const outcome = yield* replaceEvent(play, chosen, event, claimed);
+      outcomes.set(event, outcome);
+      for (const { move } of outcome.requests) claimed.add(move.object);
+      for (const id of outcome.substitute?.claims ?? []) claimed.add(id);
+    }
+  }
+  return outcomes;
+}
+
+/** 609. Whether the players replace any of simultaneous moves. Nothing is done instead. */
+export function* areReplaced(play: Play, requests: readonly MoveRequest[]): Procedure<boolean> {
+  const candidates = candidatesFor(play, requests);
+  const events = eventsOf(play, requests);
+  const claimed: ReadonlySet<ObjectId> = new Set();
+  for (const isInPass of passesOf(play)) {
+    for (const event of events) {
+      const open = candidates.filter(
+        (candidate) => isInPass(candidate, event) && replaces(play, candidate, event, claimed),
+      );
+      if ((yield* pickReplacement(play, open, event)) !== undefined) return true;
+    }
+  }
+  return false;
+}
+
+type Pass = (candidate: ReplacementCandidate, event: ReplaceableEvent) => boolean;
+
+/**
+ * 609.8, 609.9a. The active player decides for all events, then the other player; but what a spell says of its own
+ * move comes first (609.8a).
+ */
+const passesOf = (play: Play): readonly Pass[] => {
+  const { active } = play.game.turn;
+  return [
+    isOwnMoveOfSpell,
+    ...[active, opponentOf(active)].map(
+      (player): Pass =>
+        (candidate, event) =>
+          candidate.player === player && !isOwnMoveOfSpell(candidate, event),
+    ),
+  ];
+};
+
+/** 605.2f, 609.8a. A spell that is being cast leaves as the last step of its resolution, and says where it goes. */
+const isOwnMoveOfSpell = ({ bearer }: ReplacementCandidate, { object, request }: ReplaceableEvent): boolean =>
+  bearer !== undefined &&
+  bearer.id === object?.id &&
+  object.pending &&
+  request !== undefined &&
+  request.move.to !== 'battleZone';
+
+/** Whether a replacement effect must be applied where it can be, by doing something of its own. */
+const isBinding = ({ replacement: { may, instead } }: ReplacementCandidate): boolean =>
+  !may && insteadRulesOf(instead).actsAlone === true;
+
+/**
+ * 609.9b. The event that is decided next. If there are too few cards to take the places of all events that a replacement effect has to
+ * replace, its player picks (609.9a).
+ */
+function* nextEvent(
+  play: Play,
+  next: ReplaceableEvent,
+  events: readonly ReplaceableEvent[],
+  openFor: (event: ReplaceableEvent) => readonly ReplacementCandidate[],
+  claimed: ReadonlySet<ObjectId>,
+): Procedure<ReplaceableEvent> {
+  const binding = openFor(next).filter(isBinding);
+  const [first] = binding;
+  if (first === undefined) return next;
+  const rivals = events.filter((event) => openFor(event).some((candidate) => binding.includes(candidate)));
+  if (rivals.length === 1 || rivals.length <= substitutesFor(play, binding, next, claimed)) return next;
+  const { player } = first;
+  return yield* askOne({
+    player,
+    kind: 'replace',
+    rule: '609.9a',
+    prompt: 'Choose which of these is replaced',
+    options: rivals.flatMap((event, index) => {
+      if (event.object === undefined) return [];
+      const card = infoOf(play, event.object, player, 'asViewed');
+      return [{ option: { label: card.name ?? `Card ${index + 1}`, card }, value: event }];
+    }),
+  });
+}
+
+/** 609.9b. How many cards are there of which each is enough to act on instead of an event; infinite if none is needed. */
+function substitutesFor(
+  play: Play,
+  candidates: readonly ReplacementCandidate[],
+  event: ReplaceableEvent,
+  claimed: ReadonlySet<ObjectId>,
+): number {
+  const { zones } = play.game;
+  const others = PLAYERS.flatMap((player) => Object.values(zones[player]).flat())
+    .map(({ id }) => id)
+    .filter((id) => id !== event.object?.id && !claimed.has(id));
+  const isEnough = (card?: ObjectId): boolean => {
+    const taken = new Set([...claimed, ...others.filter((id) => id !== card)]);
+    return candidates.some((candidate) => replaces(play, candidate, event, taken));
+  };
+  return isEnough() ? Number.POSITIVE_INFINITY : others.filter(isEnough).length;
+}
+
+/** 609.8. A player with several replacement effects for one event chooses one. */
+function* pickReplacement(
+  play: Play,
+  open: readonly ReplacementCandidate[],
+  event: ReplaceableEvent,
+): Procedure<ReplacementCandidate | undefined> {
+  const [first] = open;
+  if (first === undefined) return undefined;
+  const { player } = first;
+  const mayDecline = open.every(({ replacement }) => replacement.may);
+  const labels = labelsOf(
+    open.map(({ name, replacement }) => ({ name, text: () => describeAbility(replacement) })),
+  );
+  const id = event.request?.brokenBy ?? event.object?.id;
+  const about = id === undefined ? undefined : play.find(id);
+  const [chosen] = yield* ask<ReplacementCandidate | undefined>({
+    player,
+    kind: 'replace',
+    rule: '609.8',
+    prompt: 'Choose what happens instead',
+    source: about === undefined ? undefined : infoOf(play, about, player, 'asViewed'),
+    options: [
+      ...open.map((candidate, index) => {
+        const { bearer, name } = candidate;
+        const card = bearer === undefined ? {} : { card: infoOf(play, bearer, player, 'known') };
+        return { option: { label: `Replace: ${labels[index] ?? name}`, ...card }, value: candidate };
+      }),
+      ...(mayDecline ? [{ option: { ...PASS, label: 'Do not replace' }, value: undefined }] : []),
+    ],
+    min: 1,
+    max: 1,
+  });
+  return chosen;
+}

@@ -1,0 +1,3 @@
+import type { InsteadRules } from '../insteadRules.ts';
+
+export const staysRules: InsteadRules<'stays'> = { isPossible: () => true };

@@ -1,0 +1,13 @@
+import { type InsteadRules, isFree } from '../insteadRules.ts';
+import { choosePiles } from '../piles.ts';
+
+export const topCardRules: InsteadRules<'topCard'> = {
+  isPossible: (_, __, event, place) => isFree(event, place) && (event.object?.under.length ?? 0) > 0,
+  replace: function* (play, instead, { request, object }, { occurrence }) {
+    if (request === undefined) return {};
+    const move = { ...request.move, topOnly: true };
+    const apart = instead.apart && object !== undefined ? yield* choosePiles(play, object) : undefined;
+    return { requests: [{ ...request, move, apart, insteadOf: occurrence }] };
+  },
+  letsItHappen: true,
+};

@@ -1,0 +1,64 @@
+import type { CardObject, ObjectId } from '../../table/nouns.ts';
+import { PRIVATE_ZONES } from '../../table/zones.ts';
+import type { Replacement } from '../language/vocabulary.ts';
+import type { Play } from '../play/play.ts';
+import type { About, FactBody } from '../state/facts.ts';
+import type { Procedure } from '../state/game.ts';
+import type { MoveRequest } from '../state/moveRequest.ts';
+import type { Scope } from '../state/scope.ts';
+import { insteadRulesOf } from './instead/table.ts';
+import type { Replaced } from './insteadRules.ts';
+import type { ReplaceableEvent } from './replaceableEvent.ts';
+import { replacedEventRulesOf } from './replacedEvents/table.ts';
+import type { ReplacementCandidate } from './replacementCandidate.ts';
+import { scopeFor } from './replaces.ts';
+import type { Substitute } from './substitute.ts';
+
+type FactOfReplacement = Extract<FactBody, { kind: 'eventReplaced' }>;
+
+/** What happens in place of one event. */
+export interface ReplacementOutcome {
+  readonly fact: FactOfReplacement;
+  readonly revealed: CardObject | undefined;
+  readonly requests: readonly MoveRequest[];
+  readonly substitute: Substitute | undefined;
+}
+
+/** 609.4. The event does not happen; what is said instead does. */
+export function* replaceEvent(
+  play: Play,
+  { bearer, name, replacement, scope }: ReplacementCandidate,
+  event: ReplaceableEvent,
+  claimed: ReadonlySet<ObjectId>,
+): Procedure<ReplacementOutcome> {
+  const occurrence = play.nextEffect();
+  const { instead } = replacement;
+  const fact: FactOfReplacement = {
+    kind: 'eventReplaced',
+    ...aboutEvent(play, event, replacement, scope),
+    event: event.request?.as ?? 'cardDrawn',
+    by: name,
+    occurrence,
+    instead: instead.kind,
+  };
+  const revealed =
+    bearer !== undefined && PRIVATE_ZONES.has(bearer.zone) && !bearer.faceUp ? bearer : undefined;
+  const place = { scope: scopeFor(scope, event), claimed, occurrence };
+  const replaced = insteadRulesOf(instead).replace?.(play, instead, event, place);
+  const { requests = [], substitute } = replaced === undefined ? NOTHING : yield* replaced;
+  return { fact, revealed, requests, substitute };
+}
+
+const NOTHING: Replaced = {};
+
+/** The card that would have moved, unless the replaced event names another. */
+function aboutEvent(
+  play: Play,
+  { request, object }: ReplaceableEvent,
+  { of }: Replacement,
+  { player, source, sourceName }: Scope,
+): About {
+  const named = request === undefined ? undefined : replacedEventRulesOf(of).namedBy?.(play, request);
+  const about = named ?? object;
+  return about === undefined ? { player, object: source, name: sourceName } : play.about(about);
+}

@@ -1,0 +1,8 @@
+import { isPlayer } from '../../state/scope.ts';
+import type { ReplacedEventRules } from '../replacedEventRules.ts';
+
+/** 114.6a. A draw from an empty deck asks for nothing to move. */
+export const drawsRules: ReplacedEventRules<'draws'> = {
+  isAbout: (_, { by }, { request, player }, scope) =>
+    (request === undefined || request.as === 'cardDrawn') && isPlayer(by, player, scope.player),
+};

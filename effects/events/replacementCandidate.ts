@@ -1,0 +1,95 @@
+import { type CardObject, PLAYERS, type Player } from '../../table/nouns.ts';
+import type { Ability, Replacement } from '../language/vocabulary.ts';
+import type { Play } from '../play/play.ts';
+import { replacementIn } from '../questions/abilities/keywordReplacements.ts';
+import { repertoireOf } from '../questions/abilities/repertoire.ts';
+import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
+import { holds } from '../questions/characteristics/conditions.ts';
+import type { MoveRequest } from '../state/moveRequest.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
+
+export interface ReplacementCandidate {
+  readonly name: string;
+  /** The object that has the ability; undefined for a replacement created by a resolution. */
+  readonly bearer: CardObject | undefined;
+  readonly player: Player;
+  readonly scope: Scope;
+  readonly replacement: Replacement;
+}
+
+/** The replacement effects that moves may meet; none inside a clause that takes the place of an event. */
+export const candidatesFor = (
+  play: Play,
+  requests: readonly MoveRequest[],
+): readonly ReplacementCandidate[] =>
+  play.clause === undefined && requests.some((one) => mayBeReplaced(play, one))
+    ? candidatesOf(play, discardedShields(play, requests))
+    : NONE;
+
+const NONE: readonly never[] = [];
+
+/** 701.7a, 509.5c. Shields that are discarded as if they were in the hand. */
+const discardedShields = (play: Play, requests: readonly MoveRequest[]): readonly CardObject[] =>
+  requests.flatMap(({ as, move }) => {
+    const object = as === 'cardDiscarded' ? play.find(move.object) : undefined;
+    return object?.zone === 'shieldZone' ? [object] : [];
+  });
+
+/** Whether any card of this duel can replace such a move. */
+function mayBeReplaced(play: Play, { move, as }: MoveRequest): boolean {
+  const { replaced } = repertoireOf(play);
+  if (replaced.size === 0) return false;
+  if (replaced.has('moves')) return true;
+  if (as === 'shieldBroken' && (replaced.has('breaks') || replaced.has('isBroken'))) return true;
+  if (as === 'cardDrawn' && replaced.has('draws')) return true;
+  if (!replaced.has('destroyed') && !replaced.has('leaves')) return false;
+  return play.find(move.object)?.zone === 'battleZone';
+}
+
+/** 609.2. Only replacement effects that exist before the event apply. */
+export function candidatesOf(
+  play: Play,
+  inHand: readonly CardObject[] = NONE,
+): readonly ReplacementCandidate[] {
+  const found: ReplacementCandidate[] = [];
+  const { game } = play;
+  for (const player of PLAYERS) {
+    for (const zone of repertoireOf(play).replacementZones) {
+      const also = zone === 'hand' ? inHand.filter(({ owner }) => owner === player) : NONE;
+      const there = game.zones[player][zone];
+      for (const bearer of also.length === 0 ? there : [...there, ...also]) {
+        for (const ability of abilitiesHere(play, bearer)) {
+          const replacement = replacementIn(ability);
+          if (replacement === undefined) continue;
+          if (!(replacement.from ?? ['battleZone']).includes(zone)) continue;
+          const name = nameOf(game, bearer);
+          const scope = scopeOf(player, bearer.id, name);
+          if (replacement.while !== undefined && !holds(play, replacement.while, scope)) continue;
+          found.push({ name, bearer, player, scope, replacement });
+        }
+      }
+    }
+  }
+  for (const { player, source, replacement, bound, named } of game.lasting) {
+    if (replacement === undefined) continue;
+    const scope = { ...scopeOf(player, source.object, source.name, bound), named };
+    if (replacement.while !== undefined && !holds(play, replacement.while, scope)) continue;
+    found.push({ name: source.name, bearer: undefined, player, scope, replacement });
+  }
+  return found;
+}
+
+/** The abilities of an object, if a replacement effect is among them. */
+function abilitiesHere(play: Play, object: CardObject): readonly Ability[] {
+  if (object.zone === 'battleZone') {
+    const face = faceOf(play, object);
+    const abilities = abilitiesOf(play, object);
+    return face.hasReplacements || abilities !== face.abilities ? abilities : NO_ABILITIES;
+  }
+  const faces = facesOf(play, object);
+  return faces.some(({ hasReplacements }) => hasReplacements)
+    ? faces.flatMap(({ abilities }) => abilities)
+    : NO_ABILITIES;
+}
+
+const NO_ABILITIES: readonly Ability[] = [];

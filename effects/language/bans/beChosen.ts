@@ -1,0 +1,15 @@
+import { PLAYERS } from '../describeNouns.ts';
+import type { BanWord } from '../staticWord.ts';
+import type { Who } from '../vocabulary.ts';
+
+/** A player cannot choose it. */
+export interface BeChosenBan {
+  readonly do: 'beChosen';
+  readonly by: Who;
+}
+
+export const beChosenWord: BanWord<BeChosenBan> = {
+  text: ({ by }) => `cannot be chosen by ${PLAYERS[by]}`,
+  inBattleZone: true,
+  generated: { weight: 2, fields: { by: 'who' } },
+};

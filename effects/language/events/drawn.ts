@@ -1,0 +1,31 @@
+import { playerDoes } from '../describeNouns.ts';
+import { type EventWord, notSeen } from '../eventWord.ts';
+import type { Effect, Triggered, Who } from '../vocabulary.ts';
+import { when } from '../words/abilities.ts';
+
+/** 502.1. Any card, only the one that is drawn for the draw step, or any other. */
+export interface DrawnEvent {
+  readonly event: 'drawn';
+  readonly by: Who;
+  readonly for?: 'drawStep' | 'otherwise';
+}
+
+/** Whenever you draw the card of your draw step. */
+export const whenDrawingForTurn = (effect: Effect): Triggered =>
+  when({ event: 'drawn', by: 'you', for: 'drawStep' }, effect);
+
+/** Whenever a player draws a card that is not drawn for the draw step. */
+export const whenDrawingOtherwise = (by: Who, effect: Effect): Triggered =>
+  when({ event: 'drawn', by, for: 'otherwise' }, effect);
+
+const DRAWN_FOR = {
+  drawStep: 'draw the card of the draw step',
+  otherwise: 'draw a card other than that of the draw step',
+} as const;
+
+export const drawnWord: EventWord<DrawnEvent> = {
+  text: ({ by, for: step }) => playerDoes(by, step === undefined ? 'draw a card' : DRAWN_FOR[step]),
+  binds: ['that', 'was'],
+  seesItself: notSeen,
+  generated: { weight: 1, fields: { by: 'who' }, optional: { for: ['drawStep', 'otherwise'] } },
+};

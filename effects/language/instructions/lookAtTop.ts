@@ -1,0 +1,40 @@
+import { OWNERS, topCards } from '../describeNouns.ts';
+import { calledBy } from '../grammar.ts';
+import type { InstructionWord } from '../instructionWord.ts';
+import type { Amount, Effect, Who } from '../vocabulary.ts';
+
+/** 701.9a. You look at the top cards of decks, or reveal them. */
+export interface LookAtTopInstruction {
+  readonly do: 'lookAtTop';
+  readonly who: Who;
+  readonly count: Amount;
+  readonly as: string;
+  readonly show?: true;
+}
+
+/** You look at the top cards of your deck; later parts of the effect refer to them by this name. */
+export const lookAtTop = (count: Amount, as: string): Effect => ({ do: 'lookAtTop', who: 'you', count, as });
+
+/** You reveal the top cards of your deck; later parts of the effect refer to them by this name. */
+export const revealTop = (count: Amount, as: string): Effect => ({
+  do: 'lookAtTop',
+  who: 'you',
+  count,
+  as,
+  show: true,
+});
+
+export const lookAtTopWord: InstructionWord<LookAtTopInstruction> = {
+  text: ({ who, count, show, as }) => {
+    const [verb, usual] = show ? ['reveal', 'revealed'] : ['look at', 'seen'];
+    return `${verb} ${topCards(count)} of ${OWNERS[who] || "each player's"} deck${calledBy(as, usual)}`;
+  },
+  binds: ({ as }) => [as],
+  generated: {
+    weight: 1,
+    harmless: true,
+    fields: { who: 'who', count: 'count', as: ['seen'] },
+    optional: { show: [true] },
+    gives: { refs: ['seen'] },
+  },
+};

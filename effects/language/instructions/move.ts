@@ -1,0 +1,95 @@
+import { ZONES, type Zone } from '../../../table/zones.ts';
+import { chosenIn } from '../boundNames.ts';
+import { describeMoveTo, describeOwner, describeTarget, zonesOf } from '../describeNouns.ts';
+import { calledBy } from '../grammar.ts';
+import type { InstructionWord } from '../instructionWord.ts';
+import type { Target } from '../vocabulary.ts';
+
+/** 400.5. Cards go to a zone. */
+export interface MoveInstruction {
+  readonly do: 'move';
+  readonly what: Target;
+  readonly to: Zone;
+  readonly position?: 'top' | 'bottom';
+  readonly tapped?: true;
+  readonly faceUp?: true;
+  readonly topOnly?: true;
+  /** The shield trigger of a shield that goes to the hand may not be used. */
+  readonly withoutShieldTrigger?: true;
+  readonly as?: string;
+}
+
+/** Cards go to their owner's hand. */
+export const returnToHand = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'hand' });
+
+/** Cards go to their owner's mana zone. */
+export const putIntoMana = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'manaZone' });
+
+/** Cards go to their owner's graveyard without being destroyed or discarded. */
+export const putIntoGraveyard = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'graveyard' });
+
+/** Cards become shields of their owner. */
+export const addToShields = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'shieldZone' });
+
+/** Cards go to the top or to the bottom of their owner's deck. */
+export const putOnDeck = (what: Target, position: 'top' | 'bottom'): MoveInstruction => ({
+  do: 'move',
+  what,
+  to: 'deck',
+  position,
+});
+
+/** Cards go to the bottom of their owner's deck. */
+export const putOnDeckBottom = (what: Target): MoveInstruction => putOnDeck(what, 'bottom');
+
+/** A shield goes to the hand, and its shield trigger cannot be used. */
+export const takeShieldWithoutTrigger = (what: Target): MoveInstruction => ({
+  do: 'move',
+  what,
+  to: 'hand',
+  withoutShieldTrigger: true,
+});
+
+/** Cards move to a zone, tapped where it says so. */
+export const moveTo = (to: Zone, what: Target, how?: 'tapped'): MoveInstruction => ({
+  do: 'move',
+  what,
+  to,
+  ...(how === undefined ? {} : { tapped: true }),
+});
+
+export const moveWord: InstructionWord<MoveInstruction> = {
+  text: describeMove,
+  usualName: 'moved',
+  binds: ({ what, as }) => [...chosenIn(what), as ?? 'moved'],
+  reach: ({ to }) => (to === 'deck' ? {} : { what: ZONES.filter((zone) => zone !== to) }),
+  generated: {
+    weight: 10,
+    fields: { what: 'target', to: 'destination' },
+    optional: {
+      position: ['top', 'bottom'],
+      tapped: [true],
+      faceUp: [true],
+      topOnly: [true],
+      withoutShieldTrigger: [true],
+      as: ['moved'],
+    },
+  },
+};
+
+export function describeMove(move: MoveInstruction): string {
+  const what = describeTarget(move.what);
+  const moved = move.topOnly ? `the top card of ${what}` : what;
+  const owner = describeOwner(move.what, move.to);
+  const place =
+    move.to === 'deck'
+      ? zonesOf(owner, `put ${moved} on the ${move.position ?? 'top'} of ${owner} deck`)
+      : describeMoveTo(moved, move.to, owner);
+  const marks = [
+    ...(move.to !== 'deck' && move.position === 'bottom' ? ['at the bottom'] : []),
+    ...(move.tapped ? ['tapped'] : []),
+    ...(move.faceUp ? ['face up'] : []),
+    ...(move.withoutShieldTrigger ? ['without using its shield trigger'] : []),
+  ];
+  return `${[place, ...marks].join(' ')}${calledBy(move.as, 'moved')}`;
+}

@@ -1,0 +1,42 @@
+import { ZONES } from '../../../table/zones.ts';
+import { chosenIn } from '../boundNames.ts';
+import { describeTarget } from '../describeNouns.ts';
+import { calledBy } from '../grammar.ts';
+import type { InstructionWord } from '../instructionWord.ts';
+import type { Effect, Target } from '../vocabulary.ts';
+
+/** 409.1. Cards are put into the battle zone. */
+export interface PutInstruction {
+  readonly do: 'put';
+  readonly what: Target;
+  readonly onto?: Target;
+  readonly tapped?: true;
+  /** 507.4. It becomes the blocking creature of the attack in progress, without having blocked. */
+  readonly blocking?: true;
+  readonly as?: string;
+}
+
+/** Cards are put into the battle zone. */
+export const put = (what: Target): Effect => ({ do: 'put', what });
+
+/** Cards are put on top of a creature in the battle zone. */
+export const putOnto = (what: Target, onto: Target): Effect => ({ do: 'put', what, onto });
+
+export const putWord: InstructionWord<PutInstruction> = {
+  text: ({ what, onto, tapped, blocking, as }) => {
+    const place = onto === undefined ? 'into the battle zone' : `on ${describeTarget(onto)}`;
+    const marks = `${tapped ? ' tapped' : ''}${blocking ? ', blocking' : ''}`;
+    return `put ${describeTarget(what)} ${place}${marks}${calledBy(as, 'put')}`;
+  },
+  usualName: 'put',
+  binds: ({ what, onto, as }) => [...chosenIn(onto), ...chosenIn(what), as ?? 'put'],
+  reach: ({ onto }) => (onto === undefined ? { what: OUTSIDE } : {}),
+  notTheSpellAlone: ['what'],
+  generated: {
+    weight: 6,
+    fields: { what: { target: ['hand', 'graveyard', 'manaZone'] } },
+    optional: { onto: { target: ['battleZone'] }, tapped: [true], blocking: [true], as: ['put'] },
+  },
+};
+
+const OUTSIDE = ZONES.filter((zone) => zone !== 'battleZone');

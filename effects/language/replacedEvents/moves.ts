@@ -1,0 +1,29 @@
+import { ZONES, type Zone } from '../../../table/zones.ts';
+import { describeSubject, describeZone } from '../describeNouns.ts';
+import { isNoMove, meansItself, type ReplacedEventWord } from '../eventWord.ts';
+import type { Instead, Ref, Replacement, Subject } from '../vocabulary.ts';
+import { replacing } from '../words/replacing.ts';
+import { subjectOf } from '../words/subjectOf.ts';
+
+/** It would go to a zone. */
+export interface MovesReplacedEvent {
+  readonly event: 'moves';
+  readonly what: Subject;
+  readonly from?: Zone;
+  readonly to: Zone;
+}
+
+/** 701.7a. When this, or such a card, would be put from the hand into the graveyard. */
+export const wouldBeDiscarded = (what: Ref | Subject, instead: Instead): Replacement =>
+  replacing({ event: 'moves', what: subjectOf(what), from: 'hand', to: 'graveyard' }, instead);
+
+export const movesWord: ReplacedEventWord<MovesReplacedEvent> = {
+  text: ({ what, to, from }) =>
+    `${describeSubject(what)} would be put into the ${describeZone(to)}${from === undefined ? '' : ` from the ${describeZone(from)}`}`,
+  binds: () => ['that'],
+  seesItself: ({ what, from }) =>
+    meansItself(what.filter) ? (from === undefined ? ZONES : [from]) : undefined,
+  misfit: ({ from, to }) =>
+    isNoMove(from, to) ? ['to', 'another zone than the one that it comes from (400.5)', to] : undefined,
+  generated: { weight: 2, fields: { what: 'subject', to: 'destination' }, optional: { from: 'zone' } },
+};

@@ -1,0 +1,141 @@
+import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
+import { keywordWordOf } from '../../language/keywords/table.ts';
+import type {
+  Ability,
+  CardDefinition,
+  Civilization,
+  Condition,
+  Face,
+  Triggered,
+} from '../../language/vocabulary.ts';
+import type { PrintedCard, PrintedFace } from '../../state/caches.ts';
+import type { FactKind } from '../../state/facts.ts';
+import { asksForCharacteristics } from './askingConditions.ts';
+import { factsOf } from './eventFacts.ts';
+import { replacementIn } from './keywordReplacements.ts';
+import { needsDeclaration, triggeredIn } from './triggering.ts';
+import { isOnOwnUse, withWorkingZones } from './workingZones.ts';
+
+/** What is printed on a card, with the abilities of each face sorted by what asks for them. */
+export function printedCard(definition: CardDefinition): PrintedCard {
+  const { otherFace } = definition;
+  const first = printedFace(withWorkingZones(definition), nameOfFirstHalf(definition));
+  const second = otherFace === undefined ? undefined : printedFace(withWorkingZones(otherFace));
+  const faces = second === undefined ? [first] : [first, second];
+  const civilizations = [...new Set(faces.flatMap((face) => face.civilizations))];
+  return {
+    first,
+    second,
+    faces,
+    alone: { first: [first], second: [second ?? first] },
+    uses:
+      second === undefined
+        ? [[0, first]]
+        : [
+            [0, first],
+            [1, second],
+          ],
+    civilizations,
+    manaKey: manaKeyOf(civilizations, civilizations),
+  };
+}
+
+/** Cards in the mana zone with the same key are paid with alike: they have and are printed with the same civilizations. */
+export const manaKeyOf = (now: readonly Civilization[], printed: readonly Civilization[]): string =>
+  `${now} ${printed}`;
+
+/** 810.4. */
+function nameOfFirstHalf({ name, faceName, otherFace }: CardDefinition): string {
+  if (faceName !== undefined || otherFace === undefined) return faceName ?? name;
+  const rest = ` / ${otherFace.name}`;
+  return name.endsWith(rest) ? name.slice(0, -rest.length) : name;
+}
+
+/** 818.1b. What hyper soul X gives. */
+const soulIn = (abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && ability.name === 'hyperSoulX' ? ability.grants : [],
+  );
+
+/** 818.1a. The abilities of hyper soul X are abilities of the card at all times, like those that are printed outside of it. */
+const withSoul = (abilities: readonly Ability[], soul: readonly Ability[]): readonly Ability[] =>
+  soul.length === 0 ? abilities : [...abilities, ...soul];
+
+function printedFace(face: Face, ownName = face.name): PrintedFace {
+  const { name, type, civilizations, races, cost, power } = face;
+  const soul = soulIn(face.abilities);
+  const abilities = withSoul(face.abilities, soul);
+  const triggered = triggeredIn(abilities);
+  const statics = abilities.filter(worksAtAllTimes);
+  const conditions = statics.flatMap((ability) => conditionOf(ability) ?? []);
+  const has = (kind: Ability['kind']): boolean => abilities.some((ability) => ability.kind === kind);
+  return {
+    name,
+    type,
+    civilizations,
+    races,
+    cost,
+    ...(power === undefined ? {} : { power }),
+    abilities,
+    soul,
+    isCreature: CARD_TYPE_FACTS[type].isCreature,
+    ownName,
+    hasStatics: statics.length > 0,
+    hasConditionalStatics: conditions.length > 0,
+    hasAskingStatics: conditions.some(asksForCharacteristics),
+    changesOwnUse: abilities.some(isOnOwnUse),
+    hasReplacements: abilities.some((ability) => replacementIn(ability) !== undefined),
+    hasCosts: has('cost'),
+    hasUseConditions: has('useOnlyIf'),
+    evolution: evolutionIn(abilities),
+    galaxyshield: galaxyshieldIn(abilities),
+    triggered: byFact(triggered.filter((ability) => !needsDeclaration(ability))),
+    declared: byFact(triggered.filter(needsDeclaration)),
+  };
+}
+
+/** 608.3a. The condition under which an ability works that works at all times; undefined for others. */
+function conditionOf(ability: Ability): Condition | undefined {
+  if (ability.kind === 'keyword') return keywordWordOf(ability).grantsWhile;
+  return ability.kind === 'static' ? ability.while : undefined;
+}
+
+/** Static abilities, and keywords that grant abilities while a condition holds. */
+const worksAtAllTimes = (ability: Ability): boolean =>
+  ability.kind === 'static' || conditionOf(ability) !== undefined;
+
+/** 801.1a. */
+function evolutionIn(abilities: readonly Ability[]): PrintedFace['evolution'] {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && ability.name === 'evolution') return ability;
+  return undefined;
+}
+
+function galaxyshieldIn(abilities: readonly Ability[]): number | undefined {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && ability.name === 'galaxyshield') return ability.cost;
+  return undefined;
+}
+
+/** Triggered abilities by the facts that they wait for, each in printed order. */
+function byFact(abilities: readonly Triggered[]): ReadonlyMap<FactKind, readonly Triggered[]> {
+  const found = new Map<FactKind, Triggered[]>();
+  for (const ability of abilities) {
+    for (const kind of new Set(factsOf(ability.when))) found.set(kind, [...(found.get(kind) ?? []), ability]);
+  }
+  return found;
+}
+
+/**
+ * A copy of frozen data that is not frozen: the array methods of V8 are several times slower on frozen arrays. Whoever shows it to
+ * a host freezes it, like everything else of a duel. What has getters is left as it is.
+ */
+export function thawed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value) || hasGetters(value))
+    return value;
+  if (Array.isArray(value)) return value.map(thawed) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, thawed(inner)])) as T;
+}
+
+const hasGetters = (value: object): boolean =>
+  Object.values(Object.getOwnPropertyDescriptors(value)).some(({ get }) => get !== undefined);

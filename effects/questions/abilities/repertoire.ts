@@ -1,0 +1,289 @@
+import type { CardId, CardObject, Player } from '../../../table/nouns.ts';
+import type { Zone } from '../../../table/zones.ts';
+import { eventsCountedIn } from '../../language/amountName.ts';
+import { keywordWordOf } from '../../language/keywords/table.ts';
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Face,
+  Keyword,
+  ReplacementPattern,
+  StaticEffect,
+  Triggered,
+} from '../../language/vocabulary.ts';
+import { becomes } from '../../state/becoming.ts';
+import {
+  type Contribution,
+  noCaches,
+  type PoolCache,
+  type PrintedCard,
+  type PrintedFace,
+  type Repertoire,
+  WHOLE_REPERTOIRE,
+} from '../../state/caches.ts';
+import type { FactKind } from '../../state/facts.ts';
+import type { World } from '../../state/world.ts';
+import {
+  asksBesidesRaces,
+  asksForRaces,
+  asksForTypes,
+  costsAskForCharacteristics,
+  costsAskForUsed,
+  forEachWithin,
+  staticsAskForUsed,
+} from './askingConditions.ts';
+import { asksForCause, factsOf, isEventPattern, lookedBackAt } from './eventFacts.ts';
+import { replacementIn } from './keywordReplacements.ts';
+import { printedCard, thawed } from './printedCards.ts';
+
+const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
+
+/** What is printed on a card: its only face, or both of a twinpact. */
+export const printedFaces = (definition: CardDefinition): readonly Face[] =>
+  definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
+
+const contributionOf = (card: PrintedCard, { contributions }: PoolCache): Contribution => {
+  let found = contributions.get(card);
+  if (found === undefined) {
+    found = readContribution(card);
+    contributions.set(card, found);
+  }
+  return found;
+};
+
+/** What has been read of a card. */
+interface Reading {
+  readonly waitedFor: FactKind[];
+  readonly staticZones: Zone[];
+  readonly triggerZones: Zone[];
+  readonly waitedForIn: Map<Zone, readonly FactKind[]>;
+  readonly replacementZones: Zone[];
+  readonly replaced: ReplacementPattern['event'][];
+  readonly kinds: Set<string>;
+  conditionsAsk: boolean;
+  conditionsAskRaces: boolean;
+  conditionsAskTypes: boolean;
+}
+
+function readContribution({ faces, first }: PrintedCard): Contribution {
+  const found: Reading = {
+    waitedFor: [],
+    staticZones: [],
+    triggerZones: [],
+    waitedForIn: new Map(),
+    replacementZones: [],
+    replaced: [],
+    kinds: new Set<string>([first.type]),
+    conditionsAsk: false,
+    conditionsAskRaces: false,
+    conditionsAskTypes: false,
+  };
+  forEachWithin(
+    faces.map(({ abilities }) => abilities),
+    (value) => readPart(found, value),
+  );
+  return { ...found, powerless: faces.some(({ power }) => (power ?? 1) <= 0) };
+}
+
+function readPart(found: Reading, value: object): void {
+  readEvents(found, value);
+  if (isEventPattern(value) && asksForCause(value)) found.kinds.add('causes');
+  if (costsAskForUsed(value)) found.kinds.add('costsAskForUsed');
+  if (costsAskForCharacteristics(value)) found.kinds.add('costsAskForCharacteristics');
+  if (staticsAskForUsed(value)) found.kinds.add('staticsAskForUsed');
+  if ('topOnly' in value || ('kind' in value && value.kind === 'topCard')) found.kinds.add('topCards');
+  if (!isAbility(value)) return;
+  found.kinds.add(value.kind === 'keyword' ? value.name : value.kind);
+  if (value.kind === 'keyword') readKeyword(found, value);
+  if (value.kind === 'static') {
+    found.staticZones.push(...(value.from ?? []));
+    readCondition(found, value.while);
+  }
+  if (value.kind === 'triggered') readTriggered(found, value);
+  const replacement =
+    value.kind === 'replacement' || value.kind === 'keyword' ? replacementIn(value) : undefined;
+  if (replacement === undefined) return;
+  found.replacementZones.push(...(replacement.from ?? []));
+  found.replaced.push(replacement.of.event);
+  if (replacement.instead.kind === 'topCard') found.kinds.add('topCards');
+}
+
+/** What an event waits for, or an amount counts. */
+function readEvents({ waitedFor }: Reading, value: object): void {
+  const events = isEventPattern(value) ? [value] : eventsCountedIn(value);
+  for (const event of events) waitedFor.push(...factsOf(event), ...lookedBackAt(event));
+}
+
+function readKeyword(found: Reading, keyword: Keyword): void {
+  if (keyword.name === 'slayer') found.waitedFor.push(...SLAYER_WAITS_FOR);
+  const condition = keywordWordOf(keyword).grantsWhile;
+  forEachWithin(condition, (part) => readEvents(found, part));
+  readCondition(found, condition);
+}
+
+function readCondition(found: Reading, condition: Condition | undefined): void {
+  if (condition === undefined) return;
+  found.conditionsAsk ||= asksBesidesRaces(condition);
+  found.conditionsAskRaces ||= asksForRaces(condition);
+  found.conditionsAskTypes ||= asksForTypes(condition);
+}
+
+function readTriggered({ triggerZones, waitedForIn }: Reading, { from = [], when }: Triggered): void {
+  for (const zone of from) {
+    triggerZones.push(zone);
+    waitedForIn.set(zone, [...(waitedForIn.get(zone) ?? []), ...factsOf(when)]);
+  }
+}
+
+const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
+
+const contributionsTo = (world: World): readonly Contribution[] => {
+  const known = world.caches.ofCards(world.game.cards);
+  if (known.contributions === undefined) {
+    const cards = new Set(world.game.cards.map((_, card) => cardAt(world, card)));
+    known.contributions = [...cards].map((card) => contributionOf(card, world.caches.pool));
+  }
+  return known.contributions;
+};
+
+export const repertoireOf = (world: World): Repertoire => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.repertoire ??= readRepertoire(contributionsTo(world));
+  return known.repertoire;
+};
+
+function readRepertoire(all: readonly Contribution[]): Repertoire {
+  const some = (kind: string): boolean => all.some(({ kinds }) => kinds.has(kind));
+  const { staticZones, triggerZones, replacementZones } = WHOLE_REPERTOIRE;
+  return {
+    staticZones: staticZones.filter((zone) => all.some((one) => one.staticZones.includes(zone))),
+    triggerZones: triggerZones.filter(
+      (zone) => zone === 'battleZone' || all.some((one) => one.triggerZones.includes(zone)),
+    ),
+    replacementZones: replacementZones.filter(
+      (zone) => zone === 'battleZone' || all.some((one) => one.replacementZones.includes(zone)),
+    ),
+    replaced: new Set(all.flatMap(({ replaced }) => replaced)),
+    revealsHands: some('handRevealed'),
+    hasShieldForce: some('shieldForce'),
+    souls: some('hyperSoulX'),
+    powerless: all.some(({ powerless }) => powerless),
+    conditionsAsk: all.some(
+      ({ conditionsAsk, conditionsAskRaces, conditionsAskTypes }) =>
+        conditionsAsk ||
+        (some('races') && conditionsAskRaces) ||
+        (some('isNoCreature') && conditionsAskTypes),
+    ),
+    costsAskForUsed:
+      some('costsAskForUsed') || (some('costsAskForCharacteristics') && some('staticsAskForUsed')),
+    changesRaces: some('races'),
+    tapAbilities: some('tapAbility'),
+    silentSkills: some('silentSkill'),
+    castles: some('castle'),
+    d2Fields: some('d2Field'),
+    sMaxEvolutions: some('sMaxEvolutionCreature'),
+    unmakesCreatures: some('isNoCreature'),
+  };
+}
+
+/** Facts that some ability of some card in this duel waits for, gained and delayed ones too. */
+export const factsWaitedFor = (world: World): ReadonlySet<FactKind> => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.waitedFor ??= new Set(contributionsTo(world).flatMap(({ waitedFor }) => waitedFor));
+  return known.waitedFor;
+};
+
+/** Whether some ability of some card in this duel asks whose effect moves a card. */
+export const asksForCauses = (world: World): boolean => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.asksForCauses ??= contributionsTo(world).some(({ kinds }) => kinds.has('causes'));
+  return known.asksForCauses;
+};
+
+/** Whether some ability of some card in this duel triggers outside the battle zone. */
+export const triggersElsewhere = (world: World): boolean => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.triggersElsewhere ??= contributionsTo(world).some(({ triggerZones }) => triggerZones.length > 0);
+  return known.triggersElsewhere;
+};
+
+/** 801.4. Whether some ability of some card in this duel moves the top card of a pile alone. */
+export const movesTopCards = (world: World): boolean => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.movesTopCards ??= contributionsTo(world).some(({ kinds }) => kinds.has('topCards'));
+  return known.movesTopCards;
+};
+
+/** The zones in which some ability in this duel waits for such a fact, in the order in which they are looked through. */
+export function triggerZonesFor(world: World, kind: FactKind): readonly Zone[] {
+  const repertoire = repertoireOf(world);
+  if (repertoire === WHOLE_REPERTOIRE || repertoire.triggerZones.length === 1) return repertoire.triggerZones;
+  const known = world.caches.ofCards(world.game.cards).triggerZones;
+  let zones = known.get(kind);
+  if (zones === undefined) {
+    const all = contributionsTo(world);
+    zones = repertoire.triggerZones.filter(
+      (zone) => zone === 'battleZone' || all.some(({ waitedForIn }) => waitedForIn.get(zone)?.includes(kind)),
+    );
+    known.set(kind, zones);
+  }
+  return zones;
+}
+
+/** Facts that declared abilities of a player's cards wait for. */
+export const declarableFacts = (world: World, player: Player): ReadonlySet<FactKind> => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.declarableFacts ??= { p1: readDeclarableFacts(world, 'p1'), p2: readDeclarableFacts(world, 'p2') };
+  return known.declarableFacts[player];
+};
+
+function readDeclarableFacts(world: World, player: Player): ReadonlySet<FactKind> {
+  const found = new Set<FactKind>();
+  for (const [card, { owner }] of world.game.cards.entries()) {
+    if (owner !== player) continue;
+    for (const { declared } of cardAt(world, card).faces) for (const kind of declared.keys()) found.add(kind);
+  }
+  return found;
+}
+
+export function cardAt(world: World, card: CardId): PrintedCard {
+  const { printed } = world.caches.ofCards(world.game.cards);
+  let found = printed[card];
+  if (found === undefined) {
+    found = findCard(world, card);
+    printed[card] = found;
+  }
+  return found;
+}
+
+/** 200. What is printed on the card of an object, or on the one that an effect has made of it. */
+export function cardOf(world: World, object: CardObject): PrintedCard {
+  const name = becomes(world.game, object);
+  return name === undefined ? cardAt(world, object.card) : printedCardOf(world, name);
+}
+
+/** The face that is printed on a card, the first of a twinpact. */
+export const definitionAt = (world: World, card: CardId): PrintedFace => cardAt(world, card).first;
+
+/** Cards of duels without caches. A definition never changes, so sorting its abilities once hides nothing. */
+const sortedDefinitions = new WeakMap<CardDefinition, PrintedCard>();
+
+/** Without caches the definition itself is read, so that what is compared by identity stays the same. */
+function findCard(world: World, card: CardId): PrintedCard {
+  const name = world.game.cards[card]?.name;
+  if (name === undefined) throw new Error(`There is no card ${card} in this duel.`);
+  return printedCardOf(world, name);
+}
+
+function printedCardOf({ pool, caches }: World, name: string): PrintedCard {
+  const definition = pool.get(name);
+  if (definition === undefined) throw new Error(`The card "${name}" is on the table but not in the pool.`);
+  const sorted = caches === noCaches ? sortedDefinitions : caches.pool.cards;
+  let found = sorted.get(definition);
+  if (found === undefined) {
+    found = printedCard(caches === noCaches ? definition : thawed(definition));
+    sorted.set(definition, found);
+  }
+  return found;
+}

@@ -1,0 +1,154 @@
+import type { CardObject, Player, Zone } from '../../../table/nouns.ts';
+import { changed } from '../../../table/objects.ts';
+import type { Ban, Face } from '../../language/vocabulary.ts';
+import { isPlayer } from '../../state/scope.ts';
+import type { World } from '../../state/world.ts';
+import { placeOf, reaches, staticsOf } from './characteristics.ts';
+import { faceMatches, matches } from './filters.ts';
+
+/** Why something is not allowed: the rule, and the card that says so where it is a card. */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+  readonly by: string | undefined;
+}
+
+export const refuse = (rule: string, reason: string, by?: string): Refusal => ({ rule, reason, by });
+
+function* bansOf<K extends Ban['do']>(
+  world: World,
+  act: K,
+): Generator<{ ban: Extract<Ban, { do: K }>; from: ReturnType<typeof staticsOf>[number] }> {
+  for (const from of staticsOf(world)) {
+    const { effect } = from;
+    if (effect.kind === 'cannot' && effect.ban.do === act)
+      yield { ban: effect.ban as Extract<Ban, { do: K }>, from };
+  }
+}
+
+/** 101.2. A ban on what an object does or has done to it. */
+export function objectBan(
+  world: World,
+  object: CardObject,
+  act:
+    | 'attack'
+    | 'block'
+    | 'beBlocked'
+    | 'beAttacked'
+    | 'beChosen'
+    | 'beDestroyedByBattle'
+    | 'beTapped'
+    | 'useShieldTrigger',
+  about: { readonly target?: 'player' | 'creature'; readonly other?: CardObject; readonly by?: Player } = {},
+): Refusal | undefined {
+  for (const { ban, from } of bansOf(world, act)) {
+    if (!reaches(world, from, object)) continue;
+    if (ban.do === 'attack' && ban.target !== undefined && ban.target !== about.target) continue;
+    if ((ban.do === 'beBlocked' || ban.do === 'beAttacked') && ban.by !== undefined) {
+      if (about.other === undefined || !matches(world, about.other, ban.by, from.scope)) continue;
+    }
+    if (ban.do === 'beDestroyedByBattle' && ban.against !== undefined) {
+      if (about.other === undefined || !matches(world, about.other, ban.against, from.scope)) continue;
+    }
+    if ((ban.do === 'beChosen' || ban.do === 'beTapped') && about.by !== undefined) {
+      if (!isPlayer(ban.by, about.by, from.scope.player)) continue;
+    }
+    return refuse('101.2', BAN_WORDS[act], from.scope.sourceName);
+  }
+  return undefined;
+}
+
+const BAN_WORDS = {
+  attack: 'it cannot attack',
+  block: 'it cannot block',
+  beBlocked: 'the attacking creature cannot be blocked',
+  beAttacked: 'it cannot be attacked',
+  beChosen: 'it cannot be chosen',
+  beTapped: 'it cannot be tapped',
+  beDestroyedByBattle: 'it is not destroyed by battle',
+  useShieldTrigger: 'its shield trigger cannot be used',
+} as const;
+
+const USE_OF = { summon: 'summoned', cast: 'cast' } as const;
+
+/** 101.2, 601.1a. A ban on using a card in one way: summoning, casting, or any use. */
+export function useBan(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  act: 'summon' | 'cast' | 'other',
+): Refusal | undefined {
+  for (const { effect, scope } of staticsOf(world)) {
+    if (effect.kind !== 'cannot') continue;
+    const { ban } = effect;
+    if (ban.do !== act && ban.do !== 'use') continue;
+    if (ban.do !== 'summon' && ban.do !== 'cast' && ban.do !== 'use') continue;
+    if (!isPlayer(ban.who, player, scope.player)) continue;
+    if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;
+    if (ban.limit !== undefined && timesUsed(world, player, ban.do) < ban.limit) continue;
+    return refuse(
+      '101.2',
+      act === 'summon'
+        ? 'summoning it is forbidden'
+        : act === 'cast'
+          ? 'casting it is forbidden'
+          : 'using it is forbidden',
+      scope.sourceName,
+    );
+  }
+  return undefined;
+}
+
+const timesUsed = (world: World, player: Player, act: 'summon' | 'cast' | 'use'): number =>
+  world.game.thisTurn.filter(
+    (fact) =>
+      fact.kind === 'cardUsed' && fact.player === player && (act === 'use' || fact.verb === USE_OF[act]),
+  ).length;
+
+/** 602.3. A ban on the tap abilities of a player. */
+export function tapAbilityBan(world: World, player: Player): Refusal | undefined {
+  for (const { ban, from } of bansOf(world, 'useTapAbility')) {
+    if (isPlayer(ban.who, player, from.scope.player))
+      return refuse('602.3', 'tap abilities cannot be used', from.scope.sourceName);
+  }
+  return undefined;
+}
+
+/** 701.10a. Whether a player may not look at cards of the own deck. */
+export function isDeckHidden(world: World, player: Player): boolean {
+  if (staticsOf(world).length === 0) return false;
+  for (const { ban, from } of bansOf(world, 'lookAtOwnDeck'))
+    if (isPlayer(ban.who, player, from.scope.player)) return true;
+  return false;
+}
+
+/** 101.2. A ban on the result: a card may not be put into the battle zone. A castle is not put there (304.2). */
+export function putBan(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  summoned: 'summoned' | 'put',
+): Refusal | undefined {
+  if (face.type === 'castle') return undefined;
+  for (const { ban, from } of bansOf(world, 'put')) {
+    if (!isPlayer(ban.who, player, from.scope.player)) continue;
+    if (ban.unless === 'summoned' && summoned === 'summoned') continue;
+    if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, from.scope)) continue;
+    return refuse('101.2', 'it cannot be put into the battle zone', from.scope.sourceName);
+  }
+  return undefined;
+}
+
+/** 101.2. A ban on leaving a zone. A pending card lies in its zone too: it is only not counted and not chosen there (409.1c). */
+export function moveBan(world: World, object: CardObject, to: Zone): Refusal | undefined {
+  if (staticsOf(world).length === 0) return undefined;
+  const lying = object.pending ? changed(object, { pending: false }) : object;
+  for (const { ban, from } of bansOf(world, 'move')) {
+    if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;
+    if (!reaches(world, from, lying)) continue;
+    return refuse('101.2', `it cannot leave the ${object.zone}`, from.scope.sourceName);
+  }
+  return undefined;
+}

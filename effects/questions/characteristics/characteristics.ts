@@ -1,0 +1,559 @@
+// amounts, characteristics, conditions, filters and patterns import one another, because the rules recurse: what a creature is
+
+import { type CardObject, type ObjectId, PLAYERS, type Player, type Zone } from '../../../table/nouns.ts';
+import { findObject, inBattleZone } from '../../../table/objects.ts';
+import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
+// now can depend on a condition, a condition on which cards match a filter, and a filter on what creatures are now. No other files
+// form a cycle; `npm run graph` checks that.
+import { keywordWordOf } from '../../language/keywords/table.ts';
+import type {
+  Ability,
+  Civilization,
+  Condition,
+  Face,
+  Keyword,
+  KeywordName,
+} from '../../language/vocabulary.ts';
+import { becomes } from '../../state/becoming.ts';
+import type { InForce, PrintedFace, PrintedStatics, StaticInForce } from '../../state/caches.ts';
+import type { Characteristics, Game } from '../../state/game.ts';
+import { rememberedOf } from '../../state/remembered.ts';
+import { refersTo, type Scope, scopeOf } from '../../state/scope.ts';
+import type { Reading, Stage, World } from '../../state/world.ts';
+import { asksForCharacteristics, isAsking } from '../abilities/askingConditions.ts';
+import { cardAt, cardOf, repertoireOf } from '../abilities/repertoire.ts';
+import { settleConditions } from '../abilities/settleConditions.ts';
+import { isOnOwnUse } from '../abilities/workingZones.ts';
+import { amountOf } from './amounts.ts';
+import { holds } from './conditions.ts';
+import { belongsTo } from './filters.ts';
+
+/** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
+const MAX_DEPTH = 2;
+
+const NOTHING_NESTED: Reading['nested'] = [];
+
+/** The world of the questions that a stage asks. */
+export const worldOfStage = (
+  { game, pool, profile, caches, reading }: World,
+  stage: Stage,
+  nested: Reading['nested'] = NOTHING_NESTED,
+  assumed: InForce | undefined = reading?.assumed,
+): World => ({ game, pool, profile, caches, reading: { stage, nested, assumed } });
+
+/** The world of the questions that a power or civilizations ask; undefined if they use printed values instead. */
+export function nestedWorldOf(world: World, what: string): World | undefined {
+  const nested = world.reading?.nested ?? NOTHING_NESTED;
+  if (nested.length >= MAX_DEPTH || nested.includes(what)) return undefined;
+  return worldOfStage(world, world.reading?.stage ?? 'characteristics', [...nested, what]);
+}
+
+export const nameOf = (game: Game, object: CardObject): string =>
+  becomes(game, object) ?? game.cards[object.card]?.name ?? '';
+
+/**
+ * 202, 810.4. The name of an object where names are referred to: a twinpact in the battle zone has that of its half alone, elsewhere that
+ * of the whole card.
+ */
+export const characteristicName = (world: World, object: CardObject): string =>
+  object.zone === 'battleZone' ? faceOf(world, object).ownName : definitionOf(world, object).name;
+
+/** The printed card of an object. */
+export const definitionOf = (world: World, object: CardObject): PrintedFace => cardOf(world, object).first;
+
+/** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
+export function facesOf(world: World, object: CardObject): readonly PrintedFace[] {
+  const { faces, alone } = cardOf(world, object);
+  if (object.zone !== 'battleZone') return faces;
+  return object.face === 1 ? alone.second : alone.first;
+}
+
+/** The face of an object in the battle zone; elsewhere the first. */
+export function faceOf(world: World, object: CardObject): PrintedFace {
+  const { first, second } = cardOf(world, object);
+  return object.face === 1 && object.zone === 'battleZone' ? (second ?? first) : first;
+}
+
+/**
+ * 304.2, 406.1, 605.3. The zone in which effects find a card. A castle is a card of the shield zone, though it is kept with the cards of
+ * the battle zone: the shield zone lists shields only.
+ */
+export const placeOf = (world: World, object: CardObject, zone: Zone = object.zone): Zone =>
+  zone === 'battleZone' && repertoireOf(world).castles && definitionOf(world, object).type === 'castle'
+    ? 'shieldZone'
+    : zone;
+
+const worksIn = (from: readonly Zone[] | undefined, zone: Zone): boolean =>
+  from === undefined ? zone === 'battleZone' : from.includes(zone);
+
+/** A condition of a static ability that asks for what static abilities change, and the bearer of the ability. */
+interface AskingCondition {
+  readonly condition: Condition;
+  readonly scope: Scope;
+}
+
+/** Whether the condition of a static ability is met. */
+type IsMet = (world: World, condition: Condition, scope: Scope) => boolean;
+
+function inForce(
+  world: World,
+  object: CardObject,
+  abilities: readonly Ability[],
+  isMet: IsMet,
+): readonly StaticInForce[] {
+  const found: StaticInForce[] = [];
+  for (const ability of abilities) {
+    if (ability.kind === 'keyword' && object.zone === 'battleZone')
+      found.push(...grantedByKeyword(world, object, ability, isMet));
+    if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
+    if (object.pending && !isOnOwnUse(ability)) continue;
+    const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
+    if (ability.while !== undefined && !isMet(world, ability.while, scope)) continue;
+    const { affects: named } = ability;
+    const affects = 'ref' in named ? refersTo(world.game, named.ref, scope) : named;
+    for (const effect of ability.effects) found.push({ effect, scope, affects });
+  }
+  return found;
+}
+
+/** What turbo rush and wave striker grant while their condition holds. */
+function grantedByKeyword(
+  world: World,
+  object: CardObject,
+  keyword: Keyword,
+  isMet: IsMet,
+): readonly StaticInForce[] {
+  const condition = keywordWordOf(keyword).grantsWhile;
+  if (condition === undefined || !('grants' in keyword)) return NOTHING_IN_FORCE;
+  const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
+  if (!isMet(world, condition, scope)) return NOTHING_IN_FORCE;
+  return grantedTo(world, object, keyword.grants, scope, isMet);
+}
+
+/** Static abilities apply without being gained first. */
+function grantedTo(
+  world: World,
+  object: CardObject,
+  grants: readonly Ability[],
+  scope: Scope,
+  isMet: IsMet,
+): readonly StaticInForce[] {
+  const statics = grants.filter(({ kind }) => kind === 'static');
+  const others = grants.filter(({ kind }) => kind !== 'static');
+  const gains: StaticInForce = {
+    effect: { kind: 'gains', abilities: others },
+    scope,
+    affects: [object.id],
+  };
+  return [...(others.length === 0 ? [] : [gains]), ...inForce(world, object, statics, isMet)];
+}
+
+const NOTHING_IN_FORCE: readonly StaticInForce[] = [];
+const NOTHING_PRINTED: Pick<PrintedStatics, 'statics' | 'gains'> = {
+  statics: NOTHING_IN_FORCE,
+  gains: NOTHING_IN_FORCE,
+};
+
+/** Statics that are printed, or that were made by a resolution (607, 608). While they are read, none is in force. */
+function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'> {
+  if (world.reading !== undefined) {
+    if (world.reading.assumed !== undefined) return world.reading.assumed.printed;
+    if (world.reading.stage === 'printedStatics') return NOTHING_PRINTED;
+  }
+  return repertoireOf(world).conditionsAsk ? settledStatics(world).printed : findPrintedStatics(world);
+}
+
+/** Those without conditions stay the same until what they are read from changes; the others may change with every game. */
+function findPrintedStatics(world: World): PrintedStatics {
+  const latest = world.caches.zones;
+  if (latest.printed !== undefined && isReadFrom(latest.printed, world)) return latest.printed;
+  const known = world.caches.ofGame(world.game);
+  known.printed ??= readStatics(worldOfStage(world, 'printedStatics'), holds);
+  latest.printed = known.printed;
+  return known.printed;
+}
+
+/** Whether statics that were read from an earlier game are still valid: nothing that they come from has changed. */
+function isReadFrom({ conditional, lasting, zones }: PrintedStatics, world: World): boolean {
+  if (conditional || lasting !== world.game.lasting) return false;
+  const { p1, p2 } = world.game.zones;
+  if (p1.battleZone !== zones.p1.battleZone || p2.battleZone !== zones.p2.battleZone) return false;
+  for (const zone of repertoireOf(world).staticZones)
+    if (p1[zone] !== zones.p1[zone] || p2[zone] !== zones.p2[zone]) return false;
+  return true;
+}
+
+/**
+ * Reads what is printed on the objects of both players that lie where statics work. 409.1: not on a card that is being used, unless it
+ * changes or forbids its own use (110.4e, 601.1e).
+ */
+function forEachWithStatics(world: World, read: (object: CardObject, face: PrintedFace) => void): void {
+  const others = repertoireOf(world).staticZones;
+  const readZone = (zone: readonly CardObject[]): void => {
+    for (const object of zone) {
+      const face = faceOf(world, object);
+      if (face.hasStatics && (!object.pending || face.changesOwnUse)) read(object, face);
+    }
+  };
+  for (const player of PLAYERS) {
+    const zones = world.game.zones[player];
+    readZone(zones.battleZone);
+    for (const zone of others) readZone(zones[zone]);
+  }
+}
+
+/** Whether the condition of some printed static ability asks for what statics change. */
+function conditionsAsk(world: World): boolean {
+  let found = false;
+  forEachWithStatics(world, (_, { hasAskingStatics }) => {
+    found ||= hasAskingStatics;
+  });
+  forEachWithSouls(world, (_, soul) => {
+    found ||= soul.some(
+      (ability) =>
+        ability.kind === 'static' && ability.while !== undefined && asksForCharacteristics(ability.while),
+    );
+  });
+  return found;
+}
+
+/** 818.1b, 200.3a. The creatures with cards of hyper soul X below them, and what each of these gives. */
+function forEachWithSouls(world: World, read: (object: CardObject, soul: readonly Ability[]) => void): void {
+  if (!repertoireOf(world).souls) return;
+  for (const player of PLAYERS) {
+    for (const object of world.game.zones[player].battleZone) {
+      if (!faceOf(world, object).isCreature) continue;
+      for (const card of object.under)
+        for (const { soul } of cardAt(world, card).faces) if (soul.length > 0) read(object, soul);
+    }
+  }
+}
+
+/** 818.1b. A creature has the abilities of hyper soul X of what lies below it. */
+function givenBySouls(
+  world: World,
+  object: CardObject,
+  soul: readonly Ability[],
+  isMet: IsMet,
+): readonly StaticInForce[] {
+  const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
+  return grantedTo(world, object, soul, scope, isMet);
+}
+
+function readStatics(world: World, isMet: IsMet): PrintedStatics {
+  const found: StaticInForce[] = [];
+  let conditional = false;
+  forEachWithStatics(world, (object, { abilities, hasConditionalStatics }) => {
+    for (const one of inForce(world, object, abilities, isMet)) found.push(one);
+    conditional ||= hasConditionalStatics;
+  });
+  forEachWithSouls(world, (object, soul) => {
+    for (const one of givenBySouls(world, object, soul, isMet)) found.push(one);
+    conditional ||= soul.some((ability) => ability.kind === 'static' && ability.while !== undefined);
+  });
+  for (const lasting of world.game.lasting) {
+    const scope: Scope = {
+      ...scopeOf(lasting.player, lasting.source.object, lasting.source.name, lasting.bound),
+      named: lasting.named,
+    };
+    for (const effect of lasting.effects) found.push({ effect, scope, affects: lasting.affects });
+  }
+  const gains = found.filter(({ effect }) => effect.kind === 'gains');
+  const { lasting, zones } = world.game;
+  return { statics: found, gains, lasting, zones, conditional };
+}
+
+/** All statics in force, those of gained abilities too. */
+export function staticsOf(world: World): readonly StaticInForce[] {
+  if (world.reading !== undefined && world.reading.stage !== 'characteristics')
+    return printedStatics(world).statics;
+  if (world.reading?.assumed !== undefined) return world.reading.assumed.statics;
+  if (repertoireOf(world).conditionsAsk) return settledStatics(world).statics;
+  const printed = printedStatics(world);
+  if (!giveAbilities(world, printed)) return printed.statics;
+  const known = world.caches.ofGame(world.game);
+  known.statics ??= withGainedStatics(worldOfStage(world, 'gainedStatics'), printed, holds);
+  return known.statics;
+}
+
+function settledStatics(world: World): InForce {
+  const known = world.caches.ofGame(world.game);
+  known.settled ??= settleStatics(world);
+  return known.settled;
+}
+
+/** 605.2d, 608.1. The statics in force where conditions ask for what statics change. */
+function settleStatics(world: World): InForce {
+  if (!conditionsAsk(world)) {
+    const printed = findPrintedStatics(world);
+    if (!giveAbilities(world, printed)) return { printed, statics: printed.statics };
+  }
+  const isSame = (one: AskingCondition, other: AskingCondition) =>
+    one.condition === other.condition && one.scope.source === other.scope.source;
+  return settleConditions<AskingCondition, InForce>({
+    read: (met) => {
+      const conditions: AskingCondition[] = [];
+      const isMet: IsMet = (here, condition, scope) => {
+        if (!isAsking(world, condition)) return holds(here, condition, scope);
+        const asking = { condition, scope };
+        if (!conditions.some((one) => isSame(one, asking))) conditions.push(asking);
+        return met.some((one) => isSame(one, asking));
+      };
+      const printed = readStatics(worldOfStage(world, 'printedStatics'), isMet);
+      const assumed = { printed, statics: printed.statics };
+      const here = worldOfStage(world, 'gainedStatics', NOTHING_NESTED, assumed);
+      return { inForce: { printed, statics: withGainedStatics(here, printed, isMet) }, conditions };
+    },
+    isMet: ({ condition, scope }, assumed) =>
+      holds(worldOfStage(world, 'characteristics', NOTHING_NESTED, assumed), condition, scope),
+    isSame,
+  });
+}
+
+/** Whether some objects have abilities that are not printed on them. */
+const giveAbilities = (world: World, { gains }: Pick<PrintedStatics, 'gains'>): boolean =>
+  gains.length > 0 || repertoireOf(world).hasShieldForce;
+
+/** Statics with those among gained abilities. */
+function withGainedStatics(
+  here: World,
+  printed: Pick<PrintedStatics, 'statics' | 'gains'>,
+  isMet: IsMet,
+): readonly StaticInForce[] {
+  if (!giveAbilities(here, printed)) return printed.statics;
+  const found = [...printed.statics];
+  for (const player of PLAYERS) {
+    for (const object of here.game.zones[player].battleZone) {
+      const abilities = abilitiesOf(here, object);
+      const native = faceOf(here, object).abilities;
+      if (abilities === native) continue;
+      found.push(...inForce(here, object, abilities.slice(native.length), isMet));
+    }
+  }
+  return found;
+}
+
+export function reaches(world: World, inForceHere: StaticInForce, object: CardObject): boolean {
+  const { affects, scope } = inForceHere;
+  return 'in' in affects ? belongsTo(world, object, affects, scope) : affects.includes(object.id);
+}
+
+/** Stages that see no gained abilities but those of shield force, which depend on no static. */
+const BEFORE_GAINED_ABILITIES: ReadonlySet<Stage> = new Set<Stage>(['printedStatics', 'gainedAbilities']);
+
+/** 110. What an object can do now: printed abilities first, then those it has gained. */
+export function abilitiesOf(world: World, object: CardObject): readonly Ability[] {
+  const native = faceOf(world, object).abilities;
+  const { gains } = printedStatics(world);
+  const { hasShieldForce } = repertoireOf(world);
+  if (gains.length === 0 && !hasShieldForce) return native;
+  if (world.reading !== undefined && BEFORE_GAINED_ABILITIES.has(world.reading.stage))
+    return hasShieldForce ? withShieldForce(world.game, object, native, native) : native;
+  if (world.reading?.assumed !== undefined)
+    return findAbilities(worldOfStage(world, 'gainedAbilities'), object, native, gains);
+  const known = world.caches.ofGame(world.game);
+  known.abilities ??= new Map();
+  let abilities = known.abilities.get(object);
+  if (abilities === undefined) {
+    abilities = findAbilities(worldOfStage(world, 'gainedAbilities'), object, native, gains);
+    known.abilities.set(object, abilities);
+  }
+  return abilities;
+}
+
+function findAbilities(
+  world: World,
+  object: CardObject,
+  native: readonly Ability[],
+  gains: readonly StaticInForce[],
+): readonly Ability[] {
+  let gained = native;
+  for (const candidate of gains) {
+    if (candidate.effect.kind !== 'gains' || !reaches(world, candidate, object)) continue;
+    gained = [...gained, ...candidate.effect.abilities];
+  }
+  return withShieldForce(world.game, object, native, gained);
+}
+
+/** Adds what shield force grants to its bearer. */
+function withShieldForce(
+  game: Game,
+  object: CardObject,
+  native: readonly Ability[],
+  others: readonly Ability[],
+): readonly Ability[] {
+  let gained = others;
+  for (const ability of native) {
+    if (ability.kind !== 'keyword' || ability.name !== 'shieldForce' || !hasItsShield(game, object)) continue;
+    gained = [...gained, ...ability.grants];
+  }
+  return gained;
+}
+
+/** Shield force lasts while the shield that was named is there. */
+const hasItsShield = (game: Game, object: CardObject): boolean =>
+  game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);
+
+/** Whether anything may have other civilizations than those that are printed on it. */
+export const changesCivilizations = (world: World): boolean =>
+  printedStatics(world).statics.some(({ effect }) => effect.kind === 'civilizations');
+
+/** 107. The civilizations of an object now. */
+export function civilizationsOf(world: World, object: CardObject, face: Face): readonly Civilization[] {
+  if (!changesCivilizations(world)) return face.civilizations;
+  const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'civilizations');
+  const inner = nestedWorldOf(world, `civilizations of ${object.id}`);
+  if (inner === undefined) return face.civilizations;
+  let civilizations = face.civilizations;
+  for (const candidate of changes) {
+    if (candidate.effect.kind === 'civilizations' && reaches(inner, candidate, object))
+      civilizations = candidate.effect.are;
+  }
+  return civilizations;
+}
+
+/** 203. The races of an object now. */
+export function racesOf(world: World, object: CardObject, face: Face): readonly string[] {
+  if (!repertoireOf(world).changesRaces) return face.races;
+  const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'races');
+  if (changes.length === 0) return face.races;
+  const inner = nestedWorldOf(world, `races of ${object.id}`);
+  if (inner === undefined) return face.races;
+  const races = new Set(face.races);
+  for (const candidate of changes) {
+    if (candidate.effect.kind !== 'races' || !reaches(inner, candidate, object)) continue;
+    for (const race of candidate.effect.also) races.add(race);
+  }
+  return [...races];
+}
+
+export const keywordsIn = (abilities: readonly Ability[], name: KeywordName): readonly Keyword[] =>
+  abilities.filter((ability): ability is Keyword => ability.kind === 'keyword' && ability.name === name);
+
+export const hasKeyword = (world: World, object: CardObject, name: KeywordName): boolean =>
+  abilitiesOf(world, object).some((ability) => ability.kind === 'keyword' && ability.name === name);
+
+const changesPower = ({ effect: { kind } }: StaticInForce): boolean =>
+  kind === 'power' || kind === 'setPower' || kind === 'multipliesPower';
+
+/** Whether some creature may have another power now than is printed on it. */
+export const somePowerIsChanged = (world: World): boolean =>
+  world.game.attack !== undefined || staticsOf(world).some(changesPower);
+
+/** 206, 108.1b. The power of a creature now; may be below 0. Undefined for what has none. */
+export function powerOf(world: World, object: CardObject): number | undefined {
+  const base = faceOf(world, object).power;
+  if (base === undefined || object.zone !== 'battleZone') return base;
+  if (repertoireOf(world).unmakesCreatures && !isCreature(world, object)) return undefined;
+  const statics = staticsOf(world);
+  if (!isAttacking(world, object) && !statics.some(changesPower)) return base;
+  if (world.reading !== undefined) return findPower(world, object, base, statics);
+  const known = world.caches.ofGame(world.game);
+  known.power ??= new Map();
+  let power = known.power.get(object);
+  if (power === undefined) {
+    power = findPower(world, object, base, statics);
+    known.power.set(object, power);
+  }
+  return power;
+}
+
+export const isAttacking = ({ game }: World, { id }: CardObject): boolean => game.attack?.attacker === id;
+
+/** 108.2, 206.3-4. Additions and subtractions come first, then multiplication; a fixed power wins over all of them. */
+function findPower(
+  world: World,
+  object: CardObject,
+  base: number,
+  statics: readonly StaticInForce[],
+): number {
+  const inner = nestedWorldOf(world, `power of ${object.id}`);
+  if (inner === undefined) return base;
+  let power = base;
+  let factor = 1;
+  let fixed: number | undefined;
+  for (const candidate of statics) {
+    const { effect, scope } = candidate;
+    if (effect.kind === 'power' && reaches(inner, candidate, object))
+      power += amountOf(inner, effect.by, scope);
+    if (effect.kind === 'multipliesPower' && reaches(inner, candidate, object))
+      factor *= amountOf(inner, effect.by, scope);
+    if (effect.kind === 'setPower' && reaches(inner, candidate, object))
+      fixed = amountOf(inner, effect.to, scope);
+  }
+  if (isAttacking(world, object)) {
+    const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
+    for (const ability of abilitiesOf(inner, object)) {
+      if (ability.kind === 'keyword' && ability.name === 'powerAttacker')
+        power += amountOf(inner, ability.by, scope);
+    }
+  }
+  return fixed ?? power * factor;
+}
+
+/** 200. What an object is now, all in one. */
+export function characteristicsOf(world: World, object: CardObject): Characteristics {
+  const faces = facesOf(world, object);
+  const face = faceOf(world, object);
+  return {
+    names: [characteristicName(world, object)],
+    types: faces.map(({ type }) => type),
+    civilizations: civilizationsOf(world, object, face),
+    races: racesOf(world, object, face),
+    cost: face.cost,
+    power: powerOf(world, object),
+    abilities: abilitiesOf(world, object),
+  };
+}
+
+/**
+ * 605.2e. An object as `lastKnownOf` finds it, without its characteristics: these rest on the statics in force, and
+ * whether a static is in force must not be asked by way of them (608.3c).
+ */
+export const lastObjectOf = (world: World, id: ObjectId): CardObject | undefined =>
+  inBattleZone(world.game, id) ?? findObject(world.game, id) ?? rememberedOf(world.game, id)?.object;
+
+/** An object, or what was last known of it (605.2e). */
+export function lastKnownOf(
+  world: World,
+  id: ObjectId,
+): { readonly object: CardObject; readonly characteristics: Characteristics } | undefined {
+  const object = inBattleZone(world.game, id) ?? findObject(world.game, id);
+  if (object !== undefined) return { object, characteristics: characteristicsOf(world, object) };
+  return rememberedOf(world.game, id);
+}
+
+/** 801.1, 802.2. Whether a face can be that of an evolution creature. */
+export const canEvolve = (face: Face): boolean => CARD_TYPE_FACTS[face.type].isEvolution !== 'never';
+
+/** 801.1, 802.2. Whether an object is an evolution creature now: a NEO creature is one while a card lies below it in the battle zone. */
+export const isEvolution = ({ zone, under }: CardObject, face: Face): boolean => {
+  const { isEvolution: when } = CARD_TYPE_FACTS[face.type];
+  return when === 'always' || (when === 'overCards' && zone === 'battleZone' && under.length > 0);
+};
+/** 605.2e. Objects that have left the battle zone are matched by last-known characteristics. */
+export const lastCharacteristicsOf = ({ game }: World, object: CardObject): Characteristics | undefined =>
+  object.zone === 'battleZone'
+    ? game.lastKnown.find((known) => known.object === object)?.characteristics
+    : undefined;
+
+export const isCreatureFace = (face: Face): boolean => CARD_TYPE_FACTS[face.type].isCreature;
+
+/** 301. Whether an object is a creature now: in the battle zone a static ability may say that it is none. */
+export function isCreature(world: World, object: CardObject, face: Face = faceOf(world, object)): boolean {
+  if (!isCreatureFace(face) || object.zone !== 'battleZone' || !repertoireOf(world).unmakesCreatures)
+    return isCreatureFace(face);
+  const inner = nestedWorldOf(world, `type of ${object.id}`);
+  return (
+    inner === undefined ||
+    !staticsOf(inner).some((one) => one.effect.kind === 'isNoCreature' && reaches(inner, one, object))
+  );
+}
+
+export const creaturesOf = (world: World, player: Player): readonly CardObject[] => {
+  const objects = world.game.zones[player].battleZone;
+  const { unmakesCreatures } = repertoireOf(world);
+  const isOne = (object: CardObject): boolean =>
+    !object.pending && faceOf(world, object).isCreature && (!unmakesCreatures || isCreature(world, object));
+  return objects.every(isOne) ? objects : objects.filter(isOne);
+};

@@ -1,0 +1,195 @@
+import type { CardObject, Player } from '../../../table/nouns.ts';
+import { changed, changeObjects } from '../../../table/objects.ts';
+import type { Civilization, Face } from '../../language/vocabulary.ts';
+import type { ManaKind, PrintedCard } from '../../state/caches.ts';
+import { gameWith } from '../../state/gameWith.ts';
+import { type World, worldAt } from '../../state/world.ts';
+import { manaKeyOf } from '../abilities/printedCards.ts';
+import { cardAt, repertoireOf } from '../abilities/repertoire.ts';
+import { amountOf } from '../characteristics/amounts.ts';
+import {
+  changesCivilizations,
+  civilizationsOf,
+  facesOf,
+  nameOf,
+  reaches,
+  staticsOf,
+} from '../characteristics/characteristics.ts';
+import { faceMatches } from '../characteristics/filters.ts';
+
+/** 409.1c, 601.1b-e. The game as the cost of a card is paid: the card is pending, and counts in its zone no more. */
+export function worldOfPayment(world: World, object: CardObject): World {
+  const asks =
+    repertoireOf(world).costsAskForUsed || (object.zone === 'manaZone' && changesCivilizations(world));
+  return asks && !object.pending && object.zone !== 'battleZone' ? worldWithPending(world, object) : world;
+}
+
+/** 409.1c. The game once the use of a card has been declared. */
+export const worldWithPending = (world: World, { id }: CardObject): World =>
+  worldAt(gameWith(world.game, changeObjects(world.game, [id], { pending: true })), world);
+
+/** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
+export function costToPay(world: World, object: CardObject, face: Face): number {
+  const statics = staticsOf(world);
+  if (statics.length === 0) return Math.max(0, face.cost);
+  const here = object.pending ? changed(object, { pending: false }) : object;
+  let cost = face.cost;
+  const reductions: { readonly by: number; readonly atLeast: number }[] = [];
+  for (const candidate of statics) {
+    const { effect, scope, affects } = candidate;
+    if (effect.kind !== 'cost' || !reaches(world, candidate, here)) continue;
+    if (
+      'in' in affects &&
+      affects.filter !== undefined &&
+      !faceMatches(world, here, face, affects.filter, scope)
+    )
+      continue;
+    const by = amountOf(world, effect.by, scope);
+    if (by < 0) reductions.push({ by, atLeast: effect.atLeast });
+    else cost += by;
+  }
+  return Math.max(0, reduced(cost, reductions));
+}
+
+/**
+ * 601.1e. A floor binds its own reduction only, and never raises a cost. The player would apply the reduction with the
+ * highest floor first, which leaves the least to pay.
+ */
+const reduced = (
+  cost: number,
+  reductions: readonly { readonly by: number; readonly atLeast: number }[],
+): number =>
+  reductions
+    .toSorted((a, b) => b.atLeast - a.atLeast)
+    .reduce((left, { by, atLeast }) => Math.max(left + by, Math.min(left, atLeast)), cost);
+
+/** Untapped mana, cards of the same civilizations together. It stays as it is while the same cards lie there. */
+function manaKinds(world: World, player: Player): readonly ManaKind[] {
+  const { manaZone } = world.game.zones[player];
+  if (changesCivilizations(world)) return findManaKinds(world, manaZone);
+  const known = world.caches.zones;
+  if (known.mana?.zone !== manaZone) known.mana = { zone: manaZone, kinds: findManaKinds(world, manaZone) };
+  return known.mana.kinds;
+}
+
+function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {
+  const kinds = new Map<string, { civilizations: readonly Civilization[]; cards: CardObject[] }>();
+  for (const card of manaZone) {
+    if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
+    const civilizations = manaCivilizations(world, card);
+    const key = keyOfMana(civilizations, cardAt(world, card.card));
+    const kind = kinds.get(key);
+    if (kind === undefined) kinds.set(key, { civilizations, cards: [card] });
+    else kind.cards.push(card);
+  }
+  return [...kinds.values()];
+}
+
+/** An effect that changes civilizations may end: cards that are printed differently stay different. */
+const keyOfMana = (now: readonly Civilization[], { civilizations, manaKey }: PrintedCard): string =>
+  now === civilizations ? manaKey : manaKeyOf(now, civilizations);
+
+function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
+  if (!changesCivilizations(world)) return cardAt(world, card.card).civilizations;
+  return [...new Set(facesOf(world, card).flatMap((one) => civilizationsOf(world, card, one)))];
+}
+
+/**
+ * 112.2a. Whether so many cards of each kind pay the civilizations from an index on: each is paid by another mana card that has it.
+ */
+function paysEach(
+  kinds: readonly ManaKind[],
+  counts: number[],
+  civilizations: readonly Civilization[],
+  from = 0,
+): boolean {
+  const civilization = civilizations[from];
+  if (civilization === undefined) return true;
+  let index = 0;
+  for (const kind of kinds) {
+    const count = counts[index] ?? 0;
+    if (count > 0 && kind.civilizations.includes(civilization)) {
+      counts[index] = count - 1;
+      const paid = paysEach(kinds, counts, civilizations, from + 1);
+      counts[index] = count;
+      if (paid) return true;
+    }
+    index++;
+  }
+  return false;
+}
+
+/** 112.2. Civilizations have to be paid even where reductions leave less than one mana for each; the rest is lost. */
+const manaNeeded = (cost: number, civilizations: readonly Civilization[]): number =>
+  Math.max(cost, civilizations.length);
+
+/** Whether the untapped mana of a player can pay at all. */
+export function canPay(
+  world: World,
+  player: Player,
+  cost: number,
+  civilizations: readonly Civilization[],
+): boolean {
+  const kinds = manaKinds(world, player);
+  let available = 0;
+  for (const kind of kinds) available += kind.cards.length;
+  if (available < manaNeeded(cost, civilizations)) return false;
+  const [first] = civilizations;
+  if (first !== undefined && civilizations.length === 1)
+    return kinds.some((kind) => kind.civilizations.includes(first));
+  return paysEach(
+    kinds,
+    kinds.map(({ cards }) => cards.length),
+    civilizations,
+  );
+}
+
+export interface Payment {
+  readonly cards: readonly CardObject[];
+  readonly label: string;
+}
+
+/**
+ * 112.2. Every way to pay exactly. Two ways that leave the same mana by civilization are one way; which card of the
+ * same civilizations is tapped makes no difference, and the oldest is.
+ */
+export function paymentsFor(
+  world: World,
+  player: Player,
+  cost: number,
+  civilizations: readonly Civilization[],
+): readonly Payment[] {
+  const kinds = manaKinds(world, player);
+  const needed = manaNeeded(cost, civilizations);
+  let untapped = 0;
+  for (const { cards } of kinds) untapped += cards.length;
+  const payments: Payment[] = [];
+  const counts: number[] = [];
+  const pick = (index: number, left: number, later: number): void => {
+    const kind = kinds[index];
+    if (kind === undefined) {
+      if (paysEach(kinds, counts, civilizations)) payments.push(paymentOf(world, kinds, counts));
+      return;
+    }
+    const others = later - kind.cards.length;
+    const least = Math.max(0, left - others);
+    for (let count = Math.min(left, kind.cards.length); count >= least; count--) {
+      counts[index] = count;
+      pick(index + 1, left - count, others);
+    }
+  };
+  pick(0, needed, untapped);
+  return payments;
+}
+
+function paymentOf(world: World, kinds: readonly ManaKind[], counts: readonly number[]): Payment {
+  const paying: CardObject[] = [];
+  let label = '';
+  kinds.forEach(({ cards }, index) => {
+    for (const card of cards.slice(0, counts[index])) {
+      label += `${paying.length === 0 ? 'Tap' : ','} ${nameOf(world.game, card)}`;
+      paying.push(card);
+    }
+  });
+  return { cards: paying, label: paying.length === 0 ? 'Tap nothing' : label };
+}

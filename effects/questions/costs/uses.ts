@@ -1,0 +1,104 @@
+import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
+import { counted, findObject } from '../../../table/objects.ts';
+import { SUMMONING_ZONES, type Zone } from '../../../table/zones.ts';
+import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../../language/cardTypes.ts';
+import type { Face } from '../../language/vocabulary.ts';
+import type { PrintedCard, PrintedFace, StaticInForce } from '../../state/caches.ts';
+import { scopeOf } from '../../state/scope.ts';
+import type { World } from '../../state/world.ts';
+import { cardAt, cardOf } from '../abilities/repertoire.ts';
+import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
+import { evolutionOf, hasBase } from '../characteristics/bases.ts';
+import { creaturesOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
+import { holds } from '../characteristics/conditions.ts';
+import { matches } from '../characteristics/filters.ts';
+
+/** 701.5a. What using a card of each type is called. */
+export const verbOf = (face: Face): UseVerb => CARD_TYPE_FACTS[face.type].verb;
+
+/** What a ban on using a face forbids. */
+export const actOf = (face: Face): 'summon' | 'cast' | 'other' => USE_FACTS[verbOf(face)].act;
+
+export function faceAt(world: World, object: CardObject, index: FaceIndex): PrintedFace {
+  const { first, second } = cardOf(world, object);
+  return index === 1 ? (second ?? first) : first;
+}
+
+/** The faces of a card with their indexes: two of a twinpact, otherwise one. */
+export const usableFaces = (world: World, object: CardObject): PrintedCard['uses'] =>
+  cardAt(world, object.card).uses;
+
+/** 601.1a. Why a face may not be used at all; undefined if it may. */
+export function useRefusal(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: PrintedFace,
+): Refusal | undefined {
+  const ban = useBan(world, player, object, face, actOf(face));
+  if (ban !== undefined) return ban;
+  if (face.hasUseConditions && !meetsUseConditions(world, player, object, face))
+    return refuse('110.4e', 'its own condition for being used is not met', face.name);
+  if (face.evolution !== undefined && !hasBase(world, player, object, face))
+    return refuse('801.1a', 'there is nothing to evolve from');
+  if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
+    return refuse('304.2', 'there is no shield to fortify');
+  }
+  return undefined;
+}
+
+function meetsUseConditions(world: World, player: Player, { id }: CardObject, face: PrintedFace): boolean {
+  const scope = scopeOf(player, id, face.name);
+  return face.abilities.every(
+    (ability) => ability.kind !== 'useOnlyIf' || holds(world, ability.condition, scope),
+  );
+}
+
+/** 601.1a. The cards a player can use: those in hand, and in zones that an effect opens. */
+export function usableCards(world: World, player: Player): readonly CardObject[] {
+  const hand = counted(world.game, player, 'hand');
+  const opens = ({ effect }: StaticInForce): boolean =>
+    effect.kind === 'can' && effect.permission.do === 'summonFrom';
+  if (!staticsOf(world).some(opens)) return hand;
+  const opened = SUMMONING_ZONES.flatMap((zone) => openedBy(world, player, zone));
+  return opened.length === 0 ? hand : [...hand, ...opened.filter((card) => !card.pending)];
+}
+
+function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {
+  const found: CardObject[] = [];
+  for (const candidate of staticsOf(world)) {
+    const { effect, scope } = candidate;
+    if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || effect.permission.zone !== zone)
+      continue;
+    if (scope.player !== player) continue;
+    for (const card of world.game.zones[player][zone]) {
+      const isOpen = reaches(world, candidate, card) && matches(world, card, effect.permission.what, scope);
+      if (isOpen && !found.includes(card)) found.push(card);
+    }
+  }
+  return found;
+}
+
+/** 303.4a. The creatures a cross gear may be crossed onto, other than the one it is crossed onto now. */
+export const crossable = (world: World, player: Player, gear: CardObject): readonly CardObject[] =>
+  creaturesOf(world, player).filter(({ id }) => id !== gear.attachedTo);
+
+/** 101.1. Those onto which it may be crossed without paying. */
+export const crossableFree = (world: World, player: Player, gear: CardObject): readonly CardObject[] => {
+  const permissions = staticsOf(world).filter(
+    ({ effect }) => effect.kind === 'can' && effect.permission.do === 'beCrossedFree',
+  );
+  return permissions.length === 0
+    ? []
+    : crossable(world, player, gear).filter((creature) =>
+        permissions.some((permission) => reaches(world, permission, creature)),
+      );
+};
+
+/** 601.1h. Whether the card being used is put on bases, or can be. */
+export function useNeedsBase(world: World): boolean {
+  const { use } = world.game;
+  if (use === undefined) return false;
+  const card = findObject(world.game, use.object);
+  return card !== undefined && evolutionOf(faceAt(world, card, use.face)) !== undefined;
+}

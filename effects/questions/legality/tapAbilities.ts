@@ -1,0 +1,69 @@
+import type { CardObject } from '../../../table/nouns.ts';
+import type { Activated } from '../../language/vocabulary.ts';
+import { refersTo, scopeOf } from '../../state/scope.ts';
+import type { World } from '../../state/world.ts';
+import { repertoireOf } from '../abilities/repertoire.ts';
+import { type Refusal, refuse, tapAbilityBan } from '../characteristics/bans.ts';
+import { abilitiesOf, creaturesOf, nameOf } from '../characteristics/characteristics.ts';
+import { belongsTo } from '../characteristics/filters.ts';
+import { attackRefusal, attacksOf, mustAttack } from './attacks.ts';
+
+/** A tap ability, the object that bears it, and a creature that may be tapped for it. */
+export interface PossibleTapAbility {
+  readonly creature: CardObject;
+  readonly bearer: CardObject;
+  readonly ability: Activated;
+}
+
+const NONE: readonly PossibleTapAbility[] = [];
+
+/** The tap abilities that a creature may be tapped for, whether or not they can be used now. */
+export function tapAbilitiesFor(world: World, creature: CardObject): readonly PossibleTapAbility[] {
+  if (!repertoireOf(world).tapAbilities) return NONE;
+  return world.game.zones[creature.owner].battleZone.flatMap((bearer) => {
+    if (bearer.pending) return NONE;
+    return abilitiesOf(world, bearer).flatMap((ability) =>
+      ability.kind === 'keyword' &&
+      ability.name === 'tapAbility' &&
+      isTappedFor(world, creature, bearer, ability)
+        ? [{ creature, bearer, ability }]
+        : NONE,
+    );
+  });
+}
+
+function isTappedFor(
+  world: World,
+  creature: CardObject,
+  bearer: CardObject,
+  { by }: Extract<Activated, { name: 'tapAbility' }>,
+): boolean {
+  if (by === undefined) return creature === bearer;
+  const scope = scopeOf(bearer.owner, bearer.id, nameOf(world.game, bearer));
+  return 'ref' in by
+    ? refersTo(world.game, by.ref, scope).includes(creature.id)
+    : belongsTo(world, creature, by, scope);
+}
+
+/**
+ * 602.3, 602.3a. Why a creature may not be tapped for a tap ability; undefined if it may. It is tapped instead of attacking, so it
+ * must be able to attack, and must not have to (506.1b).
+ */
+export function tapAbilityRefusal(world: World, creature: CardObject): Refusal | undefined {
+  const ban = tapAbilityBan(world, creature.owner);
+  if (ban !== undefined) return ban;
+  const idle = attackRefusal(world, creature);
+  if (idle !== undefined) return refuse('602.3a', idle.reason, idle.by);
+  const attacks = attacksOf(world, creature);
+  if (attacks.length === 0) return refuse('602.3a', 'it could not attack');
+  return attacks.some((attack) => mustAttack(world, attack)) ? refuse('506.1b', 'it must attack') : undefined;
+}
+
+/** 602.1. Every use of a tap ability that is legal now. */
+export function possibleTapAbilities(world: World): readonly PossibleTapAbility[] {
+  if (!repertoireOf(world).tapAbilities) return NONE;
+  return creaturesOf(world, world.game.turn.active).flatMap((creature) => {
+    const abilities = tapAbilitiesFor(world, creature);
+    return abilities.length === 0 || tapAbilityRefusal(world, creature) !== undefined ? NONE : abilities;
+  });
+}

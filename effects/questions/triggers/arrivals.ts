@@ -1,0 +1,71 @@
+import type { CardId, CardObject, FaceIndex } from '../../../table/nouns.ts';
+import { type Arrival, changed } from '../../../table/objects.ts';
+import { mayLieTapped } from '../../../table/zones.ts';
+import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
+import type { PrintedFace } from '../../state/caches.ts';
+import type { World } from '../../state/world.ts';
+import { cardAt, definitionAt } from '../abilities/repertoire.ts';
+import { staticsOf } from '../characteristics/characteristics.ts';
+import { isAboutToBelongTo } from '../characteristics/filters.ts';
+import { hasOnItself } from '../characteristics/ownStatics.ts';
+
+/**
+ * Where a card ends up, and whether tapped. A multicolored card enters the mana zone tapped (405.1), and the
+ * battle zone only a creature or tamaseed (105.4a); a gacharange creature or dragheart that leaves the battle zone returns to its own zone.
+ */
+export function arrivalOf(world: World, { to, tapped }: Arrival, was: CardObject, card: CardId): Arrival {
+  const home =
+    was.zone === 'battleZone' && to !== 'battleZone'
+      ? CARD_TYPE_FACTS[definitionAt(world, card).type].home
+      : undefined;
+  if (home !== undefined) return { to: home, tapped: false };
+  return {
+    to,
+    tapped:
+      mayLieTapped(to) &&
+      (to !== 'battleZone' ||
+        cardAt(world, card).faces.some(({ type }) => CARD_TYPE_FACTS[type].canBeTapped)) &&
+      (tapped || (to === 'manaZone' && (isMulticolored(world, card) || entersManaTapped(world, was, card)))),
+  };
+}
+
+const isMulticolored = (world: World, card: CardId): boolean => cardAt(world, card).civilizations.length > 1;
+
+/** 110.4f. A static ability may say that cards are put into the mana zone tapped; that replaces nothing (609.3). */
+const entersManaTapped = (world: World, was: CardObject, card: CardId): boolean =>
+  cardAt(world, card).faces.some((face) => saysItEntersTapped(world, was, face, 'manaZone')) ||
+  enteringIsTapped(world, changed(was, { id: -1, card, under: [], face: 0 }), 'manaZone');
+
+/** 301.2, 110.4f. Whether a face of a card is put into the battle zone tapped: the card says so, or another one does. */
+export const entersTapped = (
+  world: World,
+  object: CardObject,
+  face: PrintedFace,
+  index: FaceIndex,
+): boolean =>
+  saysItEntersTapped(world, object, face) ||
+  enteringIsTapped(world, changed(object, { face: index }), 'battleZone');
+
+/** 110.4f. Whether static abilities, all of which apply, say that this card enters a zone tapped. */
+function enteringIsTapped(world: World, card: CardObject, zone: 'battleZone' | 'manaZone'): boolean {
+  const named = zone === 'manaZone' ? zone : undefined;
+  const statics = staticsOf(world).filter(
+    ({ effect }) => effect.kind === 'entersTapped' && effect.zone === named,
+  );
+  if (statics.length === 0) return false;
+  const since = world.game.turn.number;
+  const entering = changed(card, { zone, pending: true, tapped: false, since });
+  return statics.some(({ affects, scope }) =>
+    'in' in affects ? isAboutToBelongTo(world, entering, affects, scope) : affects.includes(card.id),
+  );
+}
+
+/** 110.4f. Whether a card says of itself that it enters a zone tapped: the battle zone, or the mana zone. */
+const saysItEntersTapped = (
+  world: World,
+  object: CardObject,
+  face: PrintedFace,
+  zone?: 'manaZone',
+): boolean =>
+  face.hasStatics &&
+  hasOnItself(world, object, face, (effect) => effect.kind === 'entersTapped' && effect.zone === zone);

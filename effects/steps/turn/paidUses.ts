@@ -1,0 +1,153 @@
+import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
+import type { CostAbility, Face } from '../../language/vocabulary.ts';
+import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
+import { holds } from '../../questions/characteristics/conditions.ts';
+import { canPay, costToPay, worldOfPayment, worldWithPending } from '../../questions/costs/costs.ts';
+import {
+  crossable,
+  crossableFree,
+  faceAt,
+  usableCards,
+  usableFaces,
+  useRefusal,
+} from '../../questions/costs/uses.ts';
+import type { PrintedFace } from '../../state/caches.ts';
+import type { MainOutcome } from '../../state/outcome.ts';
+import { scopeOf } from '../../state/scope.ts';
+import type { World } from '../../state/world.ts';
+import { canPayInFull } from '../../words/canPayInFull.ts';
+
+/** 601.1e. Whether the mana cost of a face can be paid. */
+function canPayMana(world: World, player: Player, object: CardObject, face: PrintedFace): boolean {
+  const then = worldOfPayment(world, object);
+  return canPay(then, player, costToPay(then, object, face), face.civilizations);
+}
+
+/** Whether a face may be used now for its cost: `paidUseRefusal` without the reason, which mostly is that it costs too much. */
+const mayUseForCost = (world: World, player: Player, object: CardObject, face: PrintedFace): boolean =>
+  (face.hasCosts || canPayMana(world, player, object, face)) &&
+  paidUseRefusal(world, player, object, face) === undefined;
+
+/** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
+export function paidUseRefusal(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: PrintedFace,
+): Refusal | undefined {
+  const refused = useRefusal(world, player, object, face);
+  if (refused !== undefined) return refused;
+  if (
+    face.hasCosts &&
+    !additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost))
+  )
+    return refuse('601.1f', 'its additional cost cannot be paid');
+  if (canPayMana(world, player, object, face)) return undefined;
+  if (face.hasCosts && alternativeCosts(world, player, object, face).length > 0) return undefined;
+  return refuse('601.1e', 'its cost cannot be paid');
+}
+
+/** 601.1f. The additional costs of using a face from the zone it is in. */
+export const additionalCosts = (object: CardObject, face: Face): readonly CostAbility[] =>
+  face.abilities.filter(
+    (ability): ability is CostAbility =>
+      ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object),
+  );
+
+const isCostFrom = ({ from }: CostAbility, object: CardObject): boolean =>
+  from === undefined || from.includes(object.zone);
+
+/** 601.1a. Indexes, among the abilities of a face, of the alternative costs that can be paid now. */
+export function alternativeCosts(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): readonly number[] {
+  const found: number[] = [];
+  for (const [index, ability] of face.abilities.entries()) {
+    if (ability.kind !== 'cost' || ability.way !== 'alternative') continue;
+    if (canPayExtraCost(world, player, object, face, ability)) found.push(index);
+  }
+  return found;
+}
+
+/**
+ * 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then and pays nothing
+ * (409.1c).
+ */
+function canPayExtraCost(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  cost: CostAbility,
+): boolean {
+  if (!isCostFrom(cost, object)) return false;
+  const then = worldWithPending(world, object);
+  const scope = scopeOf(player, object.id, face.name);
+  // 601.1a. A condition is read as the use is declared, before the card becomes pending.
+  const { effect } = cost;
+  if (effect.do === 'if' && effect.otherwise === undefined)
+    return holds(world, effect.condition, scope) && canPayInFull(then, effect.then, scope);
+  return canPayInFull(then, effect, scope);
+}
+
+export interface MainAction {
+  readonly way: Exclude<MainOutcome, 'pass'>;
+  readonly card: CardObject;
+  readonly index: FaceIndex;
+  readonly face: Face;
+}
+
+/** 504.1. Every use of a face that is legal now. */
+function usesOf(world: World, player: Player): readonly MainAction[] {
+  const found: MainAction[] = [];
+  for (const card of usableCards(world, player)) {
+    for (const [index, face] of usableFaces(world, card)) {
+      const isUsedFrom = card.zone === 'hand' || face.isCreature;
+      if (isUsedFrom && mayUseForCost(world, player, card, face))
+        found.push({ way: 'use', card, index, face });
+      if (face.galaxyshield !== undefined && galaxyshieldRefusal(world, player, card, face) === undefined)
+        found.push({ way: 'galaxyshield', card, index, face });
+    }
+  }
+  return found;
+}
+
+/** A galaxyshield is placed for its own cost, if summoning the card is not forbidden. */
+function galaxyshieldRefusal(
+  world: World,
+  player: Player,
+  card: CardObject,
+  face: PrintedFace,
+): Refusal | undefined {
+  const { galaxyshield: cost } = face;
+  if (cost === undefined) return refuse('110.4e', 'it has no galaxyshield');
+  const ban = useBan(world, player, card, face, 'summon');
+  if (ban !== undefined) return ban;
+  return canPay(worldOfPayment(world, card), player, cost, face.civilizations)
+    ? undefined
+    : refuse('601.1e', 'its cost cannot be paid');
+}
+
+/** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */
+function crossingsOf(world: World, player: Player): readonly MainAction[] {
+  const found: MainAction[] = [];
+  for (const card of world.game.zones[player].battleZone) {
+    const face = faceAt(world, card, card.face);
+    if (face.type !== 'crossGear') continue;
+    const crosses =
+      crossable(world, player, card).length > 0 &&
+      canPay(world, player, costToPay(world, card, face), face.civilizations);
+    if (crosses) found.push({ way: 'cross', card, index: card.face, face });
+    if (crossableFree(world, player, card).length > 0)
+      found.push({ way: 'crossFree', card, index: card.face, face });
+  }
+  return found;
+}
+
+export const mainActions = (world: World, player: Player): readonly MainAction[] => [
+  ...usesOf(world, player),
+  ...crossingsOf(world, player),
+];

@@ -1,0 +1,10 @@
+import { isPlayer } from '../../state/scope.ts';
+import type { EventRules } from './eventRules.ts';
+
+export const drawnRules: EventRules<'drawn'> = {
+  facts: ['cardDrawn'],
+  matches: (_ask, _world, pattern, fact, scope) =>
+    fact.kind === 'cardDrawn' &&
+    isPlayer(pattern.by, fact.player, scope.player) &&
+    (pattern.for === undefined || (fact.for ?? 'otherwise') === pattern.for),
+};

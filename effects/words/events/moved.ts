@@ -1,0 +1,54 @@
+import type { ObjectId, Zone } from '../../../table/nouns.ts';
+import type { Filter, Subject } from '../../language/vocabulary.ts';
+import { isZoneChange, ZONE_CHANGES, type ZoneChanged } from '../../state/facts.ts';
+import { isPlayer, type Scope } from '../../state/scope.ts';
+import type { World } from '../../state/world.ts';
+import type { EventQuestions, EventRules } from './eventRules.ts';
+import { placeIn, topCardLeft } from './subjects.ts';
+
+/** 603.5c. What leaves the battle zone is looked at as it was; everything else as it is after the event. */
+const subjectOf = (fact: ZoneChanged): ObjectId => (fact.from === 'battleZone' ? fact.was : fact.object);
+
+/**
+ * 109.2b, 200.3a. What was below a creature leaves the battle zone as a card: an effect means it that speaks of a card, none that
+ * speaks of a creature.
+ */
+function leavesAsSubject(
+  { isSubject }: EventQuestions,
+  world: World,
+  what: Subject,
+  fact: ZoneChanged,
+  scope: Scope,
+): boolean {
+  const wasBelow = fact.from === 'battleZone' && fact.was === fact.object;
+  const filter = wasBelow ? filterOfCards(what.filter ?? {}) : what.filter;
+  const subject = filter === undefined ? what : { ...what, filter };
+  return (
+    (!wasBelow || filter !== undefined) &&
+    isSubject(world, subject, subjectOf(fact), fact.player, scope, topCardLeft(world, fact))
+  );
+}
+
+/** A filter as far as it speaks of cards, whatever their type; undefined if it does not. */
+function filterOfCards(filter: Filter): Filter | undefined {
+  if (filter.type !== undefined && filter.type !== 'card') return undefined;
+  if (filter.anyOf === undefined) return filter;
+  const anyOf = filter.anyOf.flatMap((one) => filterOfCards(one) ?? []);
+  return anyOf.length === 0 ? undefined : { ...filter, anyOf };
+}
+
+/** 701.7a. What is discarded counts as put into the graveyard from the hand, also where it was a shield (509.5c). */
+const isFrom = (ask: EventQuestions, world: World, fact: ZoneChanged, from: Zone): boolean =>
+  placeIn(ask, world, fact, fact.from) === from || (from === 'hand' && fact.kind === 'cardDiscarded');
+
+export const movedRules: EventRules<'moved'> = {
+  facts: ZONE_CHANGES,
+  asksForCause: ({ by }) => by !== undefined,
+  matches: (ask, world, pattern, fact, scope) =>
+    isZoneChange(fact) &&
+    (pattern.from === undefined || isFrom(ask, world, fact, pattern.from)) &&
+    (pattern.to === undefined || placeIn(ask, world, fact, fact.to) === pattern.to) &&
+    (pattern.by === undefined ||
+      (fact.causedBy !== undefined && isPlayer(pattern.by, fact.causedBy, scope.player))) &&
+    leavesAsSubject(ask, world, pattern.what, fact, scope),
+};

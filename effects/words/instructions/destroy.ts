@@ -1,0 +1,32 @@
+import type { CardObject } from '../../../table/nouns.ts';
+import { destroyAndTell } from '../../actions/moves.ts';
+import { resolveTarget } from '../../actions/targets.ts';
+import { moveBan } from '../../questions/characteristics/bans.ts';
+import { some } from '../../questions/legality/attempts.ts';
+import type { World } from '../../state/world.ts';
+import { asOf, bind, ids } from '../binding.ts';
+import type { InstructionRules } from '../instructionRules.ts';
+
+/** 701.6a. Only objects in the battle zone are destroyed. */
+export const destroyRules: InstructionRules<'destroy'> = {
+  *perform(play, effect, scope) {
+    const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is destroyed');
+    const { happened } = yield* destroyAndTell(
+      play,
+      objects.filter(({ zone }) => zone === 'battleZone'),
+      '701.6a',
+    );
+    return {
+      performed: objects.length > 0,
+      happened: happened.length,
+      scope: bind(scope, asOf(effect.what), ids(objects)),
+    };
+  },
+  isPossible: (attempt, { what }) => some(attempt, what, (object) => canBeDestroyed(attempt.world, object)),
+  canPayWith: ({ world }, _, object) => canBeDestroyed(world, object),
+  choosesFirst: true,
+};
+
+/** 101.2. Whether an effect can destroy it. */
+const canBeDestroyed = (world: World, object: CardObject): boolean =>
+  object.zone === 'battleZone' && moveBan(world, object, 'graveyard') === undefined;

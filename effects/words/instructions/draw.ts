@@ -1,0 +1,44 @@
+import type { Player } from '../../../table/nouns.ts';
+import { draw as drawCards } from '../../actions/drawing.ts';
+import { sourceInfo } from '../../actions/targets.ts';
+import { askOne } from '../../play/ask.ts';
+import type { Play } from '../../play/play.ts';
+import { numberOf } from '../../questions/characteristics/amounts.ts';
+import { someHave } from '../../questions/legality/attempts.ts';
+import type { Procedure } from '../../state/game.ts';
+import { playersInOrder, type Scope } from '../../state/scope.ts';
+import type { InstructionRules } from '../instructionRules.ts';
+
+export const drawRules: InstructionRules<'draw'> = {
+  *perform(play, effect, scope) {
+    let attempted = 0;
+    let happened = 0;
+    for (const player of playersInOrder(play, effect.who, scope.player)) {
+      const most = numberOf(play, effect.count, scope);
+      const inDeck = play.deckOf(player).length;
+      const count = effect.upTo
+        ? yield* howMany(play, player, Math.min(most, inDeck), scope, 'How many cards do you draw?')
+        : most;
+      const result = yield* drawCards(play, player, count);
+      attempted += result.attempted;
+      happened += result.drawn;
+    }
+    return { performed: attempted > 0, happened, scope };
+  },
+  isPossible: (attempt, { who, count }) =>
+    numberOf(attempt.world, count, attempt.scope) > 0 && someHave(attempt, who, 'deck'),
+};
+
+function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt: string): Procedure<number> {
+  return yield* askOne({
+    player,
+    kind: 'number',
+    rule: '605.2b',
+    prompt,
+    source: sourceInfo(play, scope, player),
+    options: Array.from({ length: most + 1 }, (_, index) => most - index).map((number) => ({
+      option: { label: String(number), number, ...(number === 0 ? { pass: true as const } : {}) },
+      value: number,
+    })),
+  });
+}

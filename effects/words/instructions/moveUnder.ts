@@ -1,0 +1,79 @@
+import type { CardId } from '../../../table/nouns.ts';
+import { takeFromUnder } from '../../../table/objects.ts';
+import { ZONE_FACTS } from '../../../table/zones.ts';
+import { chooseOrder, type GoingToDeck } from '../../actions/deckOrder.ts';
+import { resolveTarget, sourceInfo } from '../../actions/targets.ts';
+import { happen } from '../../events/happen.ts';
+import { ask } from '../../play/ask.ts';
+import type { Play } from '../../play/play.ts';
+import { definitionAt } from '../../questions/abilities/repertoire.ts';
+import { numberOf } from '../../questions/characteristics/amounts.ts';
+import { needsBase } from '../../questions/characteristics/bases.ts';
+import { cardsBelow } from '../../questions/characteristics/piles.ts';
+import { some } from '../../questions/legality/attempts.ts';
+import { arrivalOf } from '../../questions/triggers/arrivals.ts';
+import { paymentFacts } from '../../state/facts.ts';
+import { bind, ids } from '../binding.ts';
+import type { InstructionRules } from '../instructionRules.ts';
+
+/** 801.4. The player chooses among the cards below, as printed; the top card stays. 405.1 and 401.4 apply to them too. */
+export const moveUnderRules: InstructionRules<'moveUnder'> = {
+  *perform(play, effect, scope) {
+    const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
+    if (object === undefined) return { performed: false, scope };
+    const fits = cardsBelow(play, object, effect.filter, scope).filter(
+      (card) => effect.to !== 'battleZone' || canStandAlone(play, card),
+    );
+    const count =
+      effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));
+    const chosen = yield* ask({
+      player: scope.player,
+      kind: 'choose',
+      rule: '801.4',
+      prompt: ZONE_FACTS[effect.to].prompt,
+      source: sourceInfo(play, scope, scope.player),
+      options: fits.map((card) => ({
+        option: { label: play.game.cards[card]?.name ?? 'A card' },
+        value: card,
+      })),
+      min: count,
+      max: count,
+    });
+    const going = chosen.map((card): GoingToDeck => ({ owner: object.owner, card, object: undefined }));
+    const orders = effect.to === 'deck' ? yield* chooseOrder(play, going, 'bottom', scope) : [];
+    const before = play.game;
+    const { to } = effect;
+    const [change, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
+      arrivalOf(play, { to, tapped: false }, object, card),
+    );
+    play.set(change);
+    yield* happen(
+      play,
+      moved.map((card) => {
+        const about = { ...play.about(card), was: card.id, from: object.zone, to: card.zone };
+        const isPut = to === 'battleZone';
+        const how = isPut ? ('effect' as const) : undefined;
+        const payment = paymentFacts(isPut ? 'unpaid' : 'mana');
+        return [
+          { kind: ZONE_FACTS[card.zone].moveKind, ...about, how, ...payment, onto: undefined },
+          '801.4',
+        ] as const;
+      }),
+      before,
+    );
+    return {
+      performed: chosen.length > 0,
+      happened: moved.length,
+      scope: bind(scope, effect.as ?? 'moved', ids(moved)),
+    };
+  },
+  isPossible: (attempt, { what, count, filter }) =>
+    (count === 'all' || numberOf(attempt.world, count, attempt.scope) > 0) &&
+    some(attempt, what, (object) => cardsBelow(attempt.world, object, filter, attempt.scope).length > 0),
+};
+
+/** 302.2, 801.1a. Whether a card from below another can be put into the battle zone by itself. */
+function canStandAlone(play: Play, card: CardId): boolean {
+  const face = definitionAt(play, card);
+  return face.type !== 'spell' && !needsBase(face);
+}

@@ -1,0 +1,25 @@
+import { sourceInfo } from '../../actions/targets.ts';
+import { askOne } from '../../play/ask.ts';
+import { always } from '../../questions/legality/attempts.ts';
+import { playersOf } from '../../state/scope.ts';
+import type { InstructionRules } from '../instructionRules.ts';
+
+export const nameCardRules: InstructionRules<'nameCard'> = {
+  *perform(play, effect, scope) {
+    const [by = scope.player] = playersOf(effect.by, scope.player);
+    const known = play.caches.pool;
+    known.cardNames ??= [...play.pool.keys()].sort();
+    const name = yield* askOne({
+      player: by,
+      kind: 'name',
+      rule: '605.2c',
+      prompt: 'Name a card',
+      source: sourceInfo(play, scope, by),
+      options: known.cardNames.map((one) => ({ option: { label: one }, value: one })),
+    });
+    play.note({ kind: 'cardNamed', player: by, name }, '605.2c');
+    return { performed: true, scope: { ...scope, named: { ...scope.named, [effect.as]: name } } };
+  },
+  isPossible: always,
+  compound: 'clauses',
+};

@@ -1,0 +1,37 @@
+import { setTapped } from '../../actions/tapping.ts';
+import { sourceInfo } from '../../actions/targets.ts';
+import type { Instruction } from '../../language/instructions/index.ts';
+import { askOne } from '../../play/ask.ts';
+import { numberOf } from '../../questions/characteristics/amounts.ts';
+import { canPay, paymentsFor } from '../../questions/costs/costs.ts';
+import type { Scope } from '../../state/scope.ts';
+import type { World } from '../../state/world.ts';
+import type { InstructionRules } from '../instructionRules.ts';
+
+/** 112.2. A payment is made in full or not at all. */
+export const payManaRules: InstructionRules<'payMana'> = {
+  *perform(play, effect, scope) {
+    const { player } = scope;
+    if (!isPayable(play, effect, scope)) return { performed: false, happened: 0, scope };
+    const cost = numberOf(play, effect.count, scope);
+    const { cards } = yield* askOne({
+      player,
+      kind: 'pay',
+      rule: '112.2',
+      prompt: `Choose how to pay ${cost}`,
+      source: sourceInfo(play, scope, player),
+      options: paymentsFor(play, player, cost, effect.of ?? []).map((one) => ({
+        option: { label: one.label },
+        value: one,
+      })),
+    });
+    const { changed, triggers } = setTapped(play, cards, 'tapped', '112.2');
+    yield* triggers;
+    return { performed: true, happened: changed.length, scope };
+  },
+  isPossible: ({ world, scope }, effect) => isPayable(world, effect, scope),
+  canPay: ({ world, scope }, effect) => isPayable(world, effect, scope),
+};
+
+const isPayable = (world: World, { count, of = [] }: Instruction<'payMana'>, scope: Scope): boolean =>
+  canPay(world, scope.player, numberOf(world, count, scope), of);

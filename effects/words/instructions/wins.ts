@@ -1,0 +1,14 @@
+import { endDuel } from '../../actions/stateBased.ts';
+import { always } from '../../questions/legality/attempts.ts';
+import { playersOf } from '../../state/scope.ts';
+import type { InstructionRules } from '../instructionRules.ts';
+
+/** 104.2c. An effect says who wins. */
+export const winsRules: InstructionRules<'wins'> = {
+  *perform(play, { who }, scope) {
+    const [winner = scope.player] = playersOf(who, scope.player);
+    yield* endDuel(play, { winner, reason: 'cardEffect' }, '104.2c');
+    return { performed: true, scope };
+  },
+  isPossible: always,
+};

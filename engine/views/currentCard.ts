@@ -1,0 +1,112 @@
+import { describeAbility } from '../../effects/language/describe.ts';
+import type { Ability, Face, KeywordName } from '../../effects/language/vocabulary.ts';
+import { cardAt } from '../../effects/questions/abilities/repertoire.ts';
+import {
+  abilitiesOf,
+  civilizationsOf,
+  definitionOf,
+  facesOf,
+  powerOf,
+  racesOf,
+} from '../../effects/questions/characteristics/characteristics.ts';
+import { costToPay, worldOfPayment } from '../../effects/questions/costs/costs.ts';
+import type {
+  CardFace,
+  CurrentCard,
+  CurrentFace,
+  PrintedCard,
+  ShownFace,
+} from '../../effects/state/cardFace.ts';
+import type { World } from '../../effects/state/world.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
+import type { CardObject } from '../../table/nouns.ts';
+
+function textOf({ caches }: World, ability: Ability): string {
+  const { abilityTexts } = caches.pool;
+  let text = abilityTexts.get(ability);
+  if (text === undefined) {
+    text = describeAbility(ability);
+    abilityTexts.set(ability, text);
+  }
+  return text;
+}
+
+/** The values of a face that continuous effects may change. */
+type Changeable = Pick<Face, 'civilizations' | 'races' | 'abilities'> & {
+  readonly power: number | undefined;
+};
+
+function faceView(
+  world: World,
+  face: Face,
+  { civilizations, races, abilities, power }: Changeable,
+): CardFace {
+  const keywords: KeywordName[] = [];
+  const breakers: CardFace['breakers'][number][] = [];
+  for (const ability of abilities) {
+    if (ability.kind !== 'keyword') continue;
+    if (!keywords.includes(ability.name)) keywords.push(ability.name);
+    if (ability.name === 'breaker' && !breakers.includes(ability.breaker)) breakers.push(ability.breaker);
+  }
+  return {
+    name: face.name,
+    type: face.type,
+    civilizations: [...civilizations],
+    races: [...races],
+    cost: face.cost,
+    power,
+    keywords,
+    breakers,
+    abilities: abilities.map((ability) => textOf(world, ability)),
+  };
+}
+
+function shownFace(world: World, face: Face): ShownFace {
+  const { faces } = world.caches.pool;
+  let shown = faces.get(face);
+  if (shown === undefined) {
+    const { civilizations, races, power, abilities } = face;
+    const printed = faceView(world, face, { civilizations, races, abilities, power });
+    shown = deepFreeze({ printed, unchanged: { ...printed, costToPay: face.cost } });
+    faces.set(face, shown);
+  }
+  return shown;
+}
+
+/** 200. An object as its card is printed. */
+export function printedCard(world: World, object: CardObject): PrintedCard {
+  const { first, second } = cardAt(world, object.card);
+  const { printed } = shownFace(world, first);
+  return second === undefined ? printed : { ...printed, otherFace: shownFace(world, second).printed };
+}
+
+function currentFace(world: World, object: CardObject, face: Face, values: Changeable): CurrentFace {
+  const { unchanged } = shownFace(world, face);
+  const costNow = costToPay(worldOfPayment(world, object), object, face);
+  const isUnchanged =
+    values.civilizations === face.civilizations &&
+    values.races === face.races &&
+    values.abilities === face.abilities &&
+    values.power === face.power &&
+    costNow === face.cost;
+  return isUnchanged ? unchanged : { ...faceView(world, face, values), costToPay: costNow };
+}
+
+/** 200, 608. What an object is now. */
+export function currentCard(world: World, object: CardObject): CurrentCard {
+  const [face = definitionOf(world, object), other] = facesOf(world, object);
+  const current = currentFace(world, object, face, {
+    civilizations: civilizationsOf(world, object, face),
+    races: racesOf(world, object, face),
+    abilities: abilitiesOf(world, object),
+    power: powerOf(world, object),
+  });
+  if (other === undefined) return current;
+  const otherFace = currentFace(world, object, other, {
+    civilizations: civilizationsOf(world, object, other),
+    races: other.races,
+    abilities: other.abilities,
+    power: other.power,
+  });
+  return { ...current, otherFace };
+}

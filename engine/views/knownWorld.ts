@@ -1,0 +1,56 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import type { Caches } from '../../effects/state/caches.ts';
+import { gameWith } from '../../effects/state/gameWith.ts';
+import { type World, worldAt } from '../../effects/state/world.ts';
+import { type CardObject, PLAYERS, type PlayerZones } from '../../table/nouns.ts';
+import { changed, zonesWith } from '../../table/objects.ts';
+import { mayKnow, type Viewer } from '../../table/view.ts';
+import { PRIVATE_ZONES } from '../../table/zones.ts';
+
+/** Stands for every card that a viewer may not know. */
+const BLANK: CardDefinition = Object.freeze({
+  name: '',
+  type: 'spell',
+  civilizations: Object.freeze([]),
+  races: Object.freeze([]),
+  cost: 0,
+  abilities: Object.freeze([]),
+});
+
+const NO_CARDS: CardObject['under'] = Object.freeze([]);
+
+/**
+ * 400.2. The world as a viewer may know it: cards hidden from the viewer are blank, so no answer about this world depends on them.
+ * @param caches for the worlds of this viewer only.
+ */
+export function knownWorld(world: World, viewer: Viewer, caches: Caches): World {
+  const { game, pool, profile } = world;
+  if (viewer === 'judge') return { ...worldAt(game, world), caches };
+  const ofPool = world.caches.pool;
+  ofPool.withBlank ??= new Map([...pool, [BLANK.name, BLANK]]);
+  const ofCards = world.caches.ofCards(game.cards);
+  ofCards.withBlank ??= [...game.cards, { name: BLANK.name, owner: 'p1' }];
+  const known = gameWith(game, { cards: ofCards.withBlank, zones: withBlankCards(world, viewer) });
+  return { game: known, pool: ofPool.withBlank, profile, caches, reading: undefined };
+}
+
+function withBlankCards(
+  { game }: World,
+  viewer: Viewer,
+): { readonly p1: PlayerZones; readonly p2: PlayerZones } {
+  let { zones } = game;
+  const blank = game.cards.length;
+  for (const player of PLAYERS) {
+    for (const zone of PRIVATE_ZONES) {
+      const objects = game.zones[player][zone];
+      if (objects.every((object) => mayKnow(object, viewer))) continue;
+      zones = zonesWith(zones, player, zone, objects.map(blankUnless(viewer, blank)));
+    }
+  }
+  return zones;
+}
+
+const blankUnless =
+  (viewer: Viewer, blank: CardObject['card']) =>
+  (object: CardObject): CardObject =>
+    mayKnow(object, viewer) ? object : changed(object, { card: blank, under: NO_CARDS, face: 0 });

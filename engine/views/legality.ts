@@ -1,0 +1,133 @@
+import { objectBan, type Refusal, refuse } from '../../effects/questions/characteristics/bans.ts';
+import { creaturesOf } from '../../effects/questions/characteristics/characteristics.ts';
+import { crossable, usableCards, usableFaces } from '../../effects/questions/costs/uses.ts';
+import {
+  anyBlockRefusal,
+  attackRefusal,
+  blockRefusal,
+  targetRefusal,
+} from '../../effects/questions/legality/attacks.ts';
+import { tapAbilitiesFor, tapAbilityRefusal } from '../../effects/questions/legality/tapAbilities.ts';
+import type { World } from '../../effects/state/world.ts';
+import { type MainAction, paidUseRefusal } from '../../effects/steps/turn/paidUses.ts';
+import { type AttackTarget, type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+
+/** Whether something may be done; if not, why: the rule, and the card that forbids it, if it is not a rule. */
+export type Legality =
+  | { readonly legal: true }
+  | {
+      readonly legal: false;
+      readonly reason: string;
+      readonly rule: string;
+      readonly by: string | undefined;
+    };
+
+/** Whether a creature may attack this target. */
+export type TargetLegality = { readonly target: AttackTarget } & Legality;
+
+/** Whether a creature may attack: anything at all, and each target. */
+export type AttackLegality = Legality & {
+  /** The opponent, then each of their creatures; empty if the creature itself may not attack. */
+  readonly targets: readonly TargetLegality[];
+};
+
+/** What a card may do in this turn, and what may be done to it. A field is undefined where the question does not arise. */
+export interface CardLegality {
+  /** 506.1. For creatures in the battle zone: whether it may attack in this turn, were the attack step now. */
+  readonly attack: AttackLegality | undefined;
+  /** 602.3. For creatures that may be tapped for a tap ability, their own or another's: whether it may be, as for an attack. */
+  readonly tapAbility: Legality | undefined;
+  /** 507.1. For creatures in the battle zone: whether it may block the attack in progress, or could block if there is none. */
+  readonly block: Legality | undefined;
+  /** 504.1. For cards that their player may normally use: whether it may be used in this turn, were the main step now. */
+  readonly use: Legality | undefined;
+  /** 605.2b. For cards in the battle zone: whether each player may choose it with an effect. */
+  readonly beChosen: { readonly [P in Player]: Legality } | undefined;
+}
+
+const LEGAL: Legality = Object.freeze({ legal: true });
+
+const legality = (refusal: Refusal | undefined): Legality =>
+  refusal === undefined
+    ? LEGAL
+    : { legal: false, reason: refusal.reason, rule: refusal.rule, by: refusal.by };
+
+const isActive = ({ game }: World, { owner }: CardObject): boolean => owner === game.turn.active;
+
+function attackLegality(world: World, creature: CardObject): AttackLegality {
+  const refused = isActive(world, creature)
+    ? attackRefusal(world, creature)
+    : refuse('506.1', "it is not its player's turn");
+  if (refused !== undefined) return { ...legality(refused), targets: [] };
+  const foe = opponentOf(creature.owner);
+  const targets = [foe, ...creaturesOf(world, foe)].map(
+    (target): TargetLegality => ({
+      target: typeof target === 'string' ? { player: target } : { creature: target.id },
+      ...legality(targetRefusal(world, creature, target)),
+    }),
+  );
+  const [first = LEGAL] = targets;
+  const { target: _, ...asFirst } = { target: undefined, ...first };
+  return { ...(targets.some(({ legal }) => legal) ? LEGAL : asFirst), targets };
+}
+
+function tapAbilityLegality(world: World, creature: CardObject): Legality | undefined {
+  if (tapAbilitiesFor(world, creature).length === 0) return undefined;
+  return legality(
+    isActive(world, creature)
+      ? tapAbilityRefusal(world, creature)
+      : refuse('602.3a', "it is not its player's turn"),
+  );
+}
+
+function blockLegality(world: World, creature: CardObject): Legality {
+  if (isActive(world, creature))
+    return legality(refuse('507.1', 'only creatures of the non-active player block'));
+  return legality(
+    world.game.attack === undefined ? anyBlockRefusal(world, creature) : blockRefusal(world, creature),
+  );
+}
+
+/** Why a card that is usable in principle is not: of a twinpact, its first half. */
+function useRefusalNow(world: World, card: CardObject): Refusal {
+  if (!isActive(world, card)) return refuse('504.1', "it is not its player's turn");
+  if (card.zone === 'battleZone' && crossable(world, card.owner, card).length === 0)
+    return refuse('504.2', 'there is no other creature to cross it onto');
+  for (const [, face] of card.zone === 'battleZone' ? [] : usableFaces(world, card)) {
+    const refusal = paidUseRefusal(world, card.owner, card, face);
+    if (refusal !== undefined) return refusal;
+  }
+  return refuse('601.1e', 'its cost cannot be paid');
+}
+
+function useLegality(world: World, card: CardObject, actions: readonly MainAction[]): Legality | undefined {
+  if (card.pending) return undefined;
+  const isGear = card.zone === 'battleZone' && usableFaces(world, card)[0]?.[1].type === 'crossGear';
+  if (!isGear && !usableCards(world, card.owner).includes(card)) return undefined;
+  const isLegal = isActive(world, card) && actions.some((action) => action.card.id === card.id);
+  return isLegal ? LEGAL : legality(useRefusalNow(world, card));
+}
+
+/**
+ * What a card may do in this turn, and what may be done to it.
+ * @param actions of the player of the card in the main step, if they may be known.
+ */
+export function cardLegality(
+  world: World,
+  card: CardObject,
+  actions: readonly MainAction[] | undefined,
+): CardLegality {
+  const isCreature = creaturesOf(world, card.owner).includes(card);
+  return {
+    attack: isCreature ? attackLegality(world, card) : undefined,
+    tapAbility: isCreature ? tapAbilityLegality(world, card) : undefined,
+    block: isCreature ? blockLegality(world, card) : undefined,
+    use: actions === undefined ? undefined : useLegality(world, card, actions),
+    beChosen: card.zone === 'battleZone' && !card.pending ? choiceLegality(world, card) : undefined,
+  };
+}
+
+function choiceLegality(world: World, card: CardObject): { readonly [P in Player]: Legality } {
+  const [p1, p2] = PLAYERS.map((by) => legality(objectBan(world, card, 'beChosen', { by })));
+  return { p1: p1 ?? LEGAL, p2: p2 ?? LEGAL };
+}

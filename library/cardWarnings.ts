@@ -1,0 +1,70 @@
+import { suggestion } from '../boundary/nearest.ts';
+import type { CardDefinition, CardPool, Face } from '../effects/language/vocabulary.ts';
+import { printedFaces } from '../effects/questions/abilities/repertoire.ts';
+import { idleParts } from './idleAbilities.ts';
+
+/** Something in a valid card that is probably a mistake. */
+export interface CardWarning {
+  /** The name of the card. */
+  readonly card: string;
+  /** Where it is, such as `abilities[0].effect.what.filter.races[0]`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Fields of a filter that list words, and what a card has by such a word. */
+const LISTS = { races: 'race', names: 'name' } as const;
+type List = keyof typeof LISTS;
+type Known = { readonly [L in List]: ReadonlySet<string> };
+
+/** 203.2. A filter names a race, or words in a row that race names contain. */
+const racesOf = ({ races }: Face): readonly string[] =>
+  races.flatMap((race) => [race, ...race.split('/').flatMap(partsOf)]);
+
+function partsOf(race: string): readonly string[] {
+  const words = race.split(' ');
+  return words.flatMap((_, first) =>
+    words.slice(first).map((_word, more) => words.slice(first, first + more + 1).join(' ')),
+  );
+}
+
+function knownIn(cards: readonly CardDefinition[]): Known {
+  const faces = cards.flatMap(printedFaces);
+  const names = [...cards, ...faces].map(({ name }) => name);
+  return { races: new Set(faces.flatMap(racesOf)), names: new Set(names) };
+}
+
+function* unknownIn(part: unknown, path: string, known: Known): Generator<Omit<CardWarning, 'card'>> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [field, value] of Object.entries(part)) {
+    const here = Array.isArray(part) ? `${path}[${field}]` : `${path}.${field}`;
+    const list = field === 'races' || field === 'names' ? field : undefined;
+    if (list !== undefined && Array.isArray(value)) yield* unknownWords(value, here, list, known[list]);
+    else if (field !== 'word') yield* unknownIn(value, here, known);
+  }
+}
+
+function* unknownWords(
+  words: readonly unknown[],
+  path: string,
+  list: List,
+  known: ReadonlySet<string>,
+): Generator<Omit<CardWarning, 'card'>> {
+  for (const [index, word] of words.entries()) {
+    if (typeof word !== 'string' || known.has(word)) continue;
+    const message = `No card has the ${LISTS[list]} "${word}".${suggestion(word, known)}`;
+    yield { path: `${path}[${index}]`, message };
+  }
+}
+
+/** Races and names in filters that neither these cards nor those of the library have, and what loads and does nothing. */
+export function warningsFor(cards: readonly CardDefinition[], library: CardPool): readonly CardWarning[] {
+  const known = knownIn([...library.values(), ...cards]);
+  return cards.flatMap((card) =>
+    printedFaces(card).flatMap((face) => {
+      const path = face === card ? 'abilities' : 'otherFace.abilities';
+      const found = [...unknownIn(face.abilities, path, known), ...idleParts(face, path)];
+      return found.map((one) => ({ card: card.name, ...one }));
+    }),
+  );
+}

@@ -1,0 +1,326 @@
+import { findMismatch } from '../boundary/checkShape.ts';
+import { CardError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { frozenCopy } from '../boundary/frozenCopy.ts';
+import { suggestion } from '../boundary/nearest.ts';
+import { sizeProblem } from '../boundary/sizeProblem.ts';
+import { withoutMark } from '../boundary/withoutMark.ts';
+import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';
+import { withArticle } from '../effects/language/grammar.ts';
+import { insteadWordOf } from '../effects/language/instead/table.ts';
+import { type Misfit, misfitOfDecider } from '../effects/language/instructionWord.ts';
+import { unboundNames } from '../effects/language/names.ts';
+import { replacedEventWordOf } from '../effects/language/replacedEvents/table.ts';
+import type {
+  Ability,
+  CardDefinition,
+  CardType,
+  Choice,
+  CostAbility,
+  Effect,
+  EvolutionForm,
+  Face,
+  Keyword,
+  Permission,
+  Replacement,
+  StaticEffect,
+} from '../effects/language/vocabulary.ts';
+import { placed } from '../effects/questions/abilities/workingZones.ts';
+import { isCreatureFace } from '../effects/questions/characteristics/characteristics.ts';
+import { givesItselfShieldTrigger } from '../effects/questions/triggers/shieldTriggers.ts';
+import type { Zone } from '../table/nouns.ts';
+import { SUMMONING_ZONES } from '../table/zones.ts';
+import { cardSchema } from './cardSchema.ts';
+import { instructionIn } from './instructionIn.ts';
+import { misfitInSpell } from './spellMisfits.ts';
+import {
+  misfitOfGained,
+  misfitOfReplacedEvent,
+  misfitOfTrigger,
+  type PlacedAbility,
+} from './unseenEvents.ts';
+
+/** Characters that the text formats of decks, positions and records reserve. */
+const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
+
+/** Checks what the schema cannot express. */
+function checkFace(face: Face, at: string, other: Face | undefined): void {
+  checkChoices(face.name, face.abilities, `${at}abilities`);
+  const refuse = (field: string, expected: string, found: unknown): never => {
+    throw new CardError(
+      `Card ${formatValue(face.name)}: ${at}${field}: expected ${expected}, not ${formatValue(found)}.`,
+    );
+  };
+  if (face.name.trim() === '') refuse('name', 'a name', face.name);
+  if (face.name.trim() !== face.name || RESERVED.test(face.name))
+    refuse('name', 'one line without spaces at either end, without [ ] and without a separate |', face.name);
+  if (!Number.isInteger(face.cost) || face.cost < 0)
+    refuse('cost', 'a whole number of at least 0', face.cost);
+  if (new Set(face.civilizations).size !== face.civilizations.length) {
+    refuse('civilizations', 'each civilization once', face.civilizations);
+  }
+  if (isCreatureFace(face)) {
+    if (face.power === undefined || !Number.isInteger(face.power) || face.power < 0) {
+      refuse('power', 'a whole number of at least 0, because it is a creature', face.power);
+    }
+  } else if (face.power !== undefined) refuse('power', `none, because it is a ${face.type}`, face.power);
+  const expected = evolutionMisfit(face);
+  if (expected !== undefined) refuse('abilities', expected, face.abilities);
+  if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
+    refuse('abilities', 'no spell ability, because it is not a spell', face.type);
+  }
+  const misfit = misfitInSpell(face, other);
+  if (misfit !== undefined) refuse(...misfit);
+  const idle =
+    face.type === 'spell' ? face.abilities.findIndex((ability) => placed(ability).some(isOfBattleZone)) : -1;
+  if (idle >= 0) {
+    const zones = 'the zones in which it works, because a spell is never in the battle zone (110.4c)';
+    refuse(`abilities[${idle}].from`, zones, undefined);
+  }
+}
+
+/** 801.1, 802.1, 803.1, 813.1. The forms of evolution that a card of each type can have; none for types that are put on nothing. */
+const FORMS: { readonly [T in CardType]?: EvolutionForm | 'plain' } = {
+  evolutionCreature: 'plain',
+  starEvolutionCreature: 'star',
+  neoCreature: 'neo',
+  gNeoCreature: 'gNeo',
+};
+
+/** What was expected of the abilities of a face, if the evolution among them does not fit its type. */
+function evolutionMisfit({ type, abilities }: Face): string | undefined {
+  const form = FORMS[type];
+  const found = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && ability.name === 'evolution' ? [ability.form ?? 'plain'] : [],
+  );
+  if (form === undefined) {
+    return found.length === 0
+      ? undefined
+      : `no evolution ability, because ${withArticle(CARD_TYPE_FACTS[type].name)} has none`;
+  }
+  return found.length > 0 && found.every((one) => one === form)
+    ? undefined
+    : `${EVOLUTION_NAMES[form]}, because it is ${withArticle(CARD_TYPE_FACTS[type].name)}`;
+}
+
+const EVOLUTION_NAMES: { readonly [F in EvolutionForm | 'plain']: string } = {
+  plain: 'an evolution ability',
+  star: 'a star evolution ability',
+  neo: 'a NEO evolution ability',
+  gNeo: 'a G-NEO evolution ability',
+};
+
+/** 110.4c. Whether an ability works in the battle zone only. */
+const isOfBattleZone = (ability: Ability): boolean =>
+  isPlaced(ability) &&
+  (ability.from ?? ['battleZone']).every((zone) => zone === 'battleZone') &&
+  !givesItselfShieldTrigger(ability);
+
+/** Rejects choices that have no legal answer, anywhere in a card that matches the schema. */
+function checkChoices(name: string, part: unknown, at: string): void {
+  if (typeof part !== 'object' || part === null) return;
+  const refuse = (field: string, expected: string, found: unknown): never => {
+    throw new CardError(
+      `Card ${formatValue(name)}: ${at}.${field}: expected ${expected}, not ${formatValue(found)}.`,
+    );
+  };
+  const keyword = part as Partial<Keyword>;
+  if (keyword.name === 'evolution') {
+    const { count, also, form } = keyword;
+    if (typeof count === 'number' && count < 1) refuse('count', 'a number of at least 1', count);
+    if (count === 'any' && also !== undefined)
+      refuse('also', 'no bases of other kinds, because there may be any number of the first', also);
+    if (form !== undefined && form !== 'star' && (typeof count === 'number' || also !== undefined))
+      refuse('count', 'one base or any number, because it may be put by itself', count ?? also);
+  }
+  const misfit = isPlaced(part)
+    ? misfitOf(part)
+    : (misfitOfInstruction(part) ?? misfitOfUse(part) ?? misfitOfChoice(part) ?? misfitOfGain(part));
+  if (misfit !== undefined) refuse(...misfit);
+  const isList = Array.isArray(part);
+  for (const [field, inner] of Object.entries(part))
+    checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);
+}
+
+/** Zones in which cards cannot be read, so their abilities never work there. */
+const NEVER_READ: ReadonlySet<Zone> = new Set<Zone>(['deck', 'superGRZone']);
+
+const PLACED: ReadonlySet<unknown> = new Set<PlacedAbility['kind']>(['replacement', 'static', 'triggered']);
+
+const isPlaced = (part: object): part is PlacedAbility => 'kind' in part && PLACED.has(part.kind);
+
+/** 110.4. The first field of an ability that could never take effect. */
+function misfitOf(ability: PlacedAbility): Misfit | undefined {
+  const { from } = ability;
+  if (from?.length === 0) return ['from', 'at least one zone', from];
+  const zone = from?.find((one) => NEVER_READ.has(one));
+  if (zone !== undefined) return ['from', 'zones in which the card can be read', zone];
+  if (ability.kind === 'triggered' && ability.limit !== undefined && ability.limit.times < 1)
+    return ['limit.times', 'a number of at least 1', ability.limit.times];
+  if (ability.kind === 'triggered' && ability.limit?.by === 'word' && ability.word === undefined)
+    return ['limit.by', '"this" or "name", since the ability has no word', 'word'];
+  if (ability.kind === 'triggered') return misfitOfTrigger(ability);
+  return ability.kind === 'replacement'
+    ? (misfitOfReplacement(ability) ?? misfitOfReplacedEvent(ability))
+    : undefined;
+}
+
+/** 601.1a. Where cards are used from. */
+const USED_FROM: readonly Zone[] = ['hand', 'battleZone', ...SUMMONING_ZONES];
+
+/** 601.1a. A zone from which nothing is summoned, or used for a cost. */
+function misfitOfUse(part: object): Misfit | undefined {
+  const permission = part as Partial<Permission>;
+  if (permission.do === 'summonFrom' && permission.zone !== undefined)
+    return SUMMONING_ZONES.includes(permission.zone)
+      ? undefined
+      : ['zone', `one of ${SUMMONING_ZONES.join(', ')}`, permission.zone];
+  const cost = part as Partial<CostAbility>;
+  if (cost.kind !== 'cost' || cost.way === undefined || cost.from === undefined) return undefined;
+  if (cost.from.length === 0) return ['from', 'at least one zone', cost.from];
+  const zone = cost.from.find((one) => !USED_FROM.includes(one));
+  return zone === undefined ? undefined : ['from', `zones among ${USED_FROM.join(', ')}`, zone];
+}
+
+function misfitOfInstruction(part: object): Misfit | undefined {
+  const found = instructionIn(part);
+  return found?.word.misfit?.(found.effect);
+}
+
+/** 605.2b. One player chooses. */
+const misfitOfChoice = (part: object): Misfit | undefined =>
+  'choose' in part ? misfitOfDecider(part as Choice) : undefined;
+
+/** 608.3a. A gained ability that gives abilities in turn: they would not be there. */
+function misfitOfGain(part: object): Misfit | undefined {
+  const { kind, abilities = [] } = part as Partial<Extract<StaticEffect, { kind: 'gains' }>>;
+  const { name, grants = [] } = part as Partial<Extract<Keyword, { grants: unknown }>>;
+  const [field, given] = kind === 'gains' ? ['abilities', abilities] : ['grants', grants];
+  // 608.3a. Static abilities that turbo rush and wave striker grant apply without being gained first.
+  const isGained = (ability: Ability): boolean =>
+    kind === 'gains' || name === 'shieldForce' || ability.kind !== 'static';
+  for (const [index, ability] of given.entries()) {
+    const expected =
+      isGained(ability) && givesAbilities(ability)
+        ? 'an ability that gives no abilities in turn'
+        : misfitOfGained(ability);
+    if (expected !== undefined) return [`${field}[${index}]`, expected, ability];
+  }
+  return undefined;
+}
+
+const givesAbilities = (ability: Ability): boolean =>
+  ability.kind === 'static'
+    ? ability.effects.some(({ kind }) => kind === 'gains')
+    : ability.kind === 'keyword' &&
+      'grants' in ability &&
+      (ability.name === 'shieldForce' ||
+        ability.grants.some((granted) => granted.kind !== 'static' || givesAbilities(granted)));
+
+const isEmpty = (effect: Effect): boolean => effect.do === 'inOrder' && effect.effects.length === 0;
+
+function misfitOfReplacement({ of, instead }: Replacement): Misfit | undefined {
+  if (insteadWordOf(instead).needsTopCard && !replacedEventWordOf(of).hasTopCard)
+    return ['of.event', 'destroyed or leaves, since only then there is a top card', of.event];
+  if (instead.kind === 'do' && isEmpty(instead.effect))
+    return [
+      'instead.effect',
+      'something to do, since nothing cannot be done instead (609.4)',
+      instead.effect,
+    ];
+  const isLost = of.event === 'destroyed' && of.by === 'battle';
+  const unknown =
+    instead.kind === 'do'
+      ? refsIn(instead.effect).find((ref) => NOT_NAMED.has(ref) && !(isLost && ref === 'other'))
+      : undefined;
+  return unknown === undefined
+    ? undefined
+    : ['instead.effect', '"this", "that" or what the effect names itself', { ref: unknown }];
+}
+
+/** Names that only triggers bind; a replacement effect binds `this` and `that`, and `other` for a lost battle. */
+const NOT_NAMED: ReadonlySet<string> = new Set(['other', 'was']);
+
+/** The names an effect refers to, without those in abilities that it creates. */
+function refsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null || 'kind' in part) return [];
+  if ('ref' in part && typeof part.ref === 'string') return [part.ref];
+  return Object.values(part).flatMap(refsIn);
+}
+
+/**
+ * Checks a custom card, and returns it frozen, as a copy unless it is frozen already. Pass it to `createDuel` in `cards`.
+ * @param definition the result of `creature`, `spell` or another word of `taiki/words`, or the same as plain data.
+ * @throws {CardError} if the card is invalid. The message names the card, the field, what was expected and what was found.
+ */
+export function defineCard(definition: CardDefinition): CardDefinition {
+  return checkCard(definition);
+}
+
+function checkCard(input: unknown): CardDefinition {
+  checkSize(input);
+  const definition = frozenCopy(input);
+  assertSchema(definition);
+  const { otherFace } = definition;
+  checkFace(definition, '', otherFace);
+  if (otherFace !== undefined) checkFace(otherFace, 'otherFace.', definition);
+  checkNames(definition);
+  return definition;
+}
+
+function checkSize(value: unknown): void {
+  const problem = sizeProblem(value);
+  if (problem !== undefined) throw new CardError(`Card ${nameOf(value)}: ${problem}.`);
+}
+
+/** Rejects names that nothing binds where they are used: an effect would silently do nothing. */
+function checkNames(card: CardDefinition): void {
+  const [first] = unboundNames(card);
+  if (first === undefined) return;
+  const { path, kind, name, known } = first;
+  const what = kind === 'ref' ? 'the name of an object' : 'the name of a number or card name';
+  const names = known.length === 0 ? 'there is none' : known.map((one) => `"${one}"`).join(', ');
+  throw new CardError(
+    `Card ${formatValue(card.name)}: ${textOfPath(path)}: expected ${what} that is bound here (${names}), not ${formatValue(name)}.${suggestion(name, known)}`,
+  );
+}
+
+const textOfPath = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+    '',
+  );
+
+function assertSchema(value: unknown): asserts value is CardDefinition {
+  const mismatch = findMismatch(value, 'CardDefinition', cardSchema);
+  if (mismatch === undefined) return;
+  const { path, expected, found } = mismatch;
+  throw new CardError(
+    `Card ${nameOf(value)}: ${path || 'the definition'}: expected ${expected}, not ${formatValue(found)}.`,
+  );
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return formatValue(value);
+  try {
+    return formatValue('name' in value ? value.name : undefined);
+  } catch {
+    return 'whose name cannot be read';
+  }
+}
+
+/**
+ * Reads a custom card from JSON, and checks it as `defineCard` does.
+ * @param json JSON text, or the value parsed from it.
+ * @throws {CardError} if the text is not valid JSON or the card is invalid.
+ */
+export function parseCard(json: unknown): CardDefinition {
+  if (typeof json !== 'string') return checkCard(json);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(withoutMark(json));
+  } catch (cause) {
+    throw new CardError(`Invalid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+  return checkCard(parsed);
+}

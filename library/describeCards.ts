@@ -1,0 +1,44 @@
+import { findMismatch } from '../boundary/checkShape.ts';
+import { CardError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { sizeProblem } from '../boundary/sizeProblem.ts';
+import * as printed from '../effects/language/describe.ts';
+import type { Ability, CardDefinition, Effect } from '../effects/language/vocabulary.ts';
+import { cardSchema } from './cardSchema.ts';
+
+function checkPart(value: unknown, name: 'CardDefinition' | 'Ability' | 'Effect'): void {
+  const size = sizeProblem(value);
+  if (size !== undefined) throw new CardError(`${name}: ${size}.`);
+  const mismatch = findMismatch(value, name, cardSchema);
+  if (mismatch === undefined) return;
+  const { path, expected, found } = mismatch;
+  const at = path === '' ? name : `${name}.${path}`;
+  throw new CardError(`${at}: expected ${expected}, not ${formatValue(found)}.`);
+}
+
+/**
+ * An ability as text, made from its data alone.
+ * @throws {CardError} if it is not an ability of the vocabulary.
+ */
+export function describeAbility(ability: Ability): string {
+  checkPart(ability, 'Ability');
+  return printed.describeAbility(ability);
+}
+
+/**
+ * An effect in the rulebook's English, without a full stop.
+ * @throws {CardError} if it is not an effect of the vocabulary.
+ */
+export function describeEffect(effect: Effect): string {
+  checkPart(effect, 'Effect');
+  return printed.describeEffect(effect);
+}
+
+/**
+ * A whole card as lines of text.
+ * @throws {CardError} if it is not a card definition.
+ */
+export function describeCard(card: CardDefinition): string {
+  checkPart(card, 'CardDefinition');
+  return printed.describeCard(card);
+}

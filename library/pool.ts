@@ -1,0 +1,87 @@
+import { CardError } from '../boundary/errors.ts';
+import { formatName, formatValue } from '../boundary/formatValue.ts';
+import { NameIndex } from '../boundary/nameIndex.ts';
+import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
+import { type Caches, DuelCaches, noCaches, PoolCache } from '../effects/state/caches.ts';
+import { defineCard } from './cards.ts';
+
+/** A card pool with a cache of answers computed for it. */
+export class IndexedPool extends Map<string, CardDefinition> {
+  readonly cache = new PoolCache();
+  /** This pool with the fillers of positions, once a duel has started from one. */
+  withFillers: IndexedPool | undefined;
+  #names: NameIndex | undefined;
+
+  /** The names of its cards, to find similar ones. */
+  get names(): NameIndex {
+    this.#names ??= new NameIndex(this.keys());
+    return this.#names;
+  }
+}
+
+/** The names of the cards of a pool, to find similar ones. */
+export const namesIn = (pool: CardPool): NameIndex =>
+  pool instanceof IndexedPool ? pool.names : new NameIndex(pool.keys());
+
+/** Cards by name; if two have the same name, the last one is used. */
+export const poolOf = (cards: readonly CardDefinition[]): IndexedPool =>
+  new IndexedPool(cards.map((card) => [card.name, card]));
+
+/**
+ * Checks a list of cards.
+ * @throws {CardError} if the value is not a list or one of the cards is invalid.
+ */
+export function checkCards(cards: unknown): readonly CardDefinition[] {
+  if (!Array.isArray(cards))
+    throw new CardError(`cards: expected a list of cards, not ${formatValue(cards)}.`);
+  return Array.from(cards, (card: CardDefinition) => defineCard(card));
+}
+
+/**
+ * Finds a card by its exact name.
+ * @throws {CardError} if the name is not a string or there is no such card; the message suggests similar names.
+ */
+export function cardIn(pool: CardPool, name: string): CardDefinition {
+  if (typeof name !== 'string') throw new CardError(`Expected the name of a card, not ${formatValue(name)}.`);
+  const found = pool.get(name);
+  if (found === undefined)
+    throw new CardError(`Unknown card ${formatName(name)}.${namesIn(pool).suggestion(name)}`);
+  return found;
+}
+
+/**
+ * The card pool of a duel: the engine's cards, the fillers of a position, and custom cards. A custom card replaces an
+ * engine's card of the same name. If there is nothing to add, this is the engine's pool itself.
+ * @throws {CardError} if `custom` is not a list of valid cards.
+ */
+export function poolWith(
+  library: IndexedPool,
+  custom: unknown = [],
+  fillers: readonly CardDefinition[] = [],
+): IndexedPool {
+  const own = checkCards(custom);
+  if (own.length === 0 && fillers.length > 0) {
+    library.withFillers ??= new IndexedPool([...library, ...poolOf(fillers)]);
+    return library.withFillers;
+  }
+  const added = [...fillers, ...own];
+  return added.length === 0 ? library : new IndexedPool([...library, ...poolOf(added)]);
+}
+
+/** The caches of a new duel. Duels with the same pool share its cache. */
+export const cachesFor = (pool: IndexedPool, caches: 'on' | 'off'): Caches =>
+  caches === 'off' ? noCaches : new DuelCaches(pool.cache);
+
+/** The custom cards of a pool: those that are neither the engine's nor fillers, or differ from them. */
+export function customCards(
+  pool: CardPool,
+  library: CardPool,
+  fillers: readonly CardDefinition[] = [],
+): readonly CardDefinition[] {
+  if (pool === library) return [];
+  const known: CardPool = new Map([...library, ...poolOf(fillers)]);
+  return [...pool.values()].filter((card) => {
+    const same = known.get(card.name);
+    return same !== card && JSON.stringify(same) !== JSON.stringify(card);
+  });
+}

@@ -1,0 +1,19 @@
+import { ABILITY_PARTS } from './readAbilities.ts';
+import { EFFECT_PARTS } from './readEffects.ts';
+import { EVENT_PARTS } from './readEvents.ts';
+import { KEYWORD_PARTS } from './readKeywords.ts';
+import { NOUNS } from './readNouns.ts';
+import { REMINDER_PARTS } from './readReminders.ts';
+import { STATIC_PARTS } from './readStatics.ts';
+import type { JapaneseGrammar } from './values.ts';
+
+/** What Japanese cards say. */
+export const japaneseGrammar: JapaneseGrammar = {
+  ...NOUNS,
+  ...KEYWORD_PARTS,
+  ...EVENT_PARTS,
+  ...STATIC_PARTS,
+  ...EFFECT_PARTS,
+  ...ABILITY_PARTS,
+  ...REMINDER_PARTS,
+};

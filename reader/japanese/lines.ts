@@ -1,0 +1,26 @@
+/** Words whose abilities are all lines that follow. */
+const GIVES_WHAT_FOLLOWS =
+  /^\s*[■►]?\s*(?:ターボラッシュ|ウェーブストライカー|シールド・フォース|メタモーフ|アクセル)/u;
+/** Words whose effect is the line that follows. */
+const USES_WHAT_FOLLOWS =
+  /^\s*[■►]?\s*(?:サイレントスキル|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
+/** 「上の能力」 */
+const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*サバイバー/u;
+/** A keyword with what explains it, which belongs to no line before it. */
+const KEYWORD = /^[^。、「」]*(?:[(（].*[)）])?。?\s*$/u;
+
+/**
+ * The lines of a Japanese card, each with those that belong to it. Nothing on a card says where the abilities end that a keyword gives, so
+ * lines are joined only where one line follows, or where all others are keywords that stand for themselves.
+ */
+export function japaneseLines(text: string): readonly string[] {
+  const lines = text.split('\n');
+  const [first = '', second, ...rest] = lines;
+  if (second === undefined) return lines;
+  const isLast = rest.every((line) => line.trim() === '');
+  if (GIVES_WHAT_STANDS_ABOVE.test(second) && isLast) return [`${first}\n${second}`, ...rest];
+  const ends = isLast || (USES_WHAT_FOLLOWS.test(first) && rest.every((line) => KEYWORD.test(line)));
+  if (ends && (USES_WHAT_FOLLOWS.test(first) || GIVES_WHAT_FOLLOWS.test(first)))
+    return [`${first}\n${second}`, ...rest];
+  return [first, ...japaneseLines([second, ...rest].join('\n'))];
+}

@@ -1,0 +1,87 @@
+import type { Ability, Breaker } from 'taiki/words';
+import type { Rule } from '../grammar/rule.ts';
+import type { Reminded } from '../grammar/values.ts';
+import { explains } from '../language/official/explains.ts';
+import { type JapaneseGrammar, type Reminder, says } from './values.ts';
+
+const on = (about: Reminded, pattern: string): readonly Rule<Reminder>[] =>
+  says(`(${pattern})`, () => ({ about }));
+
+const BREAKERS: Readonly<Record<number, Breaker>> = { 2: 'double', 3: 'triple', 4: 'quattro' };
+
+/** Whether a text in brackets says only what the ability before it says. */
+export function isExplainedBy(ability: Ability, { about, number }: Reminder): boolean {
+  if (!explains(about, ability)) return false;
+  if (number === undefined) return true;
+  const said = JSON.stringify(ability);
+  return about === 'breaker'
+    ? said.includes(`"breaker":"${BREAKERS[number]}"`)
+    : said.includes(`"name":"powerAttacker","by":${number}}`);
+}
+
+/** What a card explains in brackets, by what it explains: a text that says something else is not read. */
+export const REMINDER_PARTS = {
+  reminder: [
+    says(
+      '({シールドを攻撃した時、|}このクリーチャーはシールドを<number>{枚|つ}ブレイクする[。])',
+      (number): Reminder => ({ about: 'breaker', number }),
+    ),
+    ...(
+      [
+        ['W', 2],
+        ['T', 3],
+        ['Q', 4],
+      ] as const
+    ).map(([letter, shields]) =>
+      says(
+        `(「${letter}・ブレイカー」を{得た|持つ}クリーチャーは[、]シールドを<number>{枚|つ}ブレイクする[。])`,
+        (number): Reminder | undefined => (number === shields ? { about: 'breaker', number } : undefined),
+      ),
+    ),
+    on(
+      'blocker',
+      '{相手クリーチャーが攻撃する時、|}このクリーチャーをタップして、その攻撃を阻止してもよい。その後、その相手クリーチャーとバトルする[。]',
+    ),
+    on(
+      'blocker',
+      'このクリーチャーをタップして、相手クリーチャーの攻撃先をこのクリーチャーに変更してもよい[。]',
+    ),
+    on(
+      'shieldTrigger',
+      '{この呪文|このクリーチャー|このカード|このクロスギア|このタマシード}を{自分の|}シールドゾーンから手札に{加える|戻す}時、コストを支払わずにすぐ{唱えて|召喚して|使って|実行して}もよい[。]',
+    ),
+    on('charger', 'この呪文を唱えた後、墓地に置く代わりに{自分の|}マナゾーンに置く[。]'),
+    on('speedAttacker', 'このクリーチャーは召喚酔いしない[。]'),
+    on('slayer', 'このクリーチャーがバトルする時、バトルの後、相手クリーチャーを破壊する[。]'),
+    on('slayer', 'このクリーチャーとバトルした相手クリーチャーは、勝っても持ち主の墓地に置かれる[。]'),
+    says('(攻撃中、このクリーチャーのパワーは<signed>される[。])', (number): Reminder | undefined =>
+      number > 0 ? { about: 'powerAttacker', number } : undefined,
+    ),
+    says(
+      '(攻撃中、「パワーアタッカー<signed>」を持つクリーチャーのパワーは<signed>される[。])',
+      (one, number): Reminder | undefined =>
+        one === number ? { about: 'powerAttacker', number } : undefined,
+    ),
+    on(
+      'slayer',
+      '「スレイヤー」を得たクリーチャーがバトルする時、バトルの後、相手クリーチャーを破壊する[。]',
+    ),
+    on(
+      'machFighter',
+      'このクリーチャーは、{バトルゾーンに出たターンの間、|出たターンの間、}{タップまたはアンタップしているクリーチャー|クリーチャー}を攻撃できる[。]',
+    ),
+    on(
+      'slayer',
+      '「スレイヤー」を持つクリーチャーがバトルする時、バトルの後、相手クリーチャーを破壊する[。]',
+    ),
+    on(
+      'slayer',
+      '「スレイヤー」を持つクリーチャーとバトルした相手クリーチャーは、勝っても持ち主の墓地に置かれる[。]',
+    ),
+    on('speedAttacker', '「スピードアタッカー」を{持つ|得た}クリーチャーは召喚酔いしない[。]'),
+    on('usableTrigger', 'その「S・トリガー」を使ってもよい[。]'),
+    on('beChosen', 'ただし、このクリーチャーを攻撃またはブロックしてもよい[。]'),
+    on('noPower', 'パワー0以下のクリーチャーは破壊される[。]'),
+    on('multicolored', 'マナゾーンに置く時、このカードはタップして置く[。]'),
+  ].flat(),
+} satisfies Partial<JapaneseGrammar>;

@@ -1,0 +1,98 @@
+import type { TextToken, TokenKind } from '../grammar/tokens.ts';
+
+/** Stands after the last character, so that what is expected there has a place. */
+const END = '\u0003';
+
+/** Words that cards write in several ways, with the way in which the wordings of the reader write them. */
+const SPELLINGS: readonly (readonly [pattern: RegExp, spelling: string])[] = [
+  [/^(?:とき|時)/u, '時'],
+  [/^(?:かわりに|代わりに)/u, '代わりに'],
+  [/^て(?:も?よい|もいい)/u, 'てもよい'],
+  [/^で(?:も?よい|もいい)/u, 'でもよい'],
+  [/^(?:あと|後)/u, '後'],
+  [/^(?:さが|探)/u, '探'],
+  [/^(?:すべて|全て|全部)/u, 'すべて'],
+  [/^(?:はじめ|始め|初め)/u, 'はじめ'],
+  [/^(?:つき|付き)/u, '付き'],
+];
+
+/** Half-width katakana with the mark that follows it are one character. */
+const CHARACTER = /^(?:[ｦ-ﾟ][ﾞﾟ]|[\s\S])/u;
+const NUMBER = /^[0-9０-９]+/u;
+const BLANK = /^\s+/u;
+/** What the lines of a card, and of a list on it, begin with. */
+const BULLET = /^(?:[■□▪◆◇●○•►▶▷]|[*](?=\s)|\{GS\}(?=\s))/u;
+
+const DASHES: ReadonlySet<string> = new Set(['−', '―', '—', '–', '‐', '‑', '─']);
+const MARKS: Readonly<Record<string, string>> = {
+  '･': '・',
+  '“': '「',
+  '”': '」',
+  '〜': '~',
+  '『': '「',
+  '』': '」',
+};
+
+const spellings = new Map<string, string>();
+
+/** A token as the wordings of the reader write it: full and half width, and both spellings of a word, are the same. */
+export function spelled({ text }: Pick<TextToken, 'text'>): string {
+  const known = spellings.get(text);
+  if (known !== undefined) return known;
+  const word = SPELLINGS.find(([pattern]) => pattern.exec(text)?.[0] === text)?.[1];
+  const plain = word ?? (DASHES.has(text) ? '-' : (MARKS[text] ?? text.normalize('NFKC').toLowerCase()));
+  spellings.set(text, plain);
+  return plain;
+}
+
+interface Piece {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Cuts a text into numbers, words with several spellings, and characters. Blanks separate nothing in Japanese. */
+function pieces(text: string): readonly Piece[] {
+  const found: Piece[] = [];
+  let index = 0;
+  let startsLine = true;
+  while (index < text.length) {
+    const rest = text.slice(index, index + 40);
+    const blank: string | undefined =
+      BLANK.exec(rest)?.[0] ?? (startsLine ? BULLET.exec(rest)?.[0] : undefined);
+    if (blank !== undefined) {
+      startsLine = blank.includes('\n') || (startsLine && BULLET.exec(blank) === null);
+      index += blank.length;
+      continue;
+    }
+    startsLine = false;
+    const number = NUMBER.exec(rest)?.[0];
+    const word = SPELLINGS.map(([pattern]) => pattern.exec(rest)?.[0]).find((one) => one !== undefined);
+    const piece = number ?? word ?? CHARACTER.exec(rest)?.[0] ?? '';
+    found.push({ kind: number === undefined ? 'word' : 'number', text: piece, index });
+    index += piece.length;
+  }
+  return [...found, { kind: 'end', text: END, index }];
+}
+
+/** The characters of a text, linked to each other. The last one is the end. */
+export function tokensOf(text: string): TextToken {
+  const lines = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  const placed = (index: number): { readonly row: number; readonly column: number } => {
+    const before = lines.filter((line) => line < index);
+    return { row: before.length + 1, column: index - (before.at(-1) ?? -1) };
+  };
+  const token = pieces(text).reduceRight<TextToken | undefined>((next, { kind, text: piece, index }) => {
+    const { row, column } = placed(index);
+    const end = { rowEnd: row, columnEnd: column + piece.length };
+    return { kind, text: piece, pos: { index, rowBegin: row, columnBegin: column, ...end }, next };
+  }, undefined);
+  if (token === undefined) throw new Error('A text has at least an end.');
+  return token;
+}
+
+/** The characters of a wording. */
+export const wordsOf = (literal: string): readonly (readonly string[])[] =>
+  pieces(literal)
+    .filter(({ kind }) => kind !== 'end')
+    .map((piece) => [spelled(piece)]);

@@ -1,0 +1,144 @@
+import type {
+  Ability,
+  Bounds,
+  Choice,
+  Civilization,
+  Condition,
+  Effect,
+  EventPattern,
+  Filter,
+  Group,
+  Keyword,
+  Ref,
+  StaticEffect,
+  Subject,
+  Target,
+  Who,
+} from 'taiki/words';
+import type { Captures, Rule } from '../grammar/rule.ts';
+import type { Reminded, Zone } from '../grammar/values.ts';
+
+/** Cards as a noun and the words before it describe them. `self`: those of the player whom the sentence is about. */
+export interface Described {
+  readonly of?: Who | 'self';
+  readonly in?: Zone;
+  readonly filter: Filter;
+}
+
+/** What a text in brackets explains, and the number of shields or of power that it names. */
+export interface Reminder {
+  readonly about: Reminded;
+  readonly number?: number;
+}
+
+/** An event without what it happens to. */
+export type Happening =
+  | { readonly event: 'put' | 'attacks' }
+  | { readonly event: 'destroyed'; readonly tense: 'destroyed' }
+  | { readonly event: 'moved'; readonly from: 'battleZone' };
+
+/** How many are chosen. */
+export type Quantity = Pick<Choice, 'amount' | 'count'>;
+
+/** What the text for each part of speech means in Japanese. */
+export interface JapaneseValues {
+  readonly number: number;
+  /** A name in 《》 or 「」. */
+  readonly quoted: string;
+  readonly race: string;
+  readonly races: readonly string[];
+  readonly civilization: Civilization;
+  readonly civilizations: readonly Civilization[];
+  readonly bounds: Bounds;
+  readonly signed: number;
+  readonly owner: Who | 'self';
+  readonly zone: Zone;
+  /** Whose zone a card goes to, if the text says so. */
+  readonly whose: Who | 'unsaid';
+  readonly keywordName: Keyword['name'];
+  readonly quantity: Quantity;
+  readonly modifier: Described;
+  readonly modifiers: Described;
+  readonly noun: Described;
+  readonly described: Described;
+  /** What a verb is about, with its particle. */
+  readonly objects: Target;
+  readonly ref: Ref;
+  readonly group: Group;
+  readonly subject: Subject;
+  /** Cards from the top of your deck, with their particle. */
+  readonly topCards: number;
+  readonly predicate: readonly StaticEffect[];
+  readonly verbPhrase: readonly StaticEffect[];
+  readonly counted: Group;
+  readonly granted: Ability;
+  readonly gains: readonly Ability[];
+  readonly affected: Ref | Group;
+  readonly during: Extract<Effect, { do: 'lasting' }>['until'];
+  /** An instruction at the end of a sentence. */
+  readonly act: Effect;
+  /** The same before another one: 「…して、」 */
+  readonly linked: Effect;
+  /** The same as something that may be done: 「…してもよい」 */
+  readonly mayAct: Effect;
+  readonly acts: Effect;
+  readonly sentence: Effect;
+  readonly sentences: readonly Effect[];
+  readonly effect: Effect;
+  readonly event: EventPattern;
+  /** What happens to something that was named before: 「攻撃する」 */
+  readonly happening: Happening;
+  readonly events: readonly EventPattern[];
+  readonly condition: Condition;
+  readonly reminder: Reminder;
+  readonly keyword: Keyword;
+  /** A keyword that needs more than one word of the vocabulary, or a title. */
+  readonly titled: Ability;
+  /** The words of a keyword whose effect or abilities stand in the lines after it. */
+  readonly header:
+    | 'turboRush'
+    | 'waveStriker'
+    | 'shieldForce'
+    | 'metamorph'
+    | 'accelerator'
+    | 'tapAbility'
+    | 'silentSkill';
+  readonly ability: Ability;
+  readonly line: readonly Ability[];
+}
+
+export type JapanesePart = keyof JapaneseValues;
+
+type Primitives = 'number' | 'quoted' | 'race';
+
+/** The wordings of every part of speech. */
+export type JapaneseGrammar = {
+  readonly [P in Exclude<JapanesePart, Primitives>]: readonly Rule<JapaneseValues[P]>[];
+};
+
+const BRACES = /\{([^{}]*)\}/;
+
+/** A wording with `{a|b}` in it, once with each. */
+function variants(pattern: string): readonly string[] {
+  const found = BRACES.exec(pattern);
+  if (found === null) return [pattern];
+  const [whole, inner = ''] = found;
+  return inner.split('|').flatMap((one) => variants(pattern.replace(whole, () => one)));
+}
+
+/**
+ * Wordings with one meaning: `<objects>` stands for any text of that part of speech, `{a|b}` for either text, `[、]` for characters that may
+ * be missing. Undefined: these words cannot mean anything here.
+ */
+export const says = <const Pattern extends string, Value>(
+  pattern: Pattern,
+  read: (...captures: Captures<JapaneseValues, Pattern>) => Value | undefined,
+): readonly Rule<Value>[] =>
+  variants(pattern).map((one) => ({
+    pattern: one,
+    read: (captures) => read(...(captures as Captures<JapaneseValues, Pattern>)),
+  }));
+
+/** Wordings that always mean the same. */
+export const means = <const Value>(pattern: string, value: Value): readonly Rule<Value>[] =>
+  variants(pattern).map((one) => ({ pattern: one, read: () => value }));

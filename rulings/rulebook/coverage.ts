@@ -1,0 +1,210 @@
+import { deepFreeze } from '../../table/deepFreeze.ts';
+import { numberedRules } from './numbers.ts';
+
+/** Why nothing implements a rule, and nothing will. */
+export const OUTSIDE_REASONS = deepFreeze({
+  definition: 'It explains words or other rules; there is nothing to carry out.',
+  physical: 'It is about how cards are laid out on a table; the engine keeps them as data.',
+  print: 'It is about what is printed on a card besides its characteristics and abilities.',
+});
+
+/** A key of `OUTSIDE_REASONS`. */
+export type OutsideReason = keyof typeof OUTSIDE_REASONS;
+
+/** How much of a rule the engine follows. What is implemented is named by a state, a function, a scenario or a test. */
+export type RuleStatus =
+  | { readonly status: 'implemented' }
+  | { readonly status: 'partly'; readonly missing: string }
+  | { readonly status: 'outside'; readonly reason: OutsideReason }
+  | { readonly status: 'missing'; readonly missing: string };
+
+/** A rule that is not implemented yet, or only in part. */
+export interface MissingRule {
+  readonly rule: string;
+  /** How much of the rule is missing: `none` of it is implemented, or `part` of it is. */
+  readonly extent: 'none' | 'part';
+  readonly what: string;
+}
+
+type Numbers = Readonly<Record<string, string>>;
+
+/** Rules that are implemented in part, by what is missing. Maintained by hand: remove a number when you close its gap. */
+const PARTLY: Numbers = {
+  'Of the abilities that redirect an attack, bend is missing.': '507.1 507.1a',
+  'A deck may list such a card among its forty cards.': '807.4 811.2',
+  'No such card goes on to the graveyard if an effect puts it there.': '118.2',
+  'Only a card that leaves the battle zone goes back.': '807.4b 811.2b',
+  'Only what cannot be in the battle zone is kept out of a zone.': '400.3',
+  'An effect on all cards of the battle zone does not reach those below creatures.': '200.3a',
+  'Cards cannot allow more than four copies of themselves in a deck.': '100.2a',
+  'Cards cannot allow more than four copies of themselves.': '100.3a',
+  'Cards cannot allow more than two copies of themselves.': '100.4a',
+  'Effects that ignore bans exist only for attacks on players.': '101.2',
+  'Sabaki Z is missing.': '101.4b 509.5d',
+  'What is done instead is protected up to its first instruction, not to its full stop, and the rest of the replaced sentence can still be replaced: effects do not know where a sentence ends.':
+    '101.5a',
+  'Cards cannot act at the start of the duel.': '103.3',
+  'The caller names the first player, or the seed does.': '103.4',
+  'Cards can make a player win, immediately, but not lose, so the two never coincide.': '104.2c',
+  'Every mana card gives one mana.': '107.2 207.1 601.1f',
+  'No effect divides a power or a cost.': '108.2',
+  'Shields of several cards are missing.': '109.2a',
+  'Links are missing.': '109.2b',
+  'Links, auras, weapons and seals are missing.': '109.2c',
+  'Of the activated abilities (602), only tap abilities and silent skill are implemented.': '110.3',
+  'Shield go is missing.': '110.3d',
+  'Abilities that define a characteristic everywhere are missing.': '110.4a',
+  'A drawn card is in the hand when what triggers resolves.': '114.5',
+  'Psychic cards, draghearts other than fortresses, rule plus and duelmates are missing.': '117.1 407.1',
+  'Cells, weapons, beats, cores, auras, rites, nebulae, artifacts, lands, rule plus and duelists are missing.':
+    '204.2 300.1',
+  'Psychic, exile, forbidden and other special types are missing.': '204.3',
+  'Psychic, exile, dragheart and forbidden creatures are missing.': '204.3a',
+  'Final forbidden fields are missing.': '204.3c',
+  'The abyss zone is missing.': '400.1 400.2a',
+  'Players are not shown a hidden card before its move if a replacement effect depends on it.': '400.2f',
+  'No effect puts cards under a card.': '403.4a',
+  'Seals are missing.': '409.1f 605.2e',
+  'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
+    '500.3',
+  'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.':
+    '500.4 603.2a',
+  'No effect changes the number.': '503.2',
+  'Reductions cannot be declined: all that apply to a card are used.': '601.1a',
+  'Of the one-shot effects of static abilities, only that of S-MAX evolution is implemented.':
+    '604.4 604.4a 604.4b',
+  'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, dragheart fortresses and twinpacts; auras, artifacts, duelists and impulses are missing.':
+    '701.5a',
+  'Evolution cross gears are missing.': '701.15a',
+  'Those on god links, seals, and cells and weapons that are alone are missing.': '703.4',
+  'Such a card is kept from entering, or goes to the graveyard as a creature is rebuilt; nothing checks for it later.':
+    '703.4i',
+  'Gods are missing; creatures that come apart otherwise follow this rule.': '804.4a',
+};
+
+/** Rules of which nothing is implemented, by what is missing. Maintained by hand. */
+const MISSING: Numbers = {
+  'No effect does anything more with a card that it has drawn.': '114.4b 609.6b',
+  'No card begins the duel in the battle zone.': '100.5 308.4',
+  'No effect lets a player choose a civilization.': '106.3',
+  'No number is infinite.': '108.1c',
+  'O-Drive is missing.': '112.2d',
+  'Sabaki Z is missing.': '112.3d',
+  'Shields of several cards are missing.': '113.2',
+  'No effect rearranges shields.': '113.2a',
+  'No card gives a shield trigger to cards on their way to the hand.': '113.6c',
+  'Seals are missing.':
+    '116.1 116.1a 116.1b 116.2 116.2a 116.3 116.3a 116.4 116.4a 116.4b 200.3b 701.23 701.23a 701.23b 701.24 701.24a 703.4j',
+  'Cards with two faces, other than twinpacts, are missing.': '200.3c',
+  'Gachinko judge is missing.': '201.2c 701.21 701.21a 701.21b 701.21c',
+  'No effect adds a name.': '202.4',
+  'Gods are missing.':
+    '202.5 703.4e 703.4f 804.1 804.1a 804.1b 804.1c 804.1d 804.2 804.2a 804.2b 804.2c 804.3 804.3a 804.3b 804.4 804.5 804.5a 804.6 804.7',
+  'Beats are missing.': '204.3b 307.1 307.2',
+  'No effect reads the text of a card.': '205.1a',
+  'Every mana card gives one mana.': '207.2',
+  'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
+  'Weapons are missing.': '305.1 305.2 305.2a 305.3 703.4m',
+  'Cores are missing.': '309.1 309.2 309.3 309.4 309.5 309.6 309.7 309.8',
+  'Auras are missing.': '310.1 310.2 310.2a 310.3 310.4 310.5 310.6 310.7 310.7a 310.8 310.8a 310.8b',
+  'Rites and nebulae are missing.':
+    '311.1 311.2 311.3 701.31 701.31a 812.1 812.1a 812.1b 812.2 812.3 812.4 812.4a',
+  'Artifacts are missing.': '312.1 312.2',
+  'Lands are missing.': '313.1 313.2 313.3',
+  'Rule plus is missing.': '314.1 314.2 314.3 314.3a 314.4',
+  'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
+  'No effect puts a card to a place counted from the top.': '401.6',
+  'Effects cannot put mana face down, and face-down mana is not treated as such.': '405.4',
+  'Effects cannot put mana face down.': '405.5',
+  'The abyss zone is missing.': '410.1 410.2 410.4 701.33 701.33a 701.33b',
+  'No effect replaces a part of itself.': '609.7',
+  'Links are missing.': '701.18 701.18a 701.18b',
+  'Psychic creatures are missing.':
+    '701.20 701.20a 805.1 805.1a 805.1b 805.1c 805.1d 805.2 805.3 805.4 805.4a 805.4b 805.5 805.6 805.6a 805.7',
+  'Draghearts with two faces are missing.': '701.22 701.22a 807.1 807.1a 807.1b 807.1c 807.2 807.3 807.6',
+  'Forbidden cards are missing.': '701.25 701.25a 701.29 701.29a 809.1 809.1a 809.1b 809.2 809.3 809.4',
+  'No effect exchanges whole zones.': '701.26c',
+  'Cells are missing.': '703.4g',
+  'Psychic super creatures are missing.': '806.1 806.1a 806.1b 806.1c 806.1d 806.1e 806.1f 806.2 806.2a',
+  'Dragheart creatures are missing.': '807.5 807.5a',
+  'Dragheart super creatures are missing.': '808.1 808.1a 808.1b 808.1c 808.1d 808.1e',
+  'No effect asks for twinpacts.': '810.2',
+  'Forbidden star evolution creatures are missing.': '813.1b',
+  'King cells are missing.': '814.1 814.1a 814.1b 814.1c 814.1d 814.1e',
+  'Hyper mode is missing.': '816.1 816.2 816.2a 816.2b 816.2c 816.2d 816.3',
+  'Dream elements are missing.': '817.1 817.2 817.3',
+  'Soul icons are missing.': '818.1c',
+  'WD fields are missing.': '819.1 819.1a 819.1b 819.1c',
+  'Duelmates are missing.': '820.1 820.1a 820.2 820.3 820.4 820.4a 820.4b',
+  'Duelmate super creatures are missing.': '821.1 821.1a 821.1b 821.1c 821.1d',
+};
+
+/** Rules that are outside, by the reason. */
+const OUTSIDE: Readonly<Record<OutsideReason, string>> = {
+  definition: '000.1 109.2 110.2d 111.2 200.1 401.7 402.2 606.3 700.4 701.1 702.1a 703.1a 800.1',
+  print: '106.2d 109.1 202.3a 202.6 202.6a 205.2 205.2a 205.2b 205.3 206.2 208.1 811.1 816.1a 816.1b',
+  physical: '306.3 403.2 403.3 404.3 405.3 407.3 410.3',
+};
+
+const numbersIn = (list: string): readonly string[] => list.split(' ');
+
+const listed = (from: Numbers, extent: MissingRule['extent']): readonly MissingRule[] =>
+  Object.entries(from).flatMap(([what, list]) =>
+    numbersIn(list).map((rule): MissingRule => ({ rule, extent, what })),
+  );
+
+/** Known gaps in the implementation. */
+export const missingRules: readonly MissingRule[] = deepFreeze([
+  ...listed(PARTLY, 'part'),
+  ...listed(MISSING, 'none'),
+]);
+
+const statuses: ReadonlyMap<string, RuleStatus> = new Map([
+  ...missingRules.map(({ rule, extent, what }): [string, RuleStatus] => [
+    rule,
+    deepFreeze({ status: extent === 'part' ? 'partly' : 'missing', missing: what }),
+  ]),
+  ...Object.entries(OUTSIDE).flatMap(([reason, list]) =>
+    numbersIn(list).map((rule): [string, RuleStatus] => [
+      rule,
+      deepFreeze({ status: 'outside', reason: reason as OutsideReason }),
+    ]),
+  ),
+]);
+
+const IMPLEMENTED: RuleStatus = deepFreeze({ status: 'implemented' });
+
+const numbered: ReadonlySet<string> = new Set(numberedRules);
+
+/** How much of a rule of Ver. 1.49 the engine follows. Undefined if it has no such rule: for sections, and for numbers of older versions only. */
+export const ruleStatus = (number: string): RuleStatus | undefined =>
+  numbered.has(number) ? (statuses.get(number) ?? IMPLEMENTED) : undefined;
+
+/** How many rules of a section have each status. */
+export interface SectionCoverage {
+  readonly section: string;
+  readonly rules: number;
+  readonly implemented: number;
+  readonly partly: number;
+  readonly outside: number;
+  readonly missing: number;
+}
+
+/** How many of these rules have each status, under the name of a section. */
+export function countStatuses(section: string, rules: readonly string[]): SectionCoverage {
+  const counts = { implemented: 0, partly: 0, outside: 0, missing: 0 };
+  for (const number of rules) {
+    const found = ruleStatus(number);
+    if (found !== undefined) counts[found.status]++;
+  }
+  return { section, rules: rules.length, ...counts };
+}
+
+/** The numbers of rules by status, for each section in ascending order. */
+export const coverageBySection = (): readonly SectionCoverage[] =>
+  [...new Set(numberedRules.map((number) => number.slice(0, 3)))].map((section) =>
+    countStatuses(
+      section,
+      numberedRules.filter((number) => number.startsWith(`${section}.`)),
+    ),
+  );

@@ -1,0 +1,149 @@
+// Generates docs/facts.md: every kind of fact, what it says, and an example from a ruling or a starter duel. `npm run facts` writes it;
+// `--check` fails if it is out of date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  createDuel,
+  describeFact,
+  type Fact,
+  greedyAgent,
+  parsePosition,
+  playOut,
+  randomAgent,
+  starterDecks,
+} from 'taiki';
+import { runScenario, scenarios } from 'taiki/rulings';
+
+/** When each kind of fact is written. */
+const WHEN: { readonly [K in Fact['kind']]: string } = {
+  duelBegan: 'The duel begins. `player` goes first.',
+  deckShuffled: 'A deck was shuffled.',
+  turnBegan: 'A turn begins. `turn` is its number, from 1.',
+  turnEnding: 'What triggers at the end of the turn triggers now.',
+  turnEnded: 'The turn is over.',
+  turnGained: 'A player will have an extra turn.',
+  restOfTurnSkipped: 'An effect ends the turn at once.',
+  cardDrawn: 'A card went from the deck to the hand as a draw. `for` is `drawStep` for the draw of the turn.',
+  cardDiscarded: 'A card went from the hand to the graveyard.',
+  cardDestroyed: 'A card was destroyed.',
+  shieldBroken: 'A shield was broken, and its card went to the hand.',
+  shieldPlaced: 'A card became a shield at the start of the duel.',
+  manaCharged: 'A card was put into the mana zone in the mana charge step.',
+  cardPut: 'A card was put into the battle zone. `how` says by what; `onto` names the card below it.',
+  cardMoved: 'A card changed zone in any other way.',
+  cardTapped: 'A card was tapped.',
+  cardUntapped: 'A card was untapped.',
+  cardRevealed: 'A card was shown to both players.',
+  cardLookedAt: 'The player `by` looked at a card.',
+  cardChosen: 'A card was chosen for an effect or an attack.',
+  useDeclared: 'The use of a card was declared: it is summoned, cast, generated and so on (`verb`).',
+  costPaid: 'The cost of a card was paid. `mana` names the tapped cards.',
+  cardUsed:
+    'The use of a card is complete. `unpaid`: its cost was not paid; `through`: by its shield trigger.',
+  gearCrossed: 'A cross gear was attached to a creature.',
+  attackDeclared: 'A creature attacks `target`. `nth` is the number of the attack in the turn.',
+  creatureAttacked: 'A creature is being attacked, by the creature `by`.',
+  attackRedirected: 'The attack now goes to another creature.',
+  creatureBlocked: 'A creature has blocked.',
+  attackBlocked: 'The attacking creature was blocked.',
+  attackNotBlocked: 'The attacking creature was not blocked.',
+  battleBegan: 'Two creatures battle. Written once for each of them.',
+  battleWon: 'A creature won a battle.',
+  battleLost: 'A creature lost a battle.',
+  shieldsChosen: 'The shields that will be broken were chosen.',
+  attackStopped: 'An effect ended the attack. The fact is about the source of the effect.',
+  attackEnding: 'What triggers at the end of the attack triggers now.',
+  attackEnded: 'The attack is over. `early`: a creature that it needs has left.',
+  usageDeclared: 'The use of an ability was declared.',
+  abilityActivated: 'A tap ability was used.',
+  effectTriggered: 'An ability triggered and went on standby. `effect` is its number in later facts.',
+  effectBegan: 'An effect on standby begins to resolve.',
+  effectResolved: 'An effect has resolved.',
+  effectMisfired: 'An effect left standby without doing anything. `why` says the reason.',
+  eventReplaced: 'A replacement effect replaced an event. `insteadOf` of later facts refers to `occurrence`.',
+  lastingEffectBegan: 'An effect began that lasts `until` a moment.',
+  numberNamed: 'A number was named.',
+  cardNamed: 'A card was named.',
+  raceNamed: 'A race was named.',
+  choiceMade: 'A decision was answered. `forced`: there was only one answer.',
+  duelEnded: 'The duel is over, with its `result`.',
+};
+
+/** For kinds that neither rulings nor starter duels have. */
+const POSITION = `turn 9 of p1, main
+p1 battle zone: Deklowaz, the Terminator
+p1 hand: Petrova, Channeler of Suns
+p1 deck: Filler | Filler | Filler
+p1 mana zone: Light Filler | Light Filler | Light Filler | Light Filler | Light Filler
+p2 battle zone: Emerald Grass
+p2 deck: Filler | Filler
+`;
+
+/** The shortest example of each kind, of those that rulings and starter duels write. */
+function examples(): ReadonlyMap<string, Fact> {
+  const found = new Map<string, Fact>();
+  const consider = (facts: readonly Fact[]): void => {
+    for (const fact of facts) {
+      const shortest = found.get(fact.kind);
+      if (shortest === undefined || JSON.stringify(fact).length < JSON.stringify(shortest).length)
+        found.set(fact.kind, fact);
+    }
+  };
+  for (const scenario of scenarios)
+    for (const play of scenario.plays)
+      runScenario(scenario, play, {
+        watch: ({ duel, answer }) => {
+          if (answer === undefined) consider(duel.log);
+        },
+      });
+  const agents = { p1: greedyAgent, p2: greedyAgent };
+  const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
+  for (const seed of [1, 2, 3]) {
+    const duel = createDuel({ decks, seed, runtime: 'compiled' });
+    playOut(duel, agents);
+    consider(duel.log);
+  }
+  for (const seed of [1, 2, 3]) {
+    const duel = createDuel({ position: parsePosition(POSITION), seed, runtime: 'compiled' });
+    playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });
+    consider(duel.log);
+  }
+  return found;
+}
+
+function page(): string {
+  const found = examples();
+  const kinds = Object.keys(WHEN).sort() as Fact['kind'][];
+  const missing = kinds.filter((kind) => !found.has(kind));
+  if (missing.length > 0)
+    throw new Error(`No example of ${missing.join(', ')} in a ruling or a starter duel.`);
+  return [
+    '# Facts',
+    '',
+    'Generated by `npm run facts`. `duel.log`, `duel.subscribe` and `view.facts` give facts: what happened, in the past tense and in order.',
+    'Every fact has `kind`, `rule`, the number of the rule that made it happen, and `state`, the state of the chart in which it happened.',
+    'Most have `player`, and `object` and `name` for the card that they are about; in the log of a player, hidden cards have no name.',
+    '`describeFact(fact, viewer)` gives the sentence. The types are in `Fact` of `taiki`.',
+    '',
+    ...kinds.flatMap((kind) => {
+      const fact = found.get(kind) as Fact;
+      return [
+        `## ${kind}`,
+        '',
+        `${WHEN[kind]} Example: *${describeFact(fact, 'judge')}*`,
+        '',
+        '```json',
+        JSON.stringify(fact),
+        '```',
+        '',
+      ];
+    }),
+  ].join('\n');
+}
+
+const file = fileURLToPath(new URL('../docs/facts.md', import.meta.url));
+const text = page();
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== text)
+    throw new Error('docs/facts.md is out of date: run "npm run facts".');
+} else writeFileSync(file, text);
