@@ -73,8 +73,17 @@ export class Player {
     }
   }
 
+  /** Concedes, again if the server was too late for its lease: whether the first was stored is unknown then. */
   async concede(client: Client): Promise<void> {
-    await this.#attempt('p1 concedes', () => client.call('duel.concede', { duel: this.tokens.p1 }));
+    for (let isUnknown = false; ; isUnknown = true) {
+      try {
+        await this.#attempt('p1 concedes', () => client.call('duel.concede', { duel: this.tokens.p1 }));
+        return;
+      } catch (error) {
+        if (isUnknown && error instanceof Refused && error.code === 'DUEL_OVER') return;
+        if (!isLost(error)) throw error;
+      }
+    }
   }
 
   async #attempt(choice: string, make: () => Promise<unknown>): Promise<void> {
