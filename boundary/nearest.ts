@@ -59,7 +59,7 @@ function awayFromWord(word: string, words: readonly string[]): number {
   return nearest;
 }
 
-/** More than any name that is meant: a text that is longer is like none, so that a long one costs nothing. */
+/** Longer texts have no neighbour, so that comparing costs little. */
 export const MAX_COMPARED = 200;
 
 const SUGGESTED = 3;

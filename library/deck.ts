@@ -21,7 +21,7 @@ export interface Deck {
 /** A deck as an argument: 40 card names, or a deck from `parseDeck`. */
 export type DeckInput = readonly string[] | Deck;
 
-/** Far more than any deck has: neither a short text must become a long list, nor a long list be looked up. */
+/** Far more than any deck has: `999999 Aqua Hulcus` must not become a long list. */
 const MAX_CARDS = 1000;
 
 const DECK_KEYS: KeysOf<Deck> = { name: true, cards: true, hyperspatial: true, superGR: true };

@@ -115,15 +115,18 @@ function* chooseOrder(
     rule: '801.1b',
     prompt: `Choose in which order the cards lie below ${face.name}, from the top`,
     source: infoOf(play, object, player, 'known'),
-    options: bases.map((base) => {
-      const card = infoOf(play, base, player, 'known');
-      return { option: { label: card.name ?? 'A card', card }, value: base.id };
-    }),
+    options: baseOptions(play, player, bases),
     min: bases.length,
     max: bases.length,
     ordered: true,
   });
 }
+
+const baseOptions = (play: Play, player: Player, bases: readonly CardObject[]) =>
+  bases.map((base) => {
+    const card = infoOf(play, base, player, 'known');
+    return { option: { label: card.name ?? 'A card', card }, value: base.id };
+  });
 
 /** The cards of a pile by name, from the top. */
 const pileText = ({ game }: Play, { card, under }: CardObject): string =>
@@ -143,10 +146,7 @@ const chooseSome = (
     rule: min === 0 ? '802.1' : '801.1a',
     prompt: `Choose what ${face.name} is put on`,
     source: infoOf(play, object, player, 'known'),
-    options: offered.map((base) => {
-      const card = infoOf(play, base, player, 'known');
-      return { option: { label: card.name ?? 'A card', card }, value: base.id };
-    }),
+    options: baseOptions(play, player, offered),
     min,
     max,
   });

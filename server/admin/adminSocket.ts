@@ -57,7 +57,7 @@ async function mustBeFree(path: string): Promise<void> {
   if (isUsed) throw new TypeError(`${path} is the socket of a server that is running.`);
 }
 
-/** The socket comes to its path when nobody else can open it any more: until then it is in a folder that only its owner can enter. */
+/** Makes the socket in a folder that only its owner can enter, and moves it to its path once its mode is set. */
 async function listenOnlyForOwner(server: Server, path: string): Promise<void> {
   const folder = await mkdtemp(`${path}.`);
   const made = join(folder, 's');

@@ -28,12 +28,12 @@ const HIDDEN_START = {
   rematch: [],
 } as const;
 
-/** A number of facts after all. */
+/** `from` of a viewer who wants no facts. */
 const NONE = Number.MAX_SAFE_INTEGER;
 
 const UNSEEN: Shown = { view: 'null', facts: '[]', next: 0 };
 
-/** The duel that is shown. */
+/** What an audience needs of its duel. */
 export interface Stage {
   readonly kept: KeptDuel;
   /** What anybody who may see the present knows now. */
@@ -42,19 +42,19 @@ export interface Stage {
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Tells those who watch a duel what they may know: players at once, spectators when it is old enough. */
+/** Sends those who watch a duel what they may know: players at once, spectators after a delay. */
 export class Audience {
   readonly #services: DuelServices;
   readonly #stage: Stage;
   readonly #shown: Delayed<Moment>;
-  /** The numbers of facts that watchers were told. */
-  #told: { [V in SeatViewer]?: number } = {};
-  /** What spectators were shown last. */
+  /** How many facts each kind of watcher has been sent. */
+  #sent: { [V in SeatViewer]?: number } = {};
+  /** The moment that spectators have been sent last. */
   #seen: Moment | undefined;
   #delivery: NodeJS.Timeout | undefined;
   #isStopped = false;
-  /** Whether a request has changed what watchers were told last. */
-  isUntold = false;
+  /** Whether something has changed since the last messages. */
+  isUnsent = false;
 
   constructor(services: DuelServices, stage: Stage) {
     this.#services = services;
@@ -67,7 +67,7 @@ export class Audience {
     return this.#shown.next(this.#services.now()) === undefined;
   }
 
-  /** A duel that was loaded: it came to where it is so many milliseconds ago, as far as that is known. */
+  /** @param age how long ago a loaded duel changed last, in milliseconds. */
   begin(age: number): void {
     this.#shown.add(this.#stage.present(), this.#services.now() - age);
   }
@@ -95,7 +95,7 @@ export class Audience {
     const shown = await this.#look(viewer, moment, from);
     if (viewer === 'spectator' && !this.#isSpectated) this.#seen = this.#shown.latest(now());
     if (!watcher.isStopped()) watchers.add(this.#id, watcher);
-    this.#told[viewer] = shown.next;
+    this.#sent[viewer] = shown.next;
     if (moment.status === 'over') watcher.over();
     this.#scheduleDelivery();
     return new JsonText(updateText(watcher, moment, shown, more));
@@ -111,8 +111,8 @@ export class Audience {
 
   /** Not at once: the answer to the request is sent before. */
   async tell(): Promise<void> {
-    if (!this.isUntold) return;
-    this.isUntold = false;
+    if (!this.isUnsent) return;
+    this.isUnsent = false;
     try {
       await this.#publish();
     } catch (error) {
@@ -142,7 +142,7 @@ export class Audience {
       kept.stored.record === undefined || viewers.length === 0
         ? []
         : await kept.ask('show', {
-            viewers: viewers.map((viewer) => ({ viewer, from: this.#told[viewer] ?? NONE })),
+            viewers: viewers.map((viewer) => ({ viewer, from: this.#sent[viewer] ?? NONE })),
           });
     const moment = present();
     for (const [index, viewer] of viewers.entries()) this.#deliver(viewer, moment, shown[index] ?? UNSEEN);
@@ -156,7 +156,7 @@ export class Audience {
 
   /** All watchers of one viewer have the same token, and so get the same text. */
   #deliver(viewer: SeatViewer, moment: Moment, shown: Shown): void {
-    this.#told[viewer] = shown.next;
+    this.#sent[viewer] = shown.next;
     const watchers = this.#watching().filter((watcher) => watcher.viewer === viewer);
     const [first] = watchers;
     if (first === undefined) return;
@@ -193,7 +193,7 @@ export class Audience {
   async #deliverToSpectators(): Promise<void> {
     const moment = this.#shown.latest(this.#services.now());
     if (this.#isSpectated && moment !== undefined && moment !== this.#seen) {
-      const shown = await this.#look('spectator', moment, this.#told.spectator ?? NONE);
+      const shown = await this.#look('spectator', moment, this.#sent.spectator ?? NONE);
       this.#seen = moment;
       this.#deliver('spectator', moment, shown);
     }

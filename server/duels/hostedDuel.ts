@@ -44,7 +44,7 @@ export class HostedDuel {
       clocks: this.#clocks,
       payer: () => this.#payer,
       changed: () => {
-        this.#audience.isUntold = true;
+        this.#audience.isUnsent = true;
       },
       leave: () => this.leave(),
       readBack: () => this.#exclusively(async () => {}),
@@ -55,7 +55,7 @@ export class HostedDuel {
       exclusively: (work) => this.#exclusively(work),
     });
     this.#play = new DuelPlay(services, this.#kept, this.#clocks, () => {
-      this.#audience.isUntold = true;
+      this.#audience.isUnsent = true;
     });
     this.usedAt = services.now();
   }
@@ -199,7 +199,7 @@ export class HostedDuel {
       const { duel, rematch } = ask(this.stored);
       if (duel === this.stored) return duel;
       await this.#kept.change({ duel, ...(rematch === undefined ? {} : { rematch }) });
-      this.#audience.isUntold = true;
+      this.#audience.isUnsent = true;
       return duel;
     });
   }

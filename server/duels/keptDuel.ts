@@ -24,15 +24,15 @@ import {
 const RETRY_MS = 1000;
 /** How often a request is repeated whose thread has ended, or does not have the duel. */
 const MAX_TRIES = 3;
-/** How often a request may be the one at which a thread was ended because it took too long: the first one may have been another's. */
+/** How often a thread is ended at one request before the duel is suspended. The first time the slow request may have been another duel's. */
 const MAX_OVERDUE = 2;
 
-/** The duel that something is kept of. */
+/** What a kept duel needs of its owner. */
 export interface Keeper {
   readonly clocks: DuelClocks;
   /** Of the request that is worked on. */
   readonly payer: () => Payer;
-  /** What is stored is not what watchers were told. */
+  /** Watchers have been sent something else than what is stored. */
   readonly changed: () => void;
   /** Another server has the duel now. */
   readonly leave: () => void;
@@ -93,7 +93,7 @@ export class KeptDuel {
     }
   }
 
-  /** Stores a change, and then has it. @throws STORE_FAILED. */
+  /** Stores a change before it takes effect here. @throws STORE_FAILED. */
   async change({ duel, choices = [], rematch }: Partial<StoredChange>): Promise<void> {
     const after = this.choices;
     try {

@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { allCards, defineCard, replay, starterDecks } from 'taiki';
-import { creature, draw, self, whenPut } from 'taiki/words';
+import { allCards, replay, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../cli/commands/play.ts';
 import { Interrupted, type Prompter } from '../../cli/prompter.ts';
 import { servedFrom } from '../../cli/serve/served.ts';
 import { simulate } from '../../cli/simulate/simulate.ts';
+import { customScout } from '../support/customScout.ts';
 import { pages, runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
 import { Client } from './serveClient.ts';
 
-const scout = defineCard(
-  creature({
-    name: 'Lantern Scout',
-    civilizations: ['water'],
-    races: ['Liquid People'],
-    cost: 1,
-    power: 1000,
-    abilities: [whenPut(self, draw())],
-  }),
-);
-const own = () => temporaryFile('own.json', JSON.stringify([scout]));
+const own = () => temporaryFile('own.json', JSON.stringify([customScout]));
 const deck = () =>
   temporaryFile(
     'deck.txt',
@@ -30,7 +20,7 @@ const deck = () =>
 const sourceBatch = new URL('sourceBatch.mjs', import.meta.url).href;
 const usesScout = (record: string): boolean =>
   replay(readFileSync(record, 'utf8')).log.some(
-    (fact) => fact.kind === 'cardUsed' && fact.name === scout.name,
+    (fact) => fact.kind === 'cardUsed' && fact.name === customScout.name,
   );
 
 describe('--cards FILE', () => {
@@ -49,7 +39,7 @@ describe('--cards FILE', () => {
     );
     expect([code, usesScout(record)]).toEqual([0, true]);
     expect(out).toContain('Lantern Scout');
-    const one = temporaryFile('one.json', JSON.stringify(scout));
+    const one = temporaryFile('one.json', JSON.stringify(customScout));
     const again = await runTaiki('run', '-s', '2', '--deck', deck(), '--cards', one);
     expect(again.code).toBe(0);
     expect(again.out).toMatch(/--deck1 \S+deck.txt --deck2 \S+deck.txt --cards \S+one.json$/);
@@ -109,7 +99,7 @@ describe('--cards FILE', () => {
     ['no JSON', '{', /^error: \S+bad.json: expected JSON, such as taiki cards NAME --json prints: /],
     [
       'a bad card',
-      JSON.stringify([scout, { ...scout, cost: -1 }]),
+      JSON.stringify([customScout, { ...customScout, cost: -1 }]),
       /^error: \S+bad.json: card 2 of 2: Card "Lantern Scout": cost: expected a whole number of at least 0, not -1\.$/,
     ],
   ])('names the file and the card of %s', async (_, text, message) => {
@@ -121,12 +111,12 @@ describe('--cards FILE', () => {
   it('is served, with decks that clients may name', async () => {
     const client = new Client({}, servedFrom(own(), [deck()]));
     expect(Object.keys(await client.call('decks.list', {}))).toEqual([...Object.keys(starterDecks), 'deck']);
-    expect(await client.call('cards.list', {})).toContain(scout.name);
-    expect(await client.call('cards.find', { name: scout.name })).toEqual(scout);
+    expect(await client.call('cards.list', {})).toContain(customScout.name);
+    expect(await client.call('cards.find', { name: customScout.name })).toEqual(customScout);
     const { duel } = await client.call('duel.create', { decks: { p1: 'deck', p2: 'dragons' }, seed: 2 });
     const record = await client.call('duel.record', { duel });
     const snapshot = await client.call('duel.snapshot', { duel });
-    expect(record).toContain(scout.name);
+    expect(record).toContain(customScout.name);
     for (const again of [
       await client.call('duel.replay', { record }),
       await client.call('duel.restore', { snapshot }),

@@ -7,15 +7,16 @@ import { allCards, type DuelView, describeCard, findCard, greedyAgent, replay } 
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../server/duels/customCards.ts';
 import { DuelHost } from '../../server/duels/duelHost.ts';
+import { customScout } from '../support/customScout.ts';
 import { type Client, DECKS, seatTwo, served } from './client.ts';
-import { CUSTOM, scout } from './customCardSet.ts';
+import { CUSTOM } from './customCardSet.ts';
 import { CLIENT, hostSettings } from './hostSettings.ts';
 import { startThreads } from './threads.ts';
 
 const { cards: scouts } = CUSTOM;
 
 const usesScout = (record: string): boolean =>
-  replay(record).log.some((fact) => fact.kind === 'cardUsed' && fact.name?.startsWith(scout.name));
+  replay(record).log.some((fact) => fact.kind === 'cardUsed' && fact.name?.startsWith(customScout.name));
 
 async function created(client: Client, settings: object = {}) {
   const { invitation = '', ...duel } = await client.call('duel.create', {
@@ -74,9 +75,9 @@ describe('the custom cards of a duel', () => {
   });
 
   it('have the same hash in whatever order their keys are', () => {
-    const reversed = Object.fromEntries(Object.entries(scout).reverse());
-    expect(JSON.stringify(reversed)).not.toBe(JSON.stringify(scout));
-    expect(canonicalJson([reversed])).toBe(canonicalJson([scout]));
+    const reversed = Object.fromEntries(Object.entries(customScout).reverse());
+    expect(JSON.stringify(reversed)).not.toBe(JSON.stringify(customScout));
+    expect(canonicalJson([reversed])).toBe(canonicalJson([customScout]));
   });
 
   it('are not agreed to where there are none', async () => {
@@ -151,7 +152,9 @@ describe('the custom cards of a duel', () => {
     await host.join({ invitation, deck: DECKS.p2, cards: hash ?? '' }, CLIENT);
     const seat = await host.seat(duel);
     expect(JSON.parse((await seat.duel.read('p1', { kind: 'view' })).text).turn).toBe(1);
-    await expect(host.create({ ...CUSTOM, cards: [{ ...scout, cost: -1 }] }, CLIENT)).rejects.toMatchObject({
+    await expect(
+      host.create({ ...CUSTOM, cards: [{ ...customScout, cost: -1 }] }, CLIENT),
+    ).rejects.toMatchObject({
       code: 'BAD_CARD',
     });
     await host.close();
@@ -159,18 +162,18 @@ describe('the custom cards of a duel', () => {
 });
 
 describe('custom cards that are refused', () => {
-  const named = (name: string) => ({ ...scout, name });
+  const named = (name: string) => ({ ...customScout, name });
   it.each([
     ['no list', { a: 1 }, 'INVALID_PARAMS', '"cards"'],
     ['no card', [7], 'BAD_CARD', 'Card 1 of 1'],
     [
       'a wrong field',
-      [scout, { ...named('Other'), cost: -1 }],
+      [customScout, { ...named('Other'), cost: -1 }],
       'BAD_CARD',
       'Card 2 of 2: Card "Other": cost',
     ],
-    ['an unknown field', [{ ...scout, rarity: 9 }], 'BAD_CARD', 'rarity'],
-    ['one name twice', [scout, scout], 'BAD_CARD', '"Lantern Scout" is there twice'],
+    ['an unknown field', [{ ...customScout, rarity: 9 }], 'BAD_CARD', 'rarity'],
+    ['one name twice', [customScout, customScout], 'BAD_CARD', '"Lantern Scout" is there twice'],
     ['a name that cannot be seen', [named('a\u3164b')], 'BAD_CARD', 'can all be seen'],
     [
       'the name of another one with marks against the order of writing',
@@ -179,7 +182,7 @@ describe('custom cards that are refused', () => {
       'can all be seen',
     ],
     ['too many', Array.from({ length: 41 }, (_, at) => named(`Scout ${at}`)), 'BAD_CARD', 'at most 40'],
-    ['too long', [{ ...scout, races: Array(200).fill('x'.repeat(200)) }], 'BAD_CARD', '16384'],
+    ['too long', [{ ...customScout, races: Array(200).fill('x'.repeat(200)) }], 'BAD_CARD', '16384'],
   ])('%s', async (_, cards, code, message) => {
     await using server = await served({ metricsPort: 0 });
     const client = await server.client();
