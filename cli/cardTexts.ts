@@ -117,17 +117,34 @@ function around({ text, error }: ReadLine): string {
   return `${before} › ${after}`;
 }
 
-function byFrequency(keys: readonly string[]): readonly (readonly [key: string, count: number])[] {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+/** How many of the cards with an unread place are named beside it. */
+const NAMED = 3;
+
+/** The places where the reader stopped, each with its cards, the commonest first. */
+function stopsOf(
+  readings: readonly CardReading[],
+): readonly (readonly [place: string, names: readonly string[]])[] {
+  const stops = new Map<string, string[]>();
+  for (const card of readings)
+    for (const line of unread([card])) {
+      const names = stops.get(around(line));
+      if (names === undefined) stops.set(around(line), [card.name]);
+      else names.push(card.name);
+    }
+  return [...stops].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+}
+
+function someOf(names: readonly string[]): string {
+  const different = [...new Set(names)];
+  const rest = different.length - NAMED;
+  return `${different.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** The share of cards that were read whole, by set, and what was not understood, the commonest first. */
 export function readingReport(readings: readonly CardReading[], limit: number): readonly string[] {
   const sets = [...new Set(readings.flatMap((card) => card.sets))].sort();
   const lines = readings.flatMap((card) => card.lines);
-  const stops = byFrequency(unread(readings).map(around));
+  const stops = stopsOf(readings);
   return [
     `Cards read whole: ${percent(readings.filter(isRead).length, readings.length)}`,
     `Lines read: ${percent(lines.length - unread(readings).length, lines.length)}`,
@@ -135,8 +152,8 @@ export function readingReport(readings: readonly CardReading[], limit: number): 
       const some = readings.filter((card) => card.sets.includes(set));
       return `  ${set}: ${percent(some.filter(isRead).length, some.length)}`;
     }),
-    ...(stops.length === 0 ? [] : ['Not understood after the mark:']),
-    ...stops.slice(0, limit).map(([place, count]) => `  ${count}  ${place}`),
+    ...(stops.length === 0 ? [] : ['Not understood after the mark, by number of lines:']),
+    ...stops.slice(0, limit).map(([place, names]) => `  ${names.length}  ${place}   (${someOf(names)})`),
     ...(stops.length > limit ? [`  and ${stops.length - limit} more. With --json: all of them.`] : []),
   ];
 }

@@ -34,12 +34,21 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
   machFighter: [word('mach fighter', { kind: 'keyword', name: 'machFighter' })],
   slayer: [word('slayer', { kind: 'keyword', name: 'slayer' })],
   charger: [word('charger', { kind: 'keyword', name: 'charger' })],
-  shieldTrigger: [word('shield trigger', { kind: 'keyword', name: 'shieldTrigger' })],
-  guardStrike: [word('guard strike', { kind: 'keyword', name: 'guardStrike' })],
+  shieldTrigger: [
+    word('shield trigger', { kind: 'keyword', name: 'shieldTrigger' }),
+    word('s-trigger', { kind: 'keyword', name: 'shieldTrigger' }),
+  ],
+  guardStrike: [
+    word('guard strike', { kind: 'keyword', name: 'guardStrike' }),
+    word('g-strike', { kind: 'keyword', name: 'guardStrike' }),
+  ],
   breaker: [
     word('double breaker', { kind: 'keyword', name: 'breaker', breaker: 'double' }),
+    word('w-breaker', { kind: 'keyword', name: 'breaker', breaker: 'double' }),
     word('triple breaker', { kind: 'keyword', name: 'breaker', breaker: 'triple' }),
+    word('t-breaker', { kind: 'keyword', name: 'breaker', breaker: 'triple' }),
     word('q/quattro breaker', { kind: 'keyword', name: 'breaker', breaker: 'quattro' }),
+    word('q-breaker', { kind: 'keyword', name: 'breaker', breaker: 'quattro' }),
     word('world breaker', { kind: 'keyword', name: 'breaker', breaker: 'world' }),
     word('powered breaker', { kind: 'keyword', name: 'breaker', breaker: 'powered' }),
     word('null breaker', { kind: 'keyword', name: 'breaker', breaker: 'null' }),

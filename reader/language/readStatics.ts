@@ -35,16 +35,20 @@ const BANS: Readings<Ban, 'do'> = {
     })),
   ],
   summon: [
-    rule('<bound> cannot summon <filter>', (who, what) => ({ do: 'summon', who, what })),
-    rule('<bound> cannot summon more than <most> a turn', (who, most) => ({ do: 'summon', who, ...most })),
+    rule("<bound> cannot/can't summon <filter>", (who, what) => ({ do: 'summon', who, what })),
+    rule("<bound> cannot/can't summon more than <most> a turn", (who, most) => ({
+      do: 'summon',
+      who,
+      ...most,
+    })),
   ],
   cast: [
-    rule('<bound> cannot cast <filter>', (who, what) => ({ do: 'cast', who, what })),
-    rule('<bound> cannot cast more than <most> a turn', (who, most) => ({ do: 'cast', who, ...most })),
+    rule("<bound> cannot/can't cast <filter>", (who, what) => ({ do: 'cast', who, what })),
+    rule("<bound> cannot/can't cast more than <most> a turn", (who, most) => ({ do: 'cast', who, ...most })),
   ],
   use: [
-    rule('<bound> cannot use <filter>', (who, what) => ({ do: 'use', who, what })),
-    rule('<bound> cannot use more than <most> a turn', (who, most) => ({ do: 'use', who, ...most })),
+    rule("<bound> cannot/can't use <filter>", (who, what) => ({ do: 'use', who, what })),
+    rule("<bound> cannot/can't use more than <most> a turn", (who, most) => ({ do: 'use', who, ...most })),
   ],
   put: [
     rule('<bound> cannot put <filter> into the battle zone', (who, what) => ({ do: 'put', who, what })),

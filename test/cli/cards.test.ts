@@ -83,8 +83,8 @@ describe('taiki cards --read-file', () => {
         'Lines read: 3 of 4 (75 %)',
         '  DM-01: 1 of 2 (50 %)',
         '  DM-02: 1 of 1 (100 %)',
-        'Not understood after the mark:',
-        '  1  When this attacks, › drow a',
+        'Not understood after the mark, by number of lines:',
+        '  1  When this attacks, › drow a   (Theirs)',
       ],
     ]);
   });

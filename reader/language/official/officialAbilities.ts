@@ -1,4 +1,12 @@
-import type { Ability, Civilization, Condition, Effect, EventPattern } from 'taiki/words';
+import {
+  type Ability,
+  type Civilization,
+  type Condition,
+  type Effect,
+  type EventPattern,
+  exLife,
+  justDiver,
+} from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
 import { doneOn, withAntecedent } from './antecedent.ts';
 import { OFFICIAL_REPLACEMENTS } from './officialReplacements.ts';
@@ -96,6 +104,8 @@ const KEYWORDS: readonly Rule<Ability>[] = [
     kind: 'keyword',
     name: 'charger',
   }),
+  word('just diver', justDiver),
+  word('ex life', exLife),
   rule('<civilizations> blocker', (civilizations) => ({
     kind: 'keyword',
     name: 'blocker',

@@ -153,11 +153,11 @@ export const OFFICIAL_DECK: readonly Rule<Effect>[] = [
     },
   ),
   rule(
-    'look at the top <number> cards of your deck . put one of them into your hand [,] and put the rest on the bottom of your deck in any order',
-    (count) =>
+    'look at the top <number> cards of your deck . put <quantity> of them into your hand [,] and [put] the rest on the bottom [of your deck] [in any order]',
+    (count, taken) =>
       inOrder(
         look(count),
-        { do: 'move', what: oneOf(SEEN), to: 'hand' },
+        { do: 'move', what: { ...oneOf(SEEN), ...taken }, to: 'hand' },
         { do: 'move', what: SEEN, to: 'deck', position: 'bottom' },
       ),
   ),

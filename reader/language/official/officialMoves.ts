@@ -223,8 +223,16 @@ export const OFFICIAL_MOVE_PARTS = {
       do: 'discard',
       what: atRandom(count),
     })),
+    rule('<opponent> discards a card [from his hand]', () => ({ do: 'discard', what: his(OPPONENTS_HAND) })),
+    rule('<opponent> discards <number> cards [from his hand]', (_, count) => ({
+      do: 'discard',
+      what: his(OPPONENTS_HAND, { amount: 'exactly', count }),
+    })),
     rule('<opponent> discards his hand', () => ({ do: 'discard', what: OPPONENTS_HAND })),
-    rule('<opponent> discards all cards from his hand', () => ({ do: 'discard', what: OPPONENTS_HAND })),
+    rule('<opponent> discards all [the] cards in/from his hand', () => ({
+      do: 'discard',
+      what: OPPONENTS_HAND,
+    })),
     rule('<opponent> chooses and discards <hisChoice>', (_, what) => ({ do: 'discard', what })),
     rule('<opponent> chooses and discards <hisChoice> for each <counted>', (_, what, of) =>
       isOne(what) ? { do: 'discard', what: asMany(what, of) } : undefined,
