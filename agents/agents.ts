@@ -14,7 +14,7 @@ import { randomBelow, seedRandom, shuffled } from '../table/random.ts';
  * Answers a decision, given the view of the player who decides.
  * @param known what else that player knows; undefined if the caller does not pass it.
  */
-export type Agent = (view: DuelView, decision: Decision, known?: PlayerKnowledge) => Answer;
+export type Agent = (view: DuelView, decision: Decision, known?: PlayerKnowledge<Duel>) => Answer;
 
 /**
  * An agent that picks random legal answers; every legal answer has a chance. It is deterministic: the same seed and the same

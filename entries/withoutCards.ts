@@ -75,7 +75,7 @@ export {
   rulesByVersion,
 } from '../effects/state/profile.ts';
 export { answersOf } from '../engine/decisions/answers.ts';
-export type { Duel } from '../engine/duel/duel.ts';
+export type { Duel, Sampler } from '../engine/duel/duel.ts';
 export type {
   DuelOptions,
   DuelSettings,

@@ -4,7 +4,7 @@ import type { PositionOptions } from '../../engine/duel/duelOptions.ts';
 import type { Position } from '../../engine/records/position.ts';
 import type { DuelView } from '../../engine/views/duelView.ts';
 import type { PlayerKnowledge } from '../../engine/views/playerKnowledge.ts';
-import { opponentOf } from '../../table/nouns.ts';
+import { opponentOf, PLAYERS } from '../../table/nouns.ts';
 import type { Agent } from '../agents.ts';
 import { type DeckBeliefs, determinizer } from './determinize.ts';
 import { questionOf } from './searchedDecisions.ts';
@@ -16,21 +16,47 @@ export type CreateFromPosition = (options: PositionOptions) => Duel;
 export interface Situation {
   readonly view: DuelView;
   readonly decision: Decision;
-  readonly known: PlayerKnowledge | undefined;
+  readonly known: PlayerKnowledge<Duel> | undefined;
 }
 
 const MAX_STEPS = 8;
 
+/** Makes a duel in which the player is asked the same, with hidden cards drawn at random from what the player knows. */
+export type MakeSample = (seed: number) => Duel | undefined;
+
 /**
- * Makes, from a seed, a duel in which the player is asked the same, with hidden cards drawn at random from what the player knows; undefined
- * if it cannot be made: a position has no lasting effects, no attached cards and no attack in progress.
+ * The samples of the duel itself if it has any and the agent believes in the decks that are played; else positions drawn from what the
+ * agent believes, of which some cannot be made: a position has no lasting effects, no attached cards and no attack in progress.
  */
 export function samplesOf(
+  situation: Situation,
+  decks: DeckBeliefs,
+  create: CreateFromPosition,
+  policy: Agent,
+): MakeSample {
+  const sample = situation.known?.sampler?.();
+  return sample !== undefined && areDecksOf(sample(0), decks)
+    ? sample
+    : positionsOf(situation, decks, create, policy);
+}
+
+const sorted = (names: readonly string[]): string => names.toSorted().join('\n');
+
+/** Whether a duel is played with these decks. */
+const areDecksOf = ({ game }: Duel, decks: DeckBeliefs): boolean =>
+  PLAYERS.every((player) => {
+    const belief = decks[player];
+    if ('weights' in belief) return false;
+    const all = 'cards' in belief ? [...belief.cards, ...belief.hyperspatial, ...belief.superGR] : belief;
+    return sorted(all) === sorted(game.cards.flatMap(({ name, owner }) => (owner === player ? name : [])));
+  });
+
+function positionsOf(
   { view, decision, known }: Situation,
   decks: DeckBeliefs,
   create: CreateFromPosition,
   policy: Agent,
-): (seed: number) => Duel | undefined {
+): MakeSample {
   const positionOf = determinizer(view, known, decks);
   const asked = questionOf(decision);
   return (seed) => {

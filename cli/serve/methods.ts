@@ -73,6 +73,10 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits, served: Ser
     const found = duels.find(duel);
     return { duel: duels.open(() => found.fork()) };
   },
+  'duel.sample': ({ duel, seed = 0 }) => {
+    const sample = duels.find(duel).sampler();
+    return { duel: sample === undefined ? null : duels.open(() => sample(seed)) };
+  },
   'duel.record': ({ duel }) => duels.find(duel).record(),
   'duel.replay': ({ record, ...settings }) => ({
     duel: duels.open(() => replay(record, withServed(settings, served))),

@@ -31,7 +31,7 @@ export class OpenDuels {
     if (duel !== undefined) return duel;
     throw rejection(
       'UNKNOWN_DUEL',
-      `No open duel ${JSON.stringify(name.slice(0, 40))}. Expected a name returned by duel.create, duel.restore, duel.fork or duel.replay.`,
+      `No open duel ${JSON.stringify(name.slice(0, 40))}. Expected a name returned by duel.create, duel.restore, duel.fork, duel.sample or duel.replay.`,
     );
   }
 

@@ -80,6 +80,7 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
   'duel.snapshot': DUEL,
   'duel.restore': { ...CARDS, snapshot: required(OBJECT) },
   'duel.fork': DUEL,
+  'duel.sample': { ...DUEL, seed: optional(NUMBER) },
   'duel.record': DUEL,
   'duel.replay': { ...CARDS, record: required(TEXT) },
   'duel.result': DUEL,

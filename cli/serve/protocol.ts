@@ -75,6 +75,12 @@ export interface Methods {
   readonly 'duel.restore': { readonly params: RestoreParams; readonly result: DuelHandle };
   /** Creates an independent copy of a duel. */
   readonly 'duel.fork': { readonly params: DuelHandle; readonly result: DuelHandle };
+  /**
+   * A duel as this one may be for all that the player of the open decision knows: the cards that this player does not know are dealt anew,
+   * and what is random later is drawn anew. It has no past: neither record nor snapshot, and its log begins empty. Null where the running
+   * effect has drawn at random already, or has hidden a card that was seen before it.
+   */
+  readonly 'duel.sample': { readonly params: SampleParams; readonly result: SampledDuel };
   /** Seed, decks and choices as text, for `duel.replay`. */
   readonly 'duel.record': { readonly params: DuelHandle; readonly result: string };
   /** Replays a record to its end. */
@@ -214,6 +220,15 @@ export interface LegalChoices {
   readonly choices: readonly Answer[];
   /** Whether the list is complete. */
   readonly complete: boolean;
+}
+
+export interface SampleParams extends DuelHandle {
+  /** A whole number from 0 to 2^53 - 1, which determines the sample; 0 by default. */
+  readonly seed?: number;
+}
+
+export interface SampledDuel {
+  readonly duel: string | null;
 }
 
 export interface RestoreParams {

@@ -1,5 +1,5 @@
 import { checkOptions } from '../../boundary/checkKeys.ts';
-import { IllegalChoiceError, TaikiError } from '../../boundary/errors.ts';
+import { IllegalChoiceError, OptionsError, TaikiError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import { frozenDecision } from '../../boundary/frozenDecision.ts';
 import type { Caches } from '../../effects/state/caches.ts';
@@ -17,11 +17,12 @@ import { printRecord, type RecordedChoice } from '../records/record.ts';
 import { type DuelSnapshot, snapshotOf } from '../records/snapshot.ts';
 import type { Inspect } from '../runtime/inspect.ts';
 import type { Runtime, RuntimeName } from '../runtime/runtime.ts';
-import { checkPlayer, checkViewer } from '../runtime/settings.ts';
+import { checkNumericSeed, checkPlayer, checkViewer } from '../runtime/settings.ts';
 import { type DuelView, type Moment, viewOf } from '../views/duelView.ts';
 import type { Explanation } from '../views/explain.ts';
+import { knownCards } from '../views/knownCards.ts';
 import type { KnownFact } from '../views/knownFacts.ts';
-import { knownPlaces } from '../views/knownPlaces.ts';
+import { knownPlaces, seenObjects } from '../views/knownPlaces.ts';
 import { knowledgeOf, type PlayerKnowledge } from '../views/playerKnowledge.ts';
 import { type Standby, standbyOf } from '../views/standby.ts';
 import { concessionFact } from './concessionFact.ts';
@@ -32,6 +33,7 @@ import type { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
 import { engineFailure, inputOf, type Origin, recordedOrigin } from './origin.ts';
 import { type Past, pastOf, withAnswer } from './past.ts';
+import { dealerOf } from './samples.ts';
 import {
   checkObserver,
   type DuelObserver,
@@ -41,6 +43,9 @@ import {
   type Subscription,
 } from './subscription.ts';
 import { type Watched, watch } from './watch.ts';
+
+/** Makes a sample of a duel from a seed. */
+export type Sampler = (seed: number) => Duel;
 
 /** A duel between `p1` and `p2`. Only `choose` and `concede` change it. */
 export class Duel {
@@ -127,7 +132,7 @@ export class Duel {
    * What a player knows besides the view, for agents. It is frozen, and stays as it is when the duel goes on.
    * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
-  known(player: Player): PlayerKnowledge {
+  known(player: Player): PlayerKnowledge<Duel> {
     const viewer = checkPlayer(player);
     const log = this.#log;
     const { length } = log;
@@ -136,6 +141,45 @@ export class Duel {
       this.#origin.pool,
       () => deepFreeze(log.sliceFor(viewer, 0, length)),
       () => deepFreeze(knownPlaces(log.slice(0, length), game, viewer)),
+      () => this.#samplerFor(viewer, length),
+    );
+  }
+
+  /**
+   * Duels as this one may be for all that the player of the open decision knows: the cards that this player does not know are dealt anew
+   * among the places where they may lie, each deal equally likely, and what is random later is drawn anew. A sample is on the compiled
+   * runtime, can be played and forked, and has no past: its log begins empty, and it has neither record nor snapshot.
+   * @returns a function from a seed, a whole number from 0 to 2^53 - 1, to its sample; undefined where the running procedure has drawn at
+   *   random already, or has hidden a card that was seen before it.
+   * @throws {IllegalChoiceError} if the duel is over.
+   */
+  sampler(): Sampler | undefined {
+    this.#mustBeSettled();
+    const decision = this.#openDecision;
+    if (decision === undefined)
+      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to sample.');
+    const { player: viewer } = decision;
+    const log = this.#log;
+    const deal = dealerOf(this.#runtime.persist(), {
+      viewer,
+      seen: seenObjects(log.slice(0, log.length), viewer),
+      certain: knownCards(log.sliceFor(viewer, 0, log.length), viewer),
+    });
+    const past = { ...pastOf([], []), answered: this.#answered };
+    return (
+      deal &&
+      ((seed) => {
+        const snapshot = deal(checkNumericSeed(seed));
+        const caches = this.#origin.caches.fork();
+        const origin: Origin = {
+          ...this.#origin,
+          seed,
+          runtime: 'compiled',
+          caches,
+          sampled: snapshot.context.game,
+        };
+        return new Duel(watch({ snapshot, resources: origin }, 'compiled', undefined), origin, past);
+      })
     );
   }
 
@@ -284,6 +328,7 @@ export class Duel {
    */
   snapshot(): DuelSnapshot {
     this.#mustBeSettled();
+    this.#mustHavePast('snapshot');
     const { seed, beginning } = this.#origin;
     return snapshotOf({
       seed,
@@ -296,6 +341,7 @@ export class Duel {
 
   /** The seed, settings, custom cards, decks and choices as text. `replay` needs nothing else to repeat the duel. */
   record(): string {
+    this.#mustHavePast('record');
     const { log } = this;
     return printRecord({
       ...recordedOrigin(this.#origin),
@@ -326,6 +372,20 @@ export class Duel {
       decision: () => shownDecision(decision, viewer, answered),
       facts: () => log.sliceFor(viewer, first, next),
     };
+  }
+
+  #samplerFor(viewer: Player, length: number): Sampler | undefined {
+    if (this.#log.length !== length)
+      throw new OptionsError(
+        'The duel has gone on. Expected a sampler to be asked for while the decision is open.',
+      );
+    return this.#openDecision?.player === viewer ? this.sampler() : undefined;
+  }
+
+  /** @throws {OptionsError} if this is a sample. */
+  #mustHavePast(what: string): void {
+    if (this.#origin.sampled !== undefined)
+      throw new OptionsError(`A sample has no ${what}: its past is not its own. Expected a duel.`);
   }
 
   #cachesFor(viewer: Viewer): Caches {

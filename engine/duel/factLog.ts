@@ -67,7 +67,7 @@ export class FactLog {
 
   /** What a viewer knows before the first fact. */
   startKnowing(viewer: Viewer): KnownFacts {
-    return new KnownFacts(viewer, inputOf(this.#origin).game);
+    return new KnownFacts(viewer, this.#origin.sampled ?? inputOf(this.#origin).game);
   }
 
   /** The facts for a fork of the duel. */

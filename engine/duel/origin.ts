@@ -1,6 +1,7 @@
 import { EngineError } from '../../boundary/errors.ts';
 import type { Caches } from '../../effects/state/caches.ts';
 import type { Asking } from '../../effects/state/decisions.ts';
+import type { Game } from '../../effects/state/game.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
 import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
 import type { RulesProfile } from '../../effects/state/profile.ts';
@@ -28,6 +29,8 @@ export interface Origin {
   readonly profile: RulesProfile;
   readonly asking: Asking;
   readonly limits: DuelLimits;
+  /** Of a sample, the game that it began with. */
+  readonly sampled?: Game;
 }
 
 export const originOf = (
@@ -89,6 +92,7 @@ export function engineFailure(
   choices: readonly RecordedChoice[],
   cause: unknown,
 ): EngineError {
+  if (origin.sampled !== undefined) return failureInSample(cause);
   const text = printRecord({
     ...recordedOrigin(origin),
     choices,
@@ -97,8 +101,20 @@ export function engineFailure(
     checksum: '0'.repeat(16),
     result: undefined,
   });
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new EngineError(`The engine failed: ${message} The record below reproduces it.\n${text}`, text, {
-    cause,
-  });
+  return new EngineError(
+    `The engine failed: ${messageOf(cause)} The record below reproduces it.\n${text}`,
+    text,
+    {
+      cause,
+    },
+  );
 }
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+const failureInSample = (cause: unknown): EngineError =>
+  new EngineError(
+    `The engine failed in a sample: ${messageOf(cause)} The record of the duel, its decision and the seed of the sample reproduce it.`,
+    '',
+    { cause },
+  );

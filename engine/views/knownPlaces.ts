@@ -22,7 +22,7 @@ export function knownPlaces(facts: readonly Fact[], { zones, cards }: Table, vie
 }
 
 /** Cards that a player has seen as the objects that they are now. */
-function seenObjects(facts: readonly Fact[], viewer: Player): ReadonlySet<ObjectId> {
+export function seenObjects(facts: readonly Fact[], viewer: Player): ReadonlySet<ObjectId> {
   const seen = new Set<ObjectId>();
   for (const fact of facts) {
     if (fact.kind === 'cardRevealed' || (fact.kind === 'cardLookedAt' && fact.by === viewer))

@@ -10,8 +10,8 @@ export interface PrintedValues {
   readonly power: number | undefined;
 }
 
-/** What a player knows besides the view. */
-export interface PlayerKnowledge {
+/** What a player knows besides the view, and duels as they may be for all that the player knows. */
+export interface PlayerKnowledge<Sample = unknown> {
   /** All facts so far, as in `duel.logFor(player)`; computed when it is first read. */
   readonly log: readonly KnownFact[];
   /**
@@ -21,6 +21,8 @@ export interface PlayerKnowledge {
   readonly places: KnownPlaces;
   /** What is printed on a card of the duel, including custom cards; undefined if there is no such card. */
   readonly printed: (name: string) => PrintedValues | undefined;
+  /** `duel.sampler()`, for the player of the open decision and as long as it is open. */
+  readonly sampler?: () => ((seed: number) => Sample) | undefined;
 }
 
 export function printedIn(cards: CardPool, name: string): PrintedValues | undefined {
@@ -34,15 +36,17 @@ export function printedIn(cards: CardPool, name: string): PrintedValues | undefi
  * @param facts what the player may know of the log; called when it is first read.
  * @param placed called when `places` is first read.
  */
-export function knowledgeOf(
+export function knowledgeOf<Sample>(
   cards: CardPool,
   facts: () => readonly KnownFact[],
   placed: () => KnownPlaces,
-): PlayerKnowledge {
+  sampler: Required<PlayerKnowledge<Sample>>['sampler'],
+): PlayerKnowledge<Sample> {
   let log: readonly KnownFact[] | undefined;
   let places: KnownPlaces | undefined;
   return Object.freeze({
     printed: (name: string) => printedIn(cards, name),
+    sampler,
     get log() {
       log ??= facts();
       return log;

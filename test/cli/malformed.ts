@@ -77,6 +77,7 @@ const ONE_DUEL = [
   'duel.state',
   'duel.snapshot',
   'duel.fork',
+  'duel.sample',
   'duel.record',
   'duel.result',
   'duel.close',

@@ -88,6 +88,23 @@ describe('taiki serve, a duel', () => {
     }
   });
 
+  it('goes on from a sample, which has no past', async () => {
+    const client = new Client();
+    const duel = await client.duel();
+    const sampled = await client.call('duel.sample', { duel, seed: 4 });
+    expect(sampled.duel).toBe('d2');
+    const sample = { duel: sampled.duel ?? '' };
+    expect(await client.call('duel.view', { ...sample, player: 'p1' })).toEqual({
+      ...(await client.call('duel.view', { duel, player: 'p1' })),
+      facts: [],
+    });
+    await playThrough(client, sample.duel);
+    expect(await client.refused('duel.record', sample)).toEqual(['BAD_OPTIONS', -32000]);
+    expect(await client.refused('duel.sample', { duel, seed: -1 })).toEqual(['BAD_OPTIONS', -32000]);
+    await playThrough(client, duel);
+    expect(await client.refused('duel.sample', { duel })).toEqual(['DUEL_OVER', -32000]);
+  });
+
   it('takes everything that createDuel takes', async () => {
     const client = new Client();
     const { duel } = await client.call('duel.create', {

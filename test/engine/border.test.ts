@@ -131,6 +131,11 @@ const told: { readonly [K in keyof Duel]: (duel: Duel) => unknown } = {
     const { log, printed } = duel.known('p1');
     return [log, printed('Aqua Hulcus')];
   },
+  sampler: (duel) => {
+    if (duel.decision === undefined) return undefined;
+    const sampled = duel.sampler()?.(1);
+    return [sampled?.game, sampled?.decision];
+  },
   game: (duel) => duel.game,
   standby: (duel) => duel.standby,
   choose: () => undefined,
