@@ -118,7 +118,11 @@ describe('the wording of the English cards', () => {
     ['Your opponent discards all the cards in his hand.', spellAbility(discard(opponentsHand()))],
     [
       'Look at the top 3 cards of your deck. Put 2 of them into your hand and the rest on the bottom.',
-      spellAbility(lookAtTop(3, 'seen'), returnToHand(choose(the('seen'), 2)), putOnDeck(the('seen'), 'bottom')),
+      spellAbility(
+        lookAtTop(3, 'seen'),
+        returnToHand(choose(the('seen'), 2)),
+        putOnDeck(the('seen'), 'bottom'),
+      ),
     ],
     [
       "Your opponent can't cast spells that cost 5 or less.",

@@ -76,6 +76,7 @@ class Client:
         chosen = server if server is not None else default_server()
         self._ids = itertools.count(1)
         self._unanswered: set[int] = set()
+        self._forgotten: list[str] = []
         self._transport: Transport = Socket(chosen) if isinstance(chosen, str) else Process(chosen)
         if isinstance(chosen, str):
             self._must_be_trusted(chosen)
@@ -87,6 +88,7 @@ class Client:
             TaikiError: the server refused the request.
             ServerEndedError: the server has ended, or the connection is lost.
         """
+        self._send_forgotten()
         sent = next(self._ids)
         request = {
             "jsonrpc": "2.0",
@@ -107,6 +109,16 @@ class Client:
             error = answer["error"]
             raise TaikiError(error["message"], error["data"]["code"], error["data"].get("record"))
         return answer["result"]
+
+    def forget(self, duel: str) -> None:
+        """Let the server forget a duel with the next request. May be called at any time, as by the garbage collector."""
+        self._forgotten.append(duel)
+
+    def _send_forgotten(self) -> None:
+        names, self._forgotten = self._forgotten, []
+        if names:
+            closes = [{"jsonrpc": "2.0", "method": "duel.close", "params": {"duel": name}} for name in names]
+            self._transport.send(json.dumps(closes))
 
     @functools.cached_property
     def schema(self) -> Schema:

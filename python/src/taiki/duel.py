@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable, Mapping, Sequence
+import weakref
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Literal, SupportsIndex
@@ -100,18 +101,57 @@ class Duel:
             ValueError: there are not two decks.
             TaikiError: a deck (`BAD_DECK`) or an option (`BAD_OPTIONS`) is invalid.
         """
-        self.client = client if client is not None else shared_client()
-        self.name: str = self.client.call(
+        chosen = client if client is not None else shared_client()
+        created = chosen.call(
             "duel.create", decks=decks_of(decks), seed=seed, firstPlayer=first_player, **settings
-        )["duel"]
-        self._is_open = True
+        )
+        self._open(chosen, created["duel"])
+        self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
+
+    def _open(self, client: Client, name: str) -> None:
+        self.client = client
+        self.name = name
+        self._forget = weakref.finalize(self, client.forget, name)
+        self._forget.atexit = False
         self._shown: Observation | None = None
         self._slots: list[int] = []
         self.player: Player | None = None
         """Who has to pick; None when the duel is over."""
         self.result: Result | None = None
         """None until the duel is over."""
-        self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
+
+    @staticmethod
+    def restore(snapshot: Mapping[str, Any], *, client: Client | None = None, **settings: object) -> Duel:
+        """Return a duel that goes on from a snapshot. `settings` are the custom cards, if there are any (`cards`).
+
+        Raises:
+            TaikiError: the snapshot is damaged, or its cards are not there (`BAD_SNAPSHOT`).
+        """
+        return Duel._opened(client, "duel.restore", snapshot=snapshot, **settings)
+
+    @staticmethod
+    def replay(record: str, *, client: Client | None = None) -> Duel:
+        """Return a duel that goes on from the end of a record.
+
+        Raises:
+            TaikiError: the text is not a record, or cannot be replayed (`BAD_RECORD`).
+        """
+        return Duel._opened(client, "duel.replay", record=record)
+
+    @staticmethod
+    def _opened(client: Client | None, method: str, **params: object) -> Duel:
+        chosen = client if client is not None else shared_client()
+        duel = Duel.__new__(Duel)
+        duel._open(chosen, chosen.call(method, **params)["duel"])
+        duel._look()
+        return duel
+
+    def _look(self) -> None:
+        self.result = result_from(self.client.call("duel.result", duel=self.name))
+        if self.result is not None:
+            self.player, self._slots, self._shown = None, [], None
+        else:
+            self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
 
     @property
     def schema(self) -> Schema:
@@ -168,11 +208,7 @@ class Duel:
             TaikiError: the answer is illegal (`ILLEGAL_CHOICE`) or the duel is over (`DUEL_OVER`); nothing has changed.
         """
         self.client.call("duel.choose", duel=self.name, choice=_indexes(answer))
-        self.result = result_from(self.client.call("duel.result", duel=self.name))
-        if self.result is not None:
-            self.player, self._slots, self._shown = None, [], None
-        else:
-            self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
+        self._look()
 
     def decision(self) -> dict[str, Any] | None:
         """Return the open decision as `duel.decision` does; None when the duel is over."""
@@ -184,6 +220,11 @@ class Duel:
         view: dict[str, Any] = self.client.call("duel.view", duel=self.name, player=player)
         return view
 
+    def log(self, player: Player) -> list[dict[str, Any]]:
+        """Return all facts so far as this player may know them, as `duel.log` does."""
+        log: list[dict[str, Any]] = self.client.call("duel.log", duel=self.name, player=player)
+        return log
+
     def board(self, player: Player) -> str:
         """Return the table as text, as this player may see it."""
         board: str = self.client.call("duel.board", duel=self.name, player=player)
@@ -194,10 +235,50 @@ class Duel:
         record: str = self.client.call("duel.record", duel=self.name)
         return record
 
+    def snapshot(self) -> dict[str, Any]:
+        """Return the duel as JSON, for `restore`. Slots picked for an answer that is not complete are not part of it."""
+        snapshot: dict[str, Any] = self.client.call("duel.snapshot", duel=self.name)
+        return snapshot
+
+    def fork(self) -> Duel:
+        """Return an independent copy, with the slots picked so far; both players of it pick. `copy.deepcopy` does the same."""
+        return self._like(self.client.call("duel.fork", duel=self.name)["duel"])
+
+    def sample(self, seed: int = 0) -> Duel | None:
+        """Return a duel as this one may be for all that `player` knows; None if there is none at this moment.
+
+        The cards that `player` does not know are dealt anew, each possible deal equally likely, and what is random later is drawn anew.
+        There is none where the running effect has drawn at random already, or has hidden a card that was seen before it. A
+        sample has no past: `record` and `snapshot` are refused (`BAD_OPTIONS`).
+
+        Raises:
+            TaikiError: the duel is over (`DUEL_OVER`).
+        """
+        name = self.client.call("duel.sample", duel=self.name, seed=seed)["duel"]
+        return None if name is None else self._like(name)
+
+    def _like(self, name: str) -> Duel:
+        other = Duel.__new__(Duel)
+        other._open(self.client, name)
+        other.player, other.result, other._slots = self.player, self.result, list(self._slots)
+        other._shown = self._shown
+        return other
+
+    def __copy__(self) -> Duel:
+        """Return a fork."""
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Duel:
+        """Return a fork."""
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Callable[[str, list[int]], Duel], tuple[str, list[int]]]:
+        """Pickle the duel as its record: unpickled, it is one of the shared client."""
+        return _unpickled, (self.record(), list(self._slots))
+
     def close(self) -> None:
         """Let the server forget the duel. Does nothing the second time."""
-        if self._is_open:
-            self._is_open = False
+        if self._forget.detach() is not None:
             self.client.call("duel.close", duel=self.name)
 
     def __enter__(self) -> Duel:
@@ -216,3 +297,10 @@ class Duel:
         self.result = result_from(state["result"])
         shown = state["observation"]
         self._shown = None if shown is None else self.schema.unpack(shown)
+
+
+def _unpickled(record: str, slots: list[int]) -> Duel:
+    duel = Duel.replay(record)
+    for slot in slots:
+        duel.step(slot)
+    return duel
