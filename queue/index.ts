@@ -2,5 +2,5 @@
 
 export { QueueError, type QueueErrorCode } from './queueError.ts';
 export type { Joined, Part } from './runs.ts';
-export { type PartAnswer, type SubmitOptions, submitRun } from './submitRun.ts';
+export { type LostPart, type PartAnswer, type SubmitOptions, submitRun } from './submitRun.ts';
 export { type PartPlayer, type WorkEvent, type WorkOptions, workOnRuns } from './workOnRuns.ts';

@@ -2,7 +2,7 @@
  * - `BAD_ADDRESS`: not the address of a Redis server.
  * - `UNREACHABLE`: nothing answers at the address, or it is no Redis server, or it refuses the login.
  * - `REDIS_FAILED`: Redis refused a command, for example because its memory is full.
- * - `BATCH_FAILED`: a worker could not play a batch, or too many workers were lost with it.
+ * - `BATCH_FAILED`: a worker could not play a batch.
  */
 export type QueueErrorCode = 'BAD_ADDRESS' | 'UNREACHABLE' | 'REDIS_FAILED' | 'BATCH_FAILED';
 

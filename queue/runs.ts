@@ -19,8 +19,8 @@ export const PREFIX = 'taiki';
 /** How long a run is announced without being renewed: workers then remove what is left of it. */
 const RUN_LEASE_MS = 15_000;
 
-/** A part that has lost so many workers is played once more: then it is likely to be the reason. */
-export const MAX_LOST_WORKERS = 5;
+/** A part that has lost so many workers is played once more: then it is likely to be the reason, and given up. */
+export const MAX_LOST_WORKERS = 2;
 
 /** Only for runs of which no worker is left that could remove them. */
 const JOINED_MS = 86_400_000;

@@ -21,6 +21,14 @@ const RENEW_MS = 2000;
 const ANSWERS_AT_ONCE = 50;
 const GOODBYE_MS = 3000;
 
+/** A part that was given up: as many workers were lost while they played it. */
+export interface LostPart {
+  readonly part: Part;
+  readonly workers: number;
+  /** The last of them. */
+  readonly worker: string;
+}
+
 /** The answer of a worker to a part of a run. */
 export interface PartAnswer {
   readonly part: Part;
@@ -39,6 +47,8 @@ export interface SubmitOptions {
   readonly signal: AbortSignal;
   /** Called with each answer, once per part, in order of completion. */
   readonly onAnswer: (answer: PartAnswer) => void;
+  /** Called with each part that is given up: it gets no answer. */
+  readonly onLost: (lost: LostPart) => void;
   /** Called with each worker that joins or refuses. */
   readonly onJoined?: (joined: Joined) => void;
   /** Called with messages about the connection. */
@@ -46,7 +56,7 @@ export interface SubmitOptions {
 }
 
 /**
- * Lets the workers of a queue play the parts of a run. Resolves when all are answered or the signal is given, and has then
+ * Lets the workers of a queue play the parts of a run. Resolves when all are answered or given up, or the signal is given, and has then
  * removed what Redis had of the run.
  * @throws {QueueError}
  */
@@ -134,8 +144,11 @@ class SubmittedRun {
   }
 
   async #takeAnswers(): Promise<number> {
-    const [failed] = await this.#queue.getJobs(['failed'], 0, 0);
-    if (failed !== undefined) throw failure(failed);
+    for (const job of await this.#queue.getJobs(['failed'], 0, ANSWERS_AT_ONCE - 1)) {
+      if (!STALLED.test(job.failedReason)) throw failure(job);
+      this.#giveUp(job);
+      await job.remove();
+    }
     const done = await this.#queue.getJobs(['completed'], 0, ANSWERS_AT_ONCE - 1, true);
     for (const job of done) {
       this.#take(job);
@@ -147,6 +160,11 @@ class SubmittedRun {
   #take({ id = '', data, returnvalue, processedBy = '' }: Job<Part, unknown>): void {
     if (this.#options.signal.aborted || !this.#unanswered.delete(id)) return;
     askCaller(() => this.#options.onAnswer({ part: data, answer: returnvalue, worker: processedBy }));
+  }
+
+  #giveUp({ id = '', data, processedBy = '' }: Job<Part, unknown>): void {
+    if (this.#options.signal.aborted || !this.#unanswered.delete(id)) return;
+    askCaller(() => this.#options.onLost({ part: data, workers: MAX_LOST_WORKERS + 1, worker: processedBy }));
   }
 
   async #greet(): Promise<void> {
@@ -164,10 +182,5 @@ function failure({
   processedBy = 'a worker',
 }: Job<Part, unknown>): QueueError {
   const duels = games === 1 ? `Duel ${from}` : `Duels ${from} to ${from + games - 1}`;
-  if (STALLED.test(failedReason))
-    return new QueueError(
-      'BATCH_FAILED',
-      `${duels}: ${MAX_LOST_WORKERS + 1} workers were lost while they played them. Look at the last, ${processedBy}: was its memory full?`,
-    );
   return new QueueError('BATCH_FAILED', `${duels} failed at ${processedBy}: ${failedReason}`);
 }

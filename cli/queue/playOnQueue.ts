@@ -1,7 +1,7 @@
-import type { Joined, PartAnswer } from '@taiki/queue';
+import type { Joined, LostPart, PartAnswer } from '@taiki/queue';
 import { Failure } from '../failure.ts';
 import { agentLabel } from '../simulate/agentSource.ts';
-import type { Batch, GameReport } from '../simulate/batch.ts';
+import { type Batch, type GameReport, reportsOfLost } from '../simulate/batch.ts';
 import { batchesOf } from '../simulate/workers.ts';
 import { printSettings } from './runSettings.ts';
 
@@ -39,6 +39,13 @@ export async function playOnQueue(
     workers.add(worker);
     onBatch(games);
   };
+  const onLost = ({ part, workers: count, worker }: LostPart) => {
+    const why = `Given up: ${count} workers were lost while they played duels ${part.from} to ${part.from + part.games - 1}, the last was ${worker}. Was its memory full?`;
+    const games = reportsOfLost({ ...batch, ...part }, why);
+    note(why);
+    reports.push(...games);
+    onBatch(games);
+  };
   const lonely = setTimeout(
     () =>
       note('No worker has joined yet. Start one here or elsewhere: taiki work --queue <the same address>'),
@@ -56,6 +63,7 @@ export async function playOnQueue(
       parts,
       signal,
       onAnswer,
+      onLost,
       onJoined,
       onNotice: note,
     });

@@ -70,6 +70,17 @@ export async function playBatch({
   return Array.from(simulatedGames({ ...options, agents: { p1, p2 } }), (game) => reportOf(game, records));
 }
 
+/** The reports of games that nobody could play. @param why what happened. */
+export function reportsOfLost({ records, agents: _, ...options }: Batch, why: string): readonly GameReport[] {
+  const lost: AgentMaker = () => () => {
+    throw new Error(why);
+  };
+  return Array.from(simulatedGames({ ...options, agents: { p1: lost, p2: lost } }), (game) => ({
+    ...reportOf(game, records),
+    failure: { message: why, code: 'WORKERS_LOST' },
+  }));
+}
+
 function reportOf(game: SimulatedGame, records: Recorded): GameReport {
   const { index, seed, firstPlayer, decisions, result, failure, duel } = game;
   const kept = records === 'all' || (records === 'failed' && failure !== undefined);

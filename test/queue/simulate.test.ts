@@ -138,6 +138,7 @@ describe.skipIf(!hasRedis)('taiki simulate --queue (skipped where there is no re
       parts: [{ from: 0, games: 1 }],
       signal: aborting.signal,
       onAnswer: () => expect.unreachable(),
+      onLost: () => expect.unreachable(),
       onJoined: ({ refusal = '' }) => {
         refused.push(refusal);
         aborting.abort();
