@@ -47,6 +47,8 @@ class ChartCompiler {
     for (const node of nodesBelow(this.#root)) {
       if (node.config.type === 'final' && node.parent?.parent !== undefined)
         refuse(node, 'is final below the top level');
+      const wildcard = Object.keys(node.config.on ?? {}).find((type) => type.includes('*'));
+      if (wildcard !== undefined) refuse(node, `has a transition on "${wildcard}"`);
       if (!isCompound(node)) this.#leaves.set(node, this.#unfinished(node));
       else if (node.config.initial === undefined || !node.states.has(node.config.initial))
         refuse(node, 'has no initial state');

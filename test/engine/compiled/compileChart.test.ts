@@ -44,6 +44,11 @@ const REFUSED: readonly (readonly [problem: string, chart: AnyChart])[] = [
     'State "m.a" goes to an unknown state "nowhere"',
     chartOf('m', { initial: 'a', states: { a: { meta, always: 'nowhere' } } }),
   ],
+  ['State "m" has a transition on "*"', chartOf('m', { on: { '*': { actions: [] } } })],
+  [
+    'State "m.a" has a transition on "go.*"',
+    chartOf('m', { initial: 'a', states: { a: { meta, on: { 'go.*': '#m.a' } } } }),
+  ],
   ['State "m" spawns "child", which has a final state', chartOf('m', { entry: 'spawn' }, { spawn: ending })],
 ];
 
