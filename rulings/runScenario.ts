@@ -40,7 +40,7 @@ export interface Moment {
 }
 
 /** The position of a scenario with the changes of the play. */
-function positionOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
+export function positionOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
   const p1 = { ...begin.p1, ...changes.p1 };
   const p2 = { ...begin.p2, ...changes.p2 };
   return { ...begin, ...changes, p1, p2 };
@@ -92,7 +92,8 @@ function indexFor(text: string, { options }: Decision, taken: readonly number[])
   return index;
 }
 
-function indexesFor(labels: readonly string[], decision: Decision): Answer {
+/** The indexes of the options that labels select, or parts that fit only one label. */
+export function indexesFor(labels: readonly string[], decision: Decision): Answer {
   const taken: number[] = [];
   for (const label of labels) taken.push(indexFor(label, decision, taken));
   return taken;
