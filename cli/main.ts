@@ -7,6 +7,7 @@ import { addChart } from './chart/chart.ts';
 import { addCards } from './commands/cards.ts';
 import { addCheck } from './commands/check.ts';
 import { addDecks } from './commands/decks.ts';
+import { addJudge } from './commands/judge.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -54,6 +55,7 @@ function commandLine(host: Host): Command {
   addCards(program, host);
   addRules(program, host);
   addScenario(program, host);
+  addJudge(program, host);
   addShrink(program, host);
   addSolve(program, host);
   addPerft(program, host);

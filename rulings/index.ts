@@ -4,6 +4,16 @@
  */
 
 export type { Arrangement } from '../entries/arrange.ts';
+export type { Case, CaseAnswer, CasePlay, CaseSkip } from './cases/case.ts';
+export { caseOfRuling, printCase } from './cases/caseOfRuling.ts';
+export {
+  askedAtEnd,
+  type EndDifferences,
+  endDifferences,
+  type ZoneDifference,
+} from './cases/endDifferences.ts';
+export { type Judged, type JudgeOptions, judge, type Outcome } from './cases/judge.ts';
+export { parseCase } from './cases/parseCase.ts';
 export { ExpectationError, ScenarioError } from './errors.ts';
 export { assertFacts, assertNoFacts, factLine } from './factLines.ts';
 export { findScenario, type ScenarioQuery, searchScenarios } from './findScenario.ts';

@@ -47,9 +47,10 @@ export function positionOf({ begin }: Scenario, { begin: changes = {} }: Play): 
 }
 
 /** Whether passing or choosing nothing is allowed. */
-const mayPass = ({ options, min }: Decision): boolean => min === 0 || options.some(({ pass }) => pass);
+export const mayPass = ({ options, min }: Decision): boolean => min === 0 || options.some(({ pass }) => pass);
 
-function passing({ options }: Decision): Answer {
+/** The answer that passes, or chooses nothing. */
+export function passing({ options }: Decision): Answer {
   const index = options.findIndex(({ pass }) => pass);
   return index < 0 ? [] : [index];
 }
