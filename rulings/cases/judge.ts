@@ -3,16 +3,24 @@ import type { Answer, Decision } from '../../effects/state/decisions.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import { parseChoice } from '../../engine/records/notation.ts';
 import { createDuel } from '../../entries/fullEngine.ts';
+import type { Seed } from '../../table/nouns.ts';
 import { type NarrationLine, Narrator } from '../narrate.ts';
 import { mayPass, passing } from '../runScenario.ts';
 import type { Case, CaseAnswer, CasePlay, CaseSkip } from './case.ts';
 
+/** What becomes of the decisions after the last answer. */
+type Rest = 'open' | 'passed';
+
 /** How to judge a case. */
 export interface JudgeOptions {
-  /** Whether to stop at the first decision that the case does not answer, or to pass until the turn is over; `stop` by default. */
-  readonly then?: 'stop' | 'pass';
+  /** Whether the first decision that the case does not answer stays open, or is passed, and so on until the turn is over; `open` by default. */
+  readonly rest?: Rest;
+  /** Whether to play every order of effects that the case leaves open, or to stop where it is asked; `all` by default. */
+  readonly orders?: 'all' | 'asked';
   /** How many orders of effects to play at most; 24 by default. */
   readonly limit?: number;
+  /** 0 by default. */
+  readonly seed?: Seed;
 }
 
 /** What happens in a case, for one order of the effects on standby. */
@@ -58,12 +66,14 @@ class Judge {
   readonly outcomes: Outcome[] = [];
   isComplete = true;
   readonly #play: CasePlay;
-  readonly #then: 'stop' | 'pass';
+  readonly #rest: Rest;
+  readonly #orders: 'all' | 'asked';
   readonly #limit: number;
 
-  constructor(play: CasePlay, { then = 'stop', limit = MAX_ORDERS }: JudgeOptions) {
+  constructor(play: CasePlay, { rest = 'open', orders = 'all', limit = MAX_ORDERS }: JudgeOptions) {
+    this.#orders = orders;
     this.#play = play;
-    this.#then = then;
+    this.#rest = rest;
     this.#limit = limit;
   }
 
@@ -71,7 +81,7 @@ class Judge {
     const { duel } = path;
     try {
       const next = this.#answerAll(path);
-      const passes = this.#then === 'pass' && next.at === this.#play.answers.length;
+      const passes = this.#rest === 'passed' && next.at === this.#play.answers.length;
       if (this.#leavesOrderOpen(duel, this.#play.answers[next.at]) || (passes && this.#passOn(next)))
         this.#split(next);
       else this.#end(path, undefined);
@@ -98,6 +108,7 @@ class Judge {
 
   /** 605.1. Whether a player must choose the next effect, and the case has no answer to that. */
   #leavesOrderOpen(duel: Duel, answer: CaseAnswer | CaseSkip | undefined): boolean {
+    if (this.#orders === 'asked') return false;
     const isAnswered = answer !== undefined && (isSkip(answer) || answer.asked === askedIn(duel));
     return duel.decision?.kind === 'standby' && !isAnswered;
   }
@@ -152,7 +163,7 @@ class Judge {
     for (let passes = 0; passes < MAX_PASSES; passes++) {
       const { decision } = duel;
       if (decision === undefined || duel.game.turn.number !== turn) return false;
-      if (decision.kind === 'standby') return true;
+      if (this.#leavesOrderOpen(duel, undefined)) return true;
       if (!mayPass(decision)) return false;
       this.#take(duel, narrator, passing(decision));
     }
@@ -192,14 +203,14 @@ function mismatch(duel: Duel, answer: string): string {
  * @throws {PositionError} if the position cannot be set up.
  */
 export function judge({ position, cards, rules }: Case, play: CasePlay, options: JudgeOptions = {}): Judged {
-  const { limit = MAX_ORDERS } = options;
+  const { limit = MAX_ORDERS, seed = 0 } = options;
   if (!Number.isSafeInteger(limit) || limit < 1)
     throw new OptionsError(`limit: expected a whole number of at least 1, not ${String(limit)}.`);
   const duel = createDuel({
     position,
     cards,
     runtime: 'compiled',
-    seed: 0,
+    seed,
     ...(rules === undefined ? {} : { rules }),
   });
   const judge = new Judge(play, options);

@@ -24,11 +24,11 @@ p2 shield zone: 5x Filler
 p2 deck: 20x Filler
 `;
 
-const judged = (text: string, then: 'stop' | 'pass' = 'stop', limit = 24): Judged => {
+const judged = (text: string, rest: 'open' | 'passed' = 'open', limit = 24): Judged => {
   const read = parseCase(text);
   const [play] = read.plays;
   if (play === undefined) throw new Error('no play');
-  return judge(read, play, { then, limit });
+  return judge(read, play, { rest, limit });
 };
 
 const refusal = (body: () => unknown): string => {
@@ -94,7 +94,7 @@ p1 standby: Redzone Z, Passionate Invasion
 `);
     expect(given.outcomes.map(({ orders }) => orders)).toEqual([[]]);
     expect(given.outcomes[0]?.duel.log).toEqual(outcomes[0]?.duel.log);
-    expect(judged(attack, 'stop', 2)).toMatchObject({ isComplete: false, outcomes: { length: 2 } });
+    expect(judged(attack, 'open', 2)).toMatchObject({ isComplete: false, outcomes: { length: 2 } });
   });
 
   it('says who declares first and by which rule, and what is forbidden and why', () => {
@@ -116,7 +116,7 @@ p1 declareUsage: pass
   });
 
   it('passes to the end of the turn, or to a decision by a line', () => {
-    const passed = judged(`${POSITION}\np1 attack: pass`, 'pass').outcomes[0]?.duel;
+    const passed = judged(`${POSITION}\np1 attack: pass`, 'passed').outcomes[0]?.duel;
     expect([passed?.game.turn.number, passed?.decision?.player]).toEqual([6, 'p2']);
     const skipped = judged(`${POSITION}\np1 attack: Fear Fang -> p2\nuntil p1 attack: first`).outcomes[0]
       ?.duel;

@@ -9,13 +9,13 @@ import type { Host } from '../host.ts';
 import { printNarration } from '../narration.ts';
 import { listed } from '../wording.ts';
 import { wrapped } from '../wrapped.ts';
-import { compareOutcomes, sharedLines } from './judgeCompare.ts';
-import { printOrderEnds } from './judgeEnds.ts';
+import { compareOutcomes, type Side, sharedLines } from './compareOutcomes.ts';
+import { printOrderEnds } from './orderEnds.ts';
 
 const EXAMPLES = `
 Examples:
   $ taiki judge case.txt                       what happens, step by step, and what may be done then
-  $ taiki judge case.txt --then pass           and on to the end of the turn, with nobody doing more
+  $ taiki judge case.txt --pass                and on to the end of the turn, with nobody doing more
   $ taiki judge case.txt --compare             its first two plays side by side
   $ taiki judge case.txt --compare other.txt   two cases side by side
   $ taiki judge --from DU-003 > case.txt       a ruling as a case, to be changed
@@ -33,7 +33,7 @@ Where players choose the order of effects and the case does not say it, every or
 interface JudgeCommandOptions {
   readonly play?: string;
   readonly compare?: string | true;
-  readonly then: 'stop' | 'pass';
+  readonly pass?: true;
   readonly limit: number;
   readonly from?: string;
   readonly cards?: string;
@@ -49,18 +49,13 @@ export function addJudge(program: Command, host: Host): void {
     .argument('[file]', 'the case: a position and the answers of the players')
     .option('--play <play>', 'judge only the play with this number or name')
     .option('--compare [file]', 'show two plays of the case side by side, or this case and another one')
-    .option('--then <what>', 'after the last answer: stop, or pass until the turn is over', thenFrom, 'stop')
+    .option('--pass', 'after the last answer, pass everything until the turn is over')
     .option('--limit <n>', 'maximum number of orders to play', countFrom, 24)
     .option('--from <ruling>', 'print a ruling as a case, such as DU-003')
     .option(...CARDS_OPTION)
     .option('--json', 'print what happens as JSON')
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, options: JudgeCommandOptions) => judgeFile(host, file, options));
-}
-
-function thenFrom(text: string): 'stop' | 'pass' {
-  if (text === 'stop' || text === 'pass') return text;
-  throw new Failure(`--then: expected stop or pass, not "${text}".`);
 }
 
 async function judgeFile(host: Host, file: string | undefined, options: JudgeCommandOptions): Promise<void> {
@@ -90,7 +85,7 @@ async function printRuling({ print }: Host, id: string, wanted: string | undefin
 }
 
 /** A case of a file with its plays, judged. */
-export interface JudgedFile {
+interface JudgedFile {
   readonly file: string;
   readonly title: string | undefined;
   readonly plays: readonly { readonly name: string; readonly judged: Judged }[];
@@ -98,7 +93,7 @@ export interface JudgedFile {
 
 async function judgedIn(
   file: string,
-  { play, then, limit, cards }: Pick<JudgeCommandOptions, 'play' | 'then' | 'limit' | 'cards'>,
+  { play, pass, limit, cards }: Pick<JudgeCommandOptions, 'play' | 'pass' | 'limit' | 'cards'>,
 ): Promise<JudgedFile> {
   const { judge, parseCase } = await import('taiki/rulings');
   const own = customCards(cards);
@@ -108,7 +103,10 @@ async function judgedIn(
     return {
       file,
       title: found.title,
-      plays: plays.map((one) => ({ name: one.name, judged: judge(found, one, { then, limit }) })),
+      plays: plays.map((one) => ({
+        name: one.name,
+        judged: judge(found, one, { rest: pass ? 'passed' : 'open', limit }),
+      })),
     };
   });
 }
@@ -192,12 +190,6 @@ async function pairOf(
   throw new Failure(
     `${file}: expected two plays to compare, found one. Add "play: NAME" lines, or name another case: --compare other.txt.`,
   );
-}
-
-/** One side of a comparison. */
-export interface Side {
-  readonly name: string;
-  readonly outcome: Outcome;
 }
 
 function sideOf({ file, plays }: JudgedFile, play: number, name?: string, order = 0): Side {

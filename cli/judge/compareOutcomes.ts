@@ -1,9 +1,14 @@
-import { type EndDifferences, endDifferences, type NarrationLine } from 'taiki/rulings';
+import { type EndDifferences, endDifferences, type NarrationLine, type Outcome } from 'taiki/rulings';
 import type { Host } from '../host.ts';
 import { printNarration } from '../narration.ts';
 import { wrapped } from '../wrapped.ts';
-import type { Side } from './judge.ts';
-import { differingEnds, isSameEnd } from './judgeEnds.ts';
+import { differingEnds, isSameEnd } from './orderEnds.ts';
+
+/** One side of a comparison. */
+export interface Side {
+  readonly name: string;
+  readonly outcome: Outcome;
+}
 
 const GAP = ' │ ';
 
