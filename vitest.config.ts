@@ -10,6 +10,7 @@ const SLOW = [
   'test/charts/coverage.test.ts',
   'test/cli/arena.test.ts',
   'test/cli/closedOutput.test.ts',
+  'test/cli/mcpSeats.test.ts',
   'test/cli/playTerminal.test.ts',
   'test/cli/serveLearning.test.ts',
   'test/cli/serveMalformed.test.ts',

@@ -15,7 +15,11 @@ interface Wanted {
 const LINE =
   /^(?:(?<player>p1|p2) )?(?<kind>\w+)(?: (?<name>[^@>]+?))?(?: > (?<to>\w+))?(?: @(?<rule>\S+))?$/;
 
-function parsed(line: FactLine): Wanted {
+/**
+ * The parts of a fact line.
+ * @throws {OptionsError} if it is not a valid one.
+ */
+export function partsOfFactLine(line: FactLine): Wanted {
   const groups = LINE.exec(line)?.groups;
   if (groups === undefined)
     throw new OptionsError(
@@ -38,7 +42,7 @@ const fits = (fact: Fact, { player, kind, name, to, rule }: Wanted): boolean =>
 function missingIn(facts: readonly Fact[], lines: readonly FactLine[]): FactLine | undefined {
   let from = 0;
   for (const line of lines) {
-    const wanted = parsed(line);
+    const wanted = partsOfFactLine(line);
     const found = facts.findIndex((fact, index) => index >= from && fits(fact, wanted));
     if (found < 0) return line;
     from = found + 1;
@@ -67,7 +71,7 @@ export function assertFacts(facts: readonly Fact[], lines: readonly FactLine[]):
  */
 export function assertNoFacts(facts: readonly Fact[], lines: readonly FactLine[]): void {
   for (const line of lines) {
-    const wanted = parsed(line);
+    const wanted = partsOfFactLine(line);
     if (facts.some((fact) => fits(fact, wanted)))
       throw new ExpectationError(`expected no fact "${line}", found one`);
   }

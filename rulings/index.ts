@@ -4,9 +4,36 @@
  */
 
 export type { Arrangement } from '../entries/arrange.ts';
+export type { Case, CaseAnswer, CasePlay, CaseSkip } from './cases/case.ts';
+export { caseOfRuling, printCase } from './cases/caseOfRuling.ts';
+export {
+  askedAtEnd,
+  type EndDifferences,
+  endDifferences,
+  type ZoneDifference,
+} from './cases/endDifferences.ts';
+export { type Judged, type JudgeOptions, judge, type Outcome } from './cases/judge.ts';
+export { parseCase } from './cases/parseCase.ts';
 export { ExpectationError, ScenarioError } from './errors.ts';
 export { assertFacts, assertNoFacts, factLine } from './factLines.ts';
 export { findScenario, type ScenarioQuery, searchScenarios } from './findScenario.ts';
+export {
+  FIXTURE_FORMAT,
+  type FixtureCard,
+  type FixtureChoice,
+  type FixtureDecision,
+  type FixtureEnd,
+  type FixtureEndCard,
+  type FixtureExpectation,
+  type FixtureFact,
+  type FixtureOwnCard,
+  type FixturePlay,
+  type FixtureStandby,
+  type FixtureZones,
+  type RulingFixture,
+} from './fixtures/fixture.ts';
+export { fixtureSchema } from './fixtures/fixtureSchema.ts';
+export { rulingFixture } from './fixtures/rulingFixture.ts';
 export { type Narration, type NarrationKind, type NarrationLine, narrate } from './narrate.ts';
 export { type Moment, type RunOptions, runScenario, WAYS, type Way } from './runScenario.ts';
 export type {

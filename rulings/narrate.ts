@@ -15,7 +15,7 @@ import { zoneLines } from './zoneLines.ts';
  * The kind of a line in a narration. Headings: the `play`, each `decision`, the `end`. Events: a `fact`, or a decision `passed` on the
  * way to a step. A position: the `turn`, then one `zone` per line. Before a decision, the standby: the effect that is `resolving`, the
  * `next` lane and every other `lane` with its `entry` lines, or `nothing`. Then the prompt (`asked`), each `option`, and each
- * `chosen` option.
+ * `chosen` option. Where a case is judged, also what is `forbidden` to the player who is asked.
  */
 export type NarrationKind =
   | 'play'
@@ -32,7 +32,8 @@ export type NarrationKind =
   | 'nothing'
   | 'asked'
   | 'option'
-  | 'chosen';
+  | 'chosen'
+  | 'forbidden';
 
 /** A line of a narration, without margins or colors. */
 export interface NarrationLine {
@@ -40,7 +41,7 @@ export interface NarrationLine {
   /** The label of the line, such as `asked`; empty in headings, in facts, and on lines that continue the label above. */
   readonly label: string;
   readonly text: string;
-  /** The rule number of a fact. */
+  /** The rule number of a fact, or of what is forbidden. */
   readonly rule: string | undefined;
 }
 
@@ -69,40 +70,105 @@ const ACTIONS: { readonly [A in LaneAction]: string } = {
   resolves: 'resolves',
 };
 
-/** Turns the moments of a play into lines. */
-class Narrator {
-  readonly lines: NarrationLine[] = [];
+/** Whether a narration gives the rule by which a lane of the standby has its place. */
+type LaneRules = 'shown' | 'hidden';
+
+/** Turns the moments of a duel into lines. */
+export class Narrator {
+  readonly lines: NarrationLine[];
+  readonly #laneRules: LaneRules;
   #facts = 0;
   #decisions = 0;
+
+  constructor(laneRules: LaneRules, lines: readonly NarrationLine[] = []) {
+    this.#laneRules = laneRules;
+    this.lines = [...lines];
+  }
+
+  /** A narrator that goes on from here by itself. */
+  fork(): Narrator {
+    const copy = new Narrator(this.#laneRules, this.lines);
+    copy.#facts = this.#facts;
+    copy.#decisions = this.#decisions;
+    return copy;
+  }
 
   title({ plays }: Scenario, play: Play): void {
     const number = plays.length === 1 ? '' : ` ${plays.indexOf(play) + 1} of ${plays.length}`;
     this.#add('play', '', `Play${number}: ${play.name}`);
   }
 
-  see({ duel, by, answer }: Moment): void {
+  /** The open decision and the answer to it. */
+  answered(duel: Duel, answer: Answer): void {
     const { decision } = duel;
-    if (this.#decisions === 0 && answer !== undefined) this.#position(duel);
-    this.#newFacts(duel);
-    if (answer === undefined) this.#end(duel);
-    else if (decision !== undefined) {
-      this.#decisions++;
-      if ('until' in by) this.#passed(decision, answer);
-      else this.#decision(duel, decision, answer);
-    }
+    if (decision === undefined) return;
+    this.#reach(duel);
+    this.#decision(duel, decision, answer);
   }
 
-  #decision(duel: Duel, { player, kind, rule, prompt, options, ordered }: Decision, answer: Answer): void {
+  /** A decision that is passed on the way to another one. */
+  skipped(duel: Duel, answer: Answer): void {
+    const { decision } = duel;
+    if (decision === undefined) return;
+    this.#reach(duel);
+    this.#passed(decision, answer);
+  }
+
+  /** The end of what is answered: the open decision and what is forbidden at it, or the end of the duel. */
+  close(duel: Duel): void {
+    const { decision } = duel;
+    if (decision === undefined) {
+      this.end(duel);
+      return;
+    }
+    this.#reach(duel);
+    this.#decision(duel, decision, undefined);
+    this.forbidden(duel);
+    if (this.#decisions === 1) return;
+    this.#add('end', '', `Here ${decision.player} must answer`);
+    this.#position(duel);
+  }
+
+  end(duel: Duel): void {
+    this.#newFacts(duel);
+    this.#end(duel);
+  }
+
+  /** What the player who is asked may not do now. */
+  forbidden(duel: Duel): void {
+    const { decision } = duel;
+    const lines = duel
+      .explain()
+      .filter(({ player }) => player === decision?.player)
+      .map(({ card, what, reason, rule, by }): NarrationLine => {
+        const text = `${card.name ?? 'A card'} cannot ${what}: ${reason}${by === undefined ? '' : ` (${by})`}`;
+        return { kind: 'forbidden', label: '', text, rule };
+      });
+    this.lines.push(...new Map(lines.map((line) => [`${line.text} ${line.rule}`, line])).values());
+  }
+
+  /** The facts up to a decision; before the first one, also the position. */
+  #reach(duel: Duel): void {
+    if (this.#decisions === 0) this.#position(duel);
+    this.#newFacts(duel);
+    this.#decisions++;
+  }
+
+  #decision(
+    duel: Duel,
+    { player, kind, rule, prompt, options, ordered }: Decision,
+    answer: Answer | undefined,
+  ): void {
     this.#add('decision', '', `${this.#decisions} · ${player} ${kind} · ${duel.state} · ${rule}`);
     this.#standby(duel);
     this.#add('asked', 'asked', `${player}: ${prompt}`);
     options.forEach(({ label }, index) => {
-      const at = answer.indexOf(index);
-      const nth = ordered && answer.length > 1 ? ` (${at + 1})` : '';
+      const at = answer?.indexOf(index) ?? -1;
+      const nth = ordered && answer !== undefined && answer.length > 1 ? ` (${at + 1})` : '';
       if (at < 0) this.#add('option', '', `○ ${label}`);
       else this.#add('chosen', '', `● ${label}${nth}`);
     });
-    if (answer.length === 0) this.#add('chosen', '', '● nothing');
+    if (answer?.length === 0) this.#add('chosen', '', '● nothing');
   }
 
   #passed({ player, kind, options }: Decision, answer: Answer): void {
@@ -131,9 +197,10 @@ class Narrator {
       this.#add('resolving', 'resolving', `${resolving.player} ${describeStandbyEffect(resolving)}`);
     const lanes = standbyLanes(duel);
     if (lanes.length === 0) this.#add('nothing', 'standby', 'empty');
-    lanes.forEach(({ player, action, entries }, index) => {
-      if (index === 0) this.#add('next', 'standby', `${player} ${ACTIONS[action]} ← next`);
-      else this.#add('lane', '', `${player} ${ACTIONS[action]}`);
+    lanes.forEach(({ player, action, rule, entries }, index) => {
+      const by = this.#laneRules === 'shown' ? ` (${rule})` : '';
+      if (index === 0) this.#add('next', 'standby', `${player} ${ACTIONS[action]} ← next${by}`);
+      else this.#add('lane', '', `${player} ${ACTIONS[action]}${by}`);
       for (const { text } of entries) this.#add('entry', '', `  ${text}`);
     });
   }
@@ -159,17 +226,23 @@ class Narrator {
   }
 }
 
+function see(narrator: Narrator, { duel, by, answer }: Moment): void {
+  if (answer === undefined) narrator.end(duel);
+  else if ('until' in by) narrator.skipped(duel, answer);
+  else narrator.answered(duel, answer);
+}
+
 /**
  * Runs one play of a scenario and describes it line by line: the position, the facts, and before each decision the effects on
  * standby. If the play does not go as the scenario says, the lines stop there and `failure` has the error; it is not thrown.
  */
 export function narrate(scenario: Scenario, play: Play, { way }: { readonly way?: Way } = {}): Narration {
-  const narrator = new Narrator();
+  const narrator = new Narrator('hidden');
   const { lines } = narrator;
   narrator.title(scenario, play);
   try {
     runScenario(scenario, play, {
-      watch: (moment) => narrator.see(moment),
+      watch: (moment) => see(narrator, moment),
       ...(way === undefined ? {} : { way }),
     });
     return { lines, failure: undefined };

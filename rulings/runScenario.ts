@@ -40,16 +40,17 @@ export interface Moment {
 }
 
 /** The position of a scenario with the changes of the play. */
-function positionOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
+export function positionOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
   const p1 = { ...begin.p1, ...changes.p1 };
   const p2 = { ...begin.p2, ...changes.p2 };
   return { ...begin, ...changes, p1, p2 };
 }
 
 /** Whether passing or choosing nothing is allowed. */
-const mayPass = ({ options, min }: Decision): boolean => min === 0 || options.some(({ pass }) => pass);
+export const mayPass = ({ options, min }: Decision): boolean => min === 0 || options.some(({ pass }) => pass);
 
-function passing({ options }: Decision): Answer {
+/** The answer that passes, or chooses nothing. */
+export function passing({ options }: Decision): Answer {
   const index = options.findIndex(({ pass }) => pass);
   return index < 0 ? [] : [index];
 }
@@ -92,7 +93,8 @@ function indexFor(text: string, { options }: Decision, taken: readonly number[])
   return index;
 }
 
-function indexesFor(labels: readonly string[], decision: Decision): Answer {
+/** The indexes of the options that labels select, or parts that fit only one label. */
+export function indexesFor(labels: readonly string[], decision: Decision): Answer {
   const taken: number[] = [];
   for (const label of labels) taken.push(indexFor(label, decision, taken));
   return taken;

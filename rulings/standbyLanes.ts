@@ -24,6 +24,8 @@ export interface LaneEntry {
 export interface StandbyLane {
   readonly player: Player;
   readonly action: LaneAction;
+  /** The number of the rule that gives this lane its place. */
+  readonly rule: string;
   readonly entries: readonly LaneEntry[];
 }
 
@@ -58,6 +60,7 @@ export function standbyLanes({ standby, game }: Duel): readonly StandbyLane[] {
   return lanesOf({ active: game.turn.active, effects, opportunities }).map((lane) => ({
     player: lane.player,
     action: lane.does,
+    rule: lane.rule,
     entries: [
       ...lane.effects.map(effectEntry),
       ...withoutRepeats(

@@ -3,7 +3,8 @@ import type { Player, Zone } from '../table/nouns.ts';
 import { ExpectationError } from './errors.ts';
 import type { PlayerEnd, ZoneEnd } from './scenario.ts';
 
-const COUNTED = { manaCount: 'manaZone', shieldCount: 'shieldZone', deckCount: 'deck' } as const;
+/** The zones of which an end can give the number of cards only. */
+export const COUNTED = { manaCount: 'manaZone', shieldCount: 'shieldZone', deckCount: 'deck' } as const;
 
 /** Zones whose order matters. */
 const ORDERED: ReadonlySet<string> = new Set<Zone>(['deck', 'shieldZone']);

@@ -66,12 +66,14 @@ const isSection = (number: string): boolean => !number.includes('.');
 const isKnown = (number: string): boolean => Object.hasOwn(rulebook, number);
 
 /** The known rules above a number, nearest first. */
-const above = (number: string): readonly string[] => ruleAndAbove(number).slice(1).filter(isKnown);
+export const above = (number: string): readonly string[] => ruleAndAbove(number).slice(1).filter(isKnown);
 
 /** The rules one level below a number: 506.3a is below 506.3, and 506.3 below 506. */
-const below = (number: string): readonly string[] => ruleNumbers.filter((one) => above(one)[0] === number);
+export const below = (number: string): readonly string[] =>
+  ruleNumbers.filter((one) => above(one)[0] === number);
 
-function known(number: string): string {
+/** @throws {Failure} naming the nearest rules, if there is no such rule. */
+export function known(number: string): string {
   if (isKnown(number)) return number;
   const near = nearest(number);
   throw new Failure(
@@ -92,7 +94,8 @@ function nearest(number: string): readonly string[] {
     .sort();
 }
 
-function found(word: string, under: string | undefined): readonly string[] {
+/** @throws {Failure} if no rule has the word in its text. */
+export function found(word: string, under: string | undefined): readonly string[] {
   const wanted = word.toLowerCase();
   const all = ruleNumbers.filter(
     (number) =>

@@ -6,6 +6,7 @@ import type { Host } from '../host.ts';
 import { printNarration } from '../narration.ts';
 import { listed } from '../wording.ts';
 import { wrapped } from '../wrapped.ts';
+import { exportScenarios } from './scenarioExport.ts';
 import { writePicture } from './scenarioPicture.ts';
 
 const EXAMPLES = `
@@ -16,6 +17,7 @@ Examples:
   $ taiki scenario DU-003                     one ruling, step by step
   $ taiki scenario DU-003 --play 2            only its second play
   $ taiki scenario DU-003 --picture du3.svg   the map of its turn, with the most on standby
+  $ taiki scenario --export rulings           all rulings as JSON for other engines (docs/rulings.md)
 
 Before each decision it shows the effects on standby, in the order they will be processed.
 `;
@@ -24,6 +26,7 @@ interface ScenarioOptions extends ScenarioQuery {
   readonly list?: true;
   readonly play?: string;
   readonly picture?: string;
+  readonly export?: string;
 }
 
 export function addScenario(program: Command, host: Host): void {
@@ -40,19 +43,26 @@ export function addScenario(program: Command, host: Host): void {
       '--picture <file>',
       'write the map of the turn as SVG, at the moment with the most effects on standby',
     )
+    .option('--export <folder>', 'write rulings as JSON for other engines: all, the one, or those listed')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
       checkUse(id, options);
-      if (id === undefined || options.list) await list(host, options);
+      if (options.export !== undefined)
+        await exportScenarios(await chosen(id, options), options.export, host);
+      else if (id === undefined || options.list) await list(host, options);
       else await show(host, id, options);
     });
 }
 
 const LISTING = ['rule', 'card', 'text'] as const;
 const PLAYING = ['play', 'picture'] as const;
+const SHOWING = ['list', 'play', 'picture'] as const;
 
 /** An option that would be ignored is a mistake. */
 function checkUse(id: string | undefined, options: ScenarioOptions): void {
+  const shown = SHOWING.find((option) => options[option] !== undefined);
+  if (options.export !== undefined && shown !== undefined)
+    throw new Failure(`--export writes rulings and shows none: leave out --${shown}.`);
   const lists = id === undefined || options.list === true;
   const ignored = (lists ? PLAYING : LISTING).find((option) => options[option] !== undefined);
   if (ignored !== undefined && lists)
@@ -65,17 +75,26 @@ function checkUse(id: string | undefined, options: ScenarioOptions): void {
     throw new Failure(`--list lists all rulings: leave out ${id}, or leave out --list.`);
 }
 
-async function list({ print, palette, columns }: Host, query: ScenarioQuery): Promise<void> {
+async function found(query: ScenarioQuery): Promise<readonly Scenario[]> {
   const { searchScenarios } = await import('taiki/rulings');
   const { rule, card, text } = query;
-  const found = searchScenarios(query);
+  const all = searchScenarios(query);
+  if (all.length > 0) return all;
   const wanted = [
     ...(rule === undefined ? [] : [`about rule ${rule}`]),
     ...(card === undefined ? [] : [`with card "${card}"`]),
     ...(text === undefined ? [] : [`containing "${text}"`]),
   ].join(', ');
-  if (found.length === 0) throw new Failure(`No ruling found ${wanted}.`);
-  for (const { id, rules, status, says, plays } of found) {
+  throw new Failure(`No ruling found ${wanted}.`);
+}
+
+/** The ruling with an id; without one, those that are listed. */
+const chosen = async (id: string | undefined, query: ScenarioQuery): Promise<readonly Scenario[]> =>
+  id === undefined ? found(query) : [await scenarioOf(id)];
+
+async function list({ print, palette, columns }: Host, query: ScenarioQuery): Promise<void> {
+  const all = await found(query);
+  for (const { id, rules, status, says, plays } of all) {
     const number = plays.length === 1 ? '1 play' : `${plays.length} plays`;
     const suffix = status === 'firm' ? '' : ` · ${status}`;
     print(`${palette.bold(id)}  ${palette.dim(`${rules.join(', ')} · ${number}${suffix}`)}`);
@@ -83,7 +102,7 @@ async function list({ print, palette, columns }: Host, query: ScenarioQuery): Pr
   }
   print(
     palette.dim(
-      `${found.length} ${found.length === 1 ? 'ruling' : 'rulings'}. To play one: taiki scenario ${found[0]?.id ?? 'ID'}`,
+      `${all.length} ${all.length === 1 ? 'ruling' : 'rulings'}. To play one: taiki scenario ${all[0]?.id ?? 'ID'}`,
     ),
   );
 }

@@ -103,6 +103,57 @@ function parseCard(text: string): PlacedCard {
   return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
 }
 
+/** How many cards of one name a position may count: `20x Filler`. */
+const MAX_COUNT = 99;
+
+/** `Emeral [tapped]`, or several equal cards: `20x Filler`. */
+function parseCards(text: string): readonly PlacedCard[] {
+  const [, count, card = ''] = /^\s*([1-9]\d*)x (.+)$/.exec(text) ?? [];
+  if (count === undefined || Number(count) > MAX_COUNT) return [parseCard(text)];
+  return Array.from({ length: Number(count) }, () => parseCard(card));
+}
+
+/** The first line of a position: whose turn it is, and the step. */
+export type TurnLine = Omit<Position, 'players'>;
+
+/**
+ * Reads the first line of a position.
+ * @param number the number of the line in its text.
+ * @throws {PositionError} naming the line.
+ */
+export function parseTurnLine(line: string, number: number): TurnLine {
+  const [, turn, active, step] = /^turn (\d+) of (p1|p2), (\w+)$/.exec(line.trim()) ?? [];
+  if (turn === undefined || !isPlayer(active) || !isStep(step)) {
+    throw new PositionError(
+      `Line ${number}: expected a line such as "turn 5 of p1, main" with one of the steps ${STARTS.join(', ')}, not ${formatValue(line)}.`,
+    );
+  }
+  return { turn: Number(turn), active, step };
+}
+
+/** The cards of a zone of a player. */
+export interface ZoneLine {
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly cards: readonly PlacedCard[];
+}
+
+/**
+ * Reads a line of a position that names the cards of a zone.
+ * @param number the number of the line in its text.
+ * @throws {PositionError} naming the line.
+ */
+export function parseZoneLine(line: string, number: number): ZoneLine {
+  const [, player, word, cards = ''] = /^(p1|p2) ([\w ]+):(.*)$/.exec(line) ?? [];
+  const zone = ZONES.find((one) => zoneName(one) === word);
+  if (!isPlayer(player) || zone === undefined) {
+    throw new PositionError(
+      `Line ${number}: expected a line such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not ${formatValue(line)}.`,
+    );
+  }
+  return { player, zone, cards: cards.trim() === '' ? [] : cards.split(' | ').flatMap(parseCards) };
+}
+
 /**
  * Reads a position from text.
  * @throws {PositionError} if a line cannot be parsed; the message names the line and what was expected.
@@ -110,28 +161,17 @@ function parseCard(text: string): PlacedCard {
 export function parsePosition(text: string): Position {
   if (typeof text !== 'string') throw new PositionError(`Position: expected text, not ${formatValue(text)}.`);
   const [first = '', ...lines] = withoutMark(text).split(/\r?\n/);
-  const [, turn, active, step] = /^turn (\d+) of (p1|p2), (\w+)$/.exec(first.trim()) ?? [];
-  if (turn === undefined || active === undefined || !isStep(step)) {
-    throw new PositionError(
-      `Line 1: expected a line such as "turn 5 of p1, main" with one of the steps ${STARTS.join(', ')}, not ${formatValue(first)}.`,
-    );
-  }
+  const turn = parseTurnLine(first, 1);
   const players: Record<Player, Record<Zone, readonly PlacedCard[]>> = {
     p1: emptyZones<PlacedCard>(),
     p2: emptyZones<PlacedCard>(),
   };
   lines.forEach((line, index) => {
     if (line.trim() === '') return;
-    const [, player, word, cards = ''] = /^(p1|p2) ([\w ]+):(.*)$/.exec(line) ?? [];
-    const zone = ZONES.find((one) => zoneName(one) === word);
-    if (!isPlayer(player) || zone === undefined) {
-      throw new PositionError(
-        `Line ${index + 2}: expected a line such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not ${formatValue(line)}.`,
-      );
-    }
-    players[player][zone] = cards.trim() === '' ? [] : cards.split(' | ').map(parseCard);
+    const { player, zone, cards } = parseZoneLine(line, index + 2);
+    players[player][zone] = cards;
   });
-  return { turn: Number(turn), active: isPlayer(active) ? active : 'p1', step, players };
+  return { ...turn, players };
 }
 
 const isStep = (step: unknown): step is StartStep => STARTS.some((one) => one === step);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../rulings/index.ts';
+import { findScenario, rulingFixture, scenarios, searchScenarios } from '../../rulings/index.ts';
 import { runTaiki, temporaryPath } from './commandLine.ts';
 
 const lines = (text: string): readonly string[] =>
@@ -150,5 +151,37 @@ describe('taiki scenario', () => {
       expect(svg).toContain(text);
     expect(svg.match(/class="[a-z ]*\bleaf\b/g)).toHaveLength(1);
     expect(svg.trimEnd().endsWith('</svg>')).toBe(true);
+  });
+
+  it('writes rulings as JSON for other engines, with their schema', async () => {
+    const folder = temporaryPath('rulings');
+    const { code, out, errors } = await runTaiki('scenario', '--rule', '603.2f', '--export', folder);
+    expect([code, errors]).toEqual([0, '']);
+    const ids = searchScenarios({ rule: '603.2f' }).map(({ id }) => id);
+    expect(out).toContain(`Wrote ${ids.length} rulings and ruling.schema.json`);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      ...ids.map((id) => `${id}.json`).toSorted(),
+      'ruling.schema.json',
+    ]);
+    const [id = ''] = ids;
+    const { $schema, ...fixture } = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'));
+    expect($schema).toBe('./ruling.schema.json');
+    expect(fixture).toEqual(JSON.parse(JSON.stringify(rulingFixture(findScenario(id)))));
+
+    const one = temporaryPath('one');
+    await runTaiki('scenario', 'du-3', '--export', one);
+    expect(readdirSync(one)).toEqual(['DU-003.json', 'ruling.schema.json']);
+  });
+
+  it('refuses an export that shows something too, or of a ruling that is not there', async () => {
+    const folder = temporaryPath('none');
+    expect((await runTaiki('scenario', 'DU-003', '--play', '1', '--export', folder)).errors).toBe(
+      'error: --export writes rulings and shows none: leave out --play.',
+    );
+    expect((await runTaiki('scenario', 'XX-001', '--export', folder)).code).toBe(1);
+    expect((await runTaiki('scenario', '--rule', '999', '--export', folder)).errors).toBe(
+      'error: No ruling found about rule 999.',
+    );
+    expect(existsSync(folder)).toBe(false);
   });
 });

@@ -1,0 +1,5 @@
+/** What a tool returns: text, and the same as data. */
+export interface ToolResult {
+  readonly text: string;
+  readonly data: object;
+}

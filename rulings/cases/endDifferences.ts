@@ -1,0 +1,45 @@
+import { PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
+import { zoneLines } from '../zoneLines.ts';
+import type { Outcome } from './judge.ts';
+
+/** A zone that differs between the ends of outcomes: its cards in each of them. */
+export interface ZoneDifference {
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly cards: readonly (readonly string[])[];
+}
+
+/** How the ends of outcomes differ. */
+export interface EndDifferences {
+  /** The player and kind of the open decision, or how the duel ended, of each outcome; undefined if they are equal. */
+  readonly asked: readonly string[] | undefined;
+  /** The zones that differ. */
+  readonly zones: readonly ZoneDifference[];
+}
+
+/** What is asked at the end of an outcome: `p1 attack`, or `over, won by p1`. */
+export function askedAtEnd({ duel }: Outcome): string {
+  const { decision, result } = duel;
+  if (decision !== undefined) return `${decision.player} ${decision.kind}`;
+  return `over, ${result?.winner === undefined ? 'a draw' : `won by ${result.winner}`}`;
+}
+
+const areEqual = (values: readonly unknown[]): boolean =>
+  new Set(values.map((value) => JSON.stringify(value))).size <= 1;
+
+const ORDERED: ReadonlySet<Zone> = new Set<Zone>(['deck', 'shieldZone']);
+
+/** How the ends of outcomes differ: in which zones, and in what is asked. */
+export function endDifferences(outcomes: readonly Outcome[]): EndDifferences {
+  const asked = outcomes.map(askedAtEnd);
+  const zones = PLAYERS.flatMap((player) =>
+    ZONES.flatMap((zone) => {
+      const cards = outcomes.map(({ duel }) => {
+        const lines = zoneLines(duel, player, zone);
+        return ORDERED.has(zone) ? lines : [...lines].sort();
+      });
+      return areEqual(cards) ? [] : [{ player, zone, cards }];
+    }),
+  );
+  return { asked: areEqual(asked) ? undefined : asked, zones };
+}
