@@ -8,8 +8,11 @@ import {
   doubleBreaker,
   draw,
   exLife,
+  gains,
+  gets,
   guardStrike,
   hyperEnergy,
+  kirifudash,
   may,
   mugenCrime,
   opponentsCreatures,
@@ -20,8 +23,10 @@ import {
   shieldTrigger,
   slayer,
   speedAttacker,
+  topOfDeckTo,
   tripleBreaker,
   whenPut,
+  yourCreatures,
 } from '../../effects/language/words.ts';
 
 const dolmark = creature({
@@ -128,7 +133,40 @@ const badmin = creature({
   printings: ['DMSD-16 4'],
 });
 
-/** Cards that are paid for with creatures. */
+const canbello = creature({
+  name: 'Canbello, Momodachi',
+  civilizations: ['fire'],
+  races: ['Jokers', 'Team Kirifuda'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    kirifudash(1, 'fire'),
+    whenPut(self, gets(choose(yourCreatures({ other: true })), 'turn', gains(speedAttacker))),
+  ],
+  printings: ['DMRP-13 42'],
+});
+
+const monkid = creature({
+  name: 'Monkid, Momodachi',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Team Kirifuda'],
+  cost: 3,
+  power: 1000,
+  abilities: [kirifudash(2, 'nature'), whenPut(self, topOfDeckTo('manaZone'))],
+  printings: ['DMRP-13 45'],
+});
+
+const zizo = creature({
+  name: 'ZIZO Town',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Team Kirifuda'],
+  cost: 3,
+  power: 4000,
+  abilities: [kirifudash(1, 'nature')],
+  printings: ['DMRP-13 81'],
+});
+
+/** Cards that are paid for with creatures, or at the end of an attack. */
 export const paidCosts: readonly CardDefinition[] = Object.freeze([
   dolmark,
   meteoza,
@@ -140,4 +178,7 @@ export const paidCosts: readonly CardDefinition[] = Object.freeze([
   gurubul,
   wodala,
   badmin,
+  canbello,
+  monkid,
+  zizo,
 ]);

@@ -281,6 +281,7 @@ export interface Values {
   readonly limitBy: 'this' | 'name' | 'word';
   readonly worksIn: { readonly from?: readonly Zone[] };
   readonly manaPaid: { readonly mana?: NonNullable<CostAbility['mana']> };
+  readonly asCost: { readonly asCost?: true };
   /** The least that a reduction leaves to pay. */
   readonly floor: number;
   readonly paidWith: Pick<PaidReduction, 'pay' | 'with'>;

@@ -1,5 +1,5 @@
 import { type Ability, conditionOfTitle } from 'taiki/words';
-import { allOf, type Grammar, type Readings, rule } from '../grammar/rule.ts';
+import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
 import { explains } from './official/explains.ts';
 
 /** Reads what `describeAbilities` prints. */
@@ -67,6 +67,7 @@ export const ABILITY_PARTS = {
     rule('<officialAbilities>', (all) => all),
     rule('<reminder>', (about) => (about === 'multicolored' ? [] : undefined)),
   ],
+  asCost: [rule('', () => ({})), word('as the cost of this', { asCost: true })],
   manaPaid: [
     rule('', () => ({})),
     rule('pay <number> mana and', (count) => ({ mana: { count, of: [] } })),

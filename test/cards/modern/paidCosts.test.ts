@@ -104,3 +104,20 @@ describe('Mugen Crime', () => {
     expect(duel.zone('p2', 'graveyard')).toEqual(['Fear Fang']);
   });
 });
+
+describe('kirifudash', () => {
+  driven('Canbello lets another creature attack, Monkid finds mana', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: {
+        hand: ['Canbello, Momodachi', 'Monkid, Momodachi', 'ZIZO Town'],
+        manaZone: { fire: 1, nature: 3 },
+        battleZone: ['Fear Fang'],
+      },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    duel.choose('Canbello, Momodachi', 'Monkid, Momodachi', 'ZIZO Town');
+    while (duel.asked !== 'p2 charge') duel.choose(duel.options[0] ?? '');
+    expect([duel.count('p1', 'battleZone'), duel.count('p1', 'manaZone')]).toEqual([4, 5]);
+  });
+});

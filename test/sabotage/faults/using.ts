@@ -250,4 +250,20 @@ export const using: readonly Fault[] = [
     replace: 'return { count, of };',
     seenBy: 'test/rules/mugenCrime.test.ts',
   },
+  {
+    name: 'kirifudash follows an attack that has broken no shield',
+    rule: '510',
+    file: 'effects/language/namedAbilities/kirifudash.ts',
+    find: "b: 1, is: 'atLeast'",
+    replace: "b: 0, is: 'atLeast'",
+    seenBy: 'test/rules/kirifudash.test.ts',
+  },
+  {
+    name: 'what an effect has a card paid for is not changed with its cost',
+    rule: '601.1e',
+    file: 'effects/words/instructions/payMana.ts',
+    find: 'return costToPay(worldOfPayment(world, object), object, face, [], printed);',
+    replace: 'return printed;',
+    seenBy: 'test/rules/kirifudash.test.ts',
+  },
 ];
