@@ -194,7 +194,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '303.3a': ['effects/state/scope.ts crossedBy'],
   '303.3b': ['effects/steps/turn/main.ts crossGear'],
   '303.3c': ['effects/words/instructions/cross.ts crossRules'],
-  '303.3d': ['effects/questions/legality/canLieTapped.ts canLieTapped'],
+  '303.3d': ['effects/questions/costs/canLieTapped.ts canLieTapped'],
   '303.4': ['effects/questions/costs/uses.ts crossable'],
   '303.5': ['table/objects.ts moveObjects'],
   '304.1': ['effects/steps/turn/paidUses.ts usesOf'],

@@ -12,6 +12,7 @@ import { dmex17 } from './dmex17.ts';
 import { dmrp17 } from './dmrp17.ts';
 import { dmrp21 } from './dmrp21.ts';
 import { olderSets } from './olderSets.ts';
+import { paidCosts } from './paidCosts.ts';
 import { shinka } from './shinka.ts';
 
 /** Cards of the sets that were printed in Japanese only. */
@@ -30,4 +31,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...dm25rp3,
   ...abyss,
   ...shinka,
+  ...paidCosts,
 ]);

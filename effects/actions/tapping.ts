@@ -3,7 +3,7 @@ import { tapObjects } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
-import { canLieTapped } from '../questions/legality/canLieTapped.ts';
+import { canLieTapped } from '../questions/costs/canLieTapped.ts';
 import type { Fact } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';

@@ -3,12 +3,12 @@ import { describeFilter, worksIn } from './describeNouns.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
 import { describeTriggered } from './describeTriggered.ts';
-import { capitalized, sentence } from './grammar.ts';
+import { capitalized, listed, sentence } from './grammar.ts';
 import { keywordWordOf } from './keywords/table.ts';
 import { namedAbilityWordOf } from './namedAbilities/table.ts';
 import type { TitleDescribers } from './namedAbilityWord.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
-import type { Ability, Triggered } from './vocabulary.ts';
+import type { Ability, ManaCost, Triggered } from './vocabulary.ts';
 
 const describeTitle: TitleDescribers = { filter: (filter) => describeFilter(filter) };
 
@@ -20,6 +20,10 @@ function titledText({ word, ...ability }: Triggered, describe: Describers): stri
   const unsaid = condition === undefined || said !== undefined ? rest : { ...rest, condition };
   return `${text(word, describeTitle)} — ${sentence(describeTriggered(unsaid, describe))}`;
 }
+
+/** `3 mana`, `3 mana of water and darkness` */
+const describeManaCost = ({ count, of }: ManaCost): string =>
+  `${count} mana${of.length === 0 ? '' : ` of ${listed(of, 'and')}`}`;
 
 const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
   keyword: (keyword, describe) => {
@@ -36,9 +40,10 @@ const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
     ),
   replacement: (ability, describe) => sentence(describeReplacement(ability, describe)),
   spell: ({ effect }, describe) => sentence(describe.effect(effect)),
-  cost: ({ way, effect }, describe) => {
+  cost: ({ way, effect, mana, from }, describe) => {
     const opening = way === 'alternative' ? 'in place of its cost you may' : 'as it is used, also';
-    return sentence(`${opening} ${describe.effect(effect)}`);
+    const paid = mana === undefined ? '' : `pay ${describeManaCost(mana)} and `;
+    return sentence(`${opening} ${paid}${describe.effect(effect)}${worksIn(from)}`);
   },
   useOnlyIf: ({ condition }) => sentence(`use this only if ${describeCondition(condition)}`),
 };

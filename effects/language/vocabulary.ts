@@ -168,11 +168,20 @@ export interface SpellAbility {
   readonly effect: Effect;
 }
 
+/** 112.2. A mana cost, and the civilizations that are paid with it. */
+export interface ManaCost {
+  readonly count: number;
+  readonly of: readonly Civilization[];
+}
+
 /** 601.1a. An alternative or an additional cost. */
 export interface CostAbility {
   readonly kind: 'cost';
   readonly way: 'alternative' | 'additional';
   readonly effect: Effect;
+  /** The mana cost that an alternative cost contains. What increases or reduces the cost of the card changes it too. */
+  readonly mana?: ManaCost;
+  /** Where the card lies as it is used. An alternative cost also opens these zones: the card is used from there for this cost. */
   readonly from?: readonly Zone[];
 }
 

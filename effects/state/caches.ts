@@ -95,6 +95,8 @@ export interface Repertoire {
   readonly conditionsAsk: boolean;
   /** Some effect on costs or civilizations looks at zones from which cards are used. */
   readonly costsAskForUsed: boolean;
+  /** Some alternative cost says where its card is used from. */
+  readonly costsOpenZones: boolean;
   readonly tapAbilities: boolean;
   readonly silentSkills: boolean;
   /** Some card gives races to others. */
@@ -232,6 +234,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   powerless: true,
   conditionsAsk: true,
   costsAskForUsed: true,
+  costsOpenZones: true,
   tapAbilities: true,
   silentSkills: true,
   changesRaces: true,

@@ -79,12 +79,22 @@ export interface Characteristics {
 }
 
 /** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */
+/** 601.1a. A card that is tapped or destroyed as another is used, and what that takes off its cost. */
+export interface PaidReduction {
+  readonly object: ObjectId;
+  readonly by: number;
+  readonly atLeast: number;
+  readonly pay: 'tap' | 'destroy';
+}
+
 export interface UseInProgress {
   readonly object: ObjectId;
   readonly face: 0 | 1;
   readonly player: Player;
   /** Index of the alternative cost among the face's abilities. */
   readonly alternative: number | undefined;
+  /** The reductions that its player pays for. */
+  readonly reductions?: readonly PaidReduction[];
   /** Mana was tapped to pay for it. */
   readonly tapsMana?: true;
   readonly onto: readonly ObjectId[];

@@ -6,6 +6,7 @@ import type {
   Choice,
   Civilization,
   Condition,
+  CostAbility,
   Duration,
   Effect,
   EventPattern,
@@ -30,6 +31,7 @@ import type {
 /** A zone of the table. */
 export type Zone = Extract<Effect, { do: 'moveTop' }>['to'];
 
+type PaidReduction = Extract<StaticEffect, { kind: 'paidReduction' }>;
 type Fields<T> = { readonly [F in keyof T]?: T[F] };
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
@@ -278,6 +280,13 @@ export interface Values {
   readonly limitPer: 'turn' | 'attack';
   readonly limitBy: 'this' | 'name' | 'word';
   readonly worksIn: { readonly from?: readonly Zone[] };
+  readonly manaPaid: { readonly mana?: NonNullable<CostAbility['mana']> };
+  readonly asCost: { readonly asCost?: true };
+  /** The least that a reduction leaves to pay. */
+  readonly floor: number;
+  readonly paidWith: Pick<PaidReduction, 'pay' | 'with'>;
+  readonly tapOrDestroy: PaidReduction['pay'];
+  readonly apart: Pick<PaidReduction, 'differ'>;
   readonly triggerWord: TriggerWord;
   readonly keyword: Keyword;
   /** Further bases of an evolution creature. */

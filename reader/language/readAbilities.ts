@@ -1,5 +1,5 @@
 import { type Ability, conditionOfTitle } from 'taiki/words';
-import { allOf, type Grammar, type Readings, rule } from '../grammar/rule.ts';
+import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
 import { explains } from './official/explains.ts';
 
 /** Reads what `describeAbilities` prints. */
@@ -27,12 +27,19 @@ const ABILITIES: Readings<Ability, 'kind'> = {
   replacement: [rule('<replacement> .', (replacement) => replacement)],
   spell: [rule('<effect> .', (effect) => ({ kind: 'spell', effect }))],
   cost: [
-    rule('in place of its cost you may <effect> .', (effect) => ({
+    rule('in place of its cost you may <manaPaid> <effect> <worksIn> .', (mana, effect, from) => ({
       kind: 'cost',
       way: 'alternative',
+      ...mana,
       effect,
+      ...from,
     })),
-    rule('as it is used , also <effect> .', (effect) => ({ kind: 'cost', way: 'additional', effect })),
+    rule('as it is used , also <effect> <worksIn> .', (effect, from) => ({
+      kind: 'cost',
+      way: 'additional',
+      effect,
+      ...from,
+    })),
   ],
   useOnlyIf: [rule('use this only if <condition> .', (condition) => ({ kind: 'useOnlyIf', condition }))],
 };
@@ -59,6 +66,12 @@ export const ABILITY_PARTS = {
     rule('<officialAbility> <reminder> [.]', (one, about) => (explains(about, one) ? [one] : undefined)),
     rule('<officialAbilities>', (all) => all),
     rule('<reminder>', (about) => (about === 'multicolored' ? [] : undefined)),
+  ],
+  asCost: [rule('', () => ({})), word('as the cost of this', { asCost: true })],
+  manaPaid: [
+    rule('', () => ({})),
+    rule('pay <number> mana and', (count) => ({ mana: { count, of: [] } })),
+    rule('pay <number> mana of <civilizationsAnd> and', (count, of) => ({ mana: { count, of } })),
   ],
   iconMark: [rule('', () => ({})), rule('<icon>', (icon) => ({ icon }))],
 } satisfies Partial<Grammar>;

@@ -220,8 +220,13 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   payMana: [
-    rule('pay <closedAmount> mana', (count) => ({ do: 'payMana', count })),
-    rule('pay <closedAmount> mana of <civilizationsAnd>', (count, of) => ({ do: 'payMana', count, of })),
+    rule('pay <closedAmount> mana <asCost>', (count, how) => ({ do: 'payMana', count, ...how })),
+    rule('pay <closedAmount> mana of <civilizationsAnd> <asCost>', (count, of, how) => ({
+      do: 'payMana',
+      count,
+      of,
+      ...how,
+    })),
   ],
   breakShields: [
     rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),

@@ -180,6 +180,15 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast },
     ),
   ],
+  paidReduction: [
+    rule('costs <number> less <floor> , <paidWith> <apart>', (by, atLeast, paid, apart) => ({
+      kind: 'paidReduction',
+      by,
+      atLeast,
+      ...paid,
+      ...apart,
+    })),
+  ],
   entersTapped: [
     word('is put into the battle zone tapped', { kind: 'entersTapped' }),
     word('is put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone' }),
@@ -264,6 +273,16 @@ export const STATIC_PARTS = {
     rule('<number> <filter>', (limit, what) => (limit === 1 ? undefined : { limit, what })),
   ],
   lessOrMore: [word('less', -1), word('more', 1)],
+  floor: [rule('', () => 0), rule(', but not less than <number>', (atLeast) => atLeast)],
+  paidWith: [
+    rule('if you <tapOrDestroy> this to use it', (pay) => ({ pay })),
+    rule('for each of your <filter> that you <tapOrDestroy> to use it', (filter, pay) => ({
+      pay,
+      with: filter,
+    })),
+  ],
+  tapOrDestroy: [word('tap', 'tap'), word('destroy', 'destroy')],
+  apart: [rule('', () => ({})), word(', no two of the same cost', { differ: 'cost' })],
   civilizationsAnd: [
     rule('<civilization>', (one) => [one]),
     rule('<civilizationList> and <civilization>', (list, last) => [...list, last]),

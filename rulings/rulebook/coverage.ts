@@ -70,7 +70,8 @@ const PARTLY: Numbers = {
   'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.':
     '500.4 603.2a',
   'No effect changes the number.': '503.2',
-  'Reductions cannot be declined: all that apply to a card are used.': '601.1a',
+  'Only reductions that cards are tapped or destroyed for can be declined: all others that apply to a card are used.':
+    '601.1a',
   'Of the one-shot effects of static abilities, only that of S-MAX evolution is implemented.':
     '604.4 604.4a 604.4b',
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, dragheart fortresses and twinpacts; auras, artifacts, duelists and impulses are missing.':

@@ -23,6 +23,7 @@ import {
   instead,
   isLike,
   itself,
+  mugenCrime,
   onlyIf,
   power,
   self,
@@ -65,6 +66,7 @@ const NOTHING: CardsCan = {
   powerless: false,
   conditionsAsk: false,
   costsAskForUsed: false,
+  costsOpenZones: false,
   tapAbilities: false,
   silentSkills: false,
   changesRaces: false,
@@ -149,6 +151,7 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
     having(each(yourHand({ extreme: 'highestPower' }), { kind: 'civilizations', are: ['light'] })),
     { costsAskForUsed: true },
   ],
+  'an alternative cost that names zones that': [having(mugenCrime(2, 'water')), { costsOpenZones: true }],
   'power while there are cards in a hand nothing': [having(hasWhile(youHave(yourHand()), power(1000))), {}],
   'a creature without power that': [creature({ ...plain, power: 0 }), { powerless: true }],
   'half a twinpact without power that': [

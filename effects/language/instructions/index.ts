@@ -114,7 +114,7 @@ export { topOfDeckTo } from './moveTop.ts';
 export { moveUnder } from './moveUnder.ts';
 export { nameNumber, nameMultiple } from './nameNumber.ts';
 export { nameRace } from './nameRace.ts';
-export { payMana } from './payMana.ts';
+export { payMana, payAsCost } from './payMana.ts';
 export { put, putOnto } from './put.ts';
 export { remember } from './remember.ts';
 export { repeat } from './repeat.ts';

@@ -8,6 +8,8 @@ export interface PayManaInstruction {
   readonly do: 'payMana';
   readonly count: Amount;
   readonly of?: readonly Civilization[];
+  /** 601.1e. It is the cost of this card: what increases or reduces that changes it too. */
+  readonly asCost?: true;
 }
 
 /** You pay so much mana, with these civilizations among it. */
@@ -17,8 +19,21 @@ export const payMana = (count: Amount, ...of: readonly Civilization[]): Effect =
   ...(of.length === 0 ? {} : { of }),
 });
 
+/** You pay so much mana as the cost of this card, with these civilizations among it. */
+export const payAsCost = (count: number, ...of: readonly Civilization[]): Effect => ({
+  do: 'payMana',
+  count,
+  ...(of.length === 0 ? {} : { of }),
+  asCost: true,
+});
+
 export const payManaWord: InstructionWord<PayManaInstruction> = {
-  text: ({ count, of }) =>
-    `pay ${closedAmount(count)} mana${of === undefined ? '' : ` of ${listed(of, 'and')}`}`,
-  generated: { weight: 2, harmless: true, fields: { count: 'count' }, optional: { of: 'civilizations' } },
+  text: ({ count, of, asCost }) =>
+    `pay ${closedAmount(count)} mana${of === undefined ? '' : ` of ${listed(of, 'and')}`}${asCost ? ' as the cost of this' : ''}`,
+  generated: {
+    weight: 2,
+    harmless: true,
+    fields: { count: 'count' },
+    optional: { of: 'civilizations', asCost: [true] },
+  },
 };

@@ -1,4 +1,4 @@
-import { may, payMana, usePaid } from '../instructions/index.ts';
+import { may, payAsCost, usePaid } from '../instructions/index.ts';
 import type { Civilization, Triggered } from '../vocabulary.ts';
 import { from, when } from '../words/abilities.ts';
 import { any, self } from '../words/nouns.ts';
@@ -7,5 +7,5 @@ import { any, self } from '../words/nouns.ts';
 export const dangerousDash = (civilization: Civilization, mana: number): Triggered =>
   from(
     ['hand'],
-    when({ event: 'attacks', what: any('you') }, may(payMana(mana, civilization), usePaid(self))),
+    when({ event: 'attacks', what: any('you') }, may(payAsCost(mana, civilization), usePaid(self))),
   );

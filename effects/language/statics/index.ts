@@ -15,6 +15,7 @@ import type { MustAttackStatic } from './mustAttack.ts';
 import type { MustBeChosenStatic } from './mustBeChosen.ts';
 import type { MustBlockStatic } from './mustBlock.ts';
 import type { OwnerChoosesShieldsStatic } from './ownerChoosesShields.ts';
+import type { PaidReductionStatic } from './paidReduction.ts';
 import type { PowerStatic } from './power.ts';
 import type { RacesStatic } from './races.ts';
 import type { SetPowerStatic } from './setPower.ts';
@@ -37,6 +38,7 @@ export type { MustAttackStatic } from './mustAttack.ts';
 export type { MustBeChosenStatic } from './mustBeChosen.ts';
 export type { MustBlockStatic } from './mustBlock.ts';
 export type { OwnerChoosesShieldsStatic } from './ownerChoosesShields.ts';
+export type { PaidReductionStatic } from './paidReduction.ts';
 export type { PowerStatic } from './power.ts';
 export type { RacesStatic } from './races.ts';
 export type { SetPowerStatic } from './setPower.ts';
@@ -51,6 +53,7 @@ export { isNoCreature } from './isNoCreature.ts';
 export { doublesPower } from './multipliesPower.ts';
 export { mustAttackSuch } from './mustAttack.ts';
 export { mustBlockSuch } from './mustBlock.ts';
+export { tappingReduces, destroyingReduces } from './paidReduction.ts';
 export { power } from './power.ts';
 export { alsoOfRaces } from './races.ts';
 
@@ -74,6 +77,7 @@ export type StaticEffect =
   | MustBeChosenStatic
   | MustBlockStatic
   | OwnerChoosesShieldsStatic
+  | PaidReductionStatic
   | PowerStatic
   | RacesStatic
   | SetPowerStatic

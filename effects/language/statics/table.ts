@@ -16,6 +16,7 @@ import { mustAttackWord } from './mustAttack.ts';
 import { mustBeChosenWord } from './mustBeChosen.ts';
 import { mustBlockWord } from './mustBlock.ts';
 import { ownerChoosesShieldsWord } from './ownerChoosesShields.ts';
+import { paidReductionWord } from './paidReduction.ts';
 import { powerWord } from './power.ts';
 import { racesWord } from './races.ts';
 import { setPowerWord } from './setPower.ts';
@@ -41,6 +42,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   mustBeChosen: mustBeChosenWord,
   mustBlock: mustBlockWord,
   ownerChoosesShields: ownerChoosesShieldsWord,
+  paidReduction: paidReductionWord,
   power: powerWord,
   races: racesWord,
   setPower: setPowerWord,

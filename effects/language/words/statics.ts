@@ -33,6 +33,20 @@ export const sympathy = (of: Group): Static => ({
   from: ['hand', 'manaZone', 'graveyard'],
 });
 
+const reducedForEach = (by: number, of: Group): Static => ({
+  ...has({ kind: 'cost', by: times(-by, countOf(of)), atLeast: 1 }),
+  from: ['hand', 'manaZone', 'graveyard'],
+});
+
+/** Double sympathy: this costs 2 less for each object of a group, but at least 1, wherever it is used from. */
+export const doubleSympathy = (of: Group): Static => reducedForEach(2, of);
+
+/** Triple sympathy: this costs 3 less for each object of a group, but at least 1. */
+export const tripleSympathy = (of: Group): Static => reducedForEach(3, of);
+
+/** Genius sympathy: this costs 10 less for each object of a group, but at least 1. */
+export const geniusSympathy = (of: Group): Static => reducedForEach(10, of);
+
 /** Static effects on every object of a group. */
 export const each = (of: Group, ...effects: readonly StaticEffect[]): Static => on(of, effects);
 

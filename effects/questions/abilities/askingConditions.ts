@@ -67,7 +67,9 @@ const COMPARED = keysOf(FILTERS).filter((field) => FILTERS[field].compares);
 function changesUse(effect: unknown): boolean {
   let changes = false;
   forEachWithin(effect, (part) => {
-    changes ||= 'kind' in part && (part.kind === 'cost' || part.kind === 'civilizations');
+    changes ||=
+      'kind' in part &&
+      (part.kind === 'cost' || part.kind === 'paidReduction' || part.kind === 'civilizations');
   });
   return changes;
 }

@@ -35,6 +35,7 @@ import {
 } from './askingConditions.ts';
 import { asksForCause, factsOf, isEventPattern, lookedBackAt } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
+import { opensZones } from './opensZones.ts';
 import { printedCard, thawed } from './printedCards.ts';
 
 const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
@@ -95,6 +96,7 @@ function readPart(found: Reading, value: object): void {
   if ('topOnly' in value || ('kind' in value && value.kind === 'topCard')) found.kinds.add('topCards');
   if (!isAbility(value)) return;
   found.kinds.add(value.kind === 'keyword' ? value.name : value.kind);
+  if (opensZones(value)) found.kinds.add('costsOpenZones');
   if (value.kind === 'keyword') readKeyword(found, value);
   if (value.kind === 'static') {
     found.staticZones.push(...(value.from ?? []));
@@ -177,6 +179,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     ),
     costsAskForUsed:
       some('costsAskForUsed') || (some('costsAskForCharacteristics') && some('staticsAskForUsed')),
+    costsOpenZones: some('costsOpenZones'),
     changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
     silentSkills: some('silentSkill'),

@@ -62,6 +62,7 @@ function zonesOfBan(ban: Ban): readonly Zone[] | undefined {
  */
 function zonesOfOwn(effect: StaticEffect): readonly Zone[] | undefined {
   if (effect.kind === 'cost') return [...USED_FROM, 'battleZone'];
+  if (effect.kind === 'paidReduction') return USED_FROM;
   if (effect.kind === 'cannot') return zonesOfBan(effect.ban);
   if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom') return undefined;
   return ELSEWHERE.has(effect.permission.zone) ? [effect.permission.zone] : undefined;

@@ -1,7 +1,7 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { changed, changeObjects } from '../../../table/objects.ts';
 import type { Civilization, Face } from '../../language/vocabulary.ts';
-import type { ManaKind, PrintedCard } from '../../state/caches.ts';
+import type { ManaKind, PrintedCard, StaticInForce } from '../../state/caches.ts';
 import { gameWith } from '../../state/gameWith.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { manaKeyOf } from '../abilities/printedCards.ts';
@@ -28,22 +28,30 @@ export function worldOfPayment(world: World, object: CardObject): World {
 export const worldWithPending = (world: World, { id }: CardObject): World =>
   worldAt(gameWith(world.game, changeObjects(world.game, [id], { pending: true })), world);
 
-/** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
-export function costToPay(world: World, object: CardObject, face: Face): number {
+interface Reducing {
+  readonly by: number;
+  readonly atLeast: number;
+}
+
+/**
+ * 601.1d-e, 201.2a. What has to be paid for a face: the printed cost, or that of an alternative, with every increase and reduction. `paid`
+ * are those that the player pays for.
+ */
+export function costToPay(
+  world: World,
+  object: CardObject,
+  face: Face,
+  paid: readonly Reducing[] = [],
+  printed: number = face.cost,
+): number {
   const statics = staticsOf(world);
-  if (statics.length === 0) return Math.max(0, face.cost);
-  const here = object.pending ? changed(object, { pending: false }) : object;
-  let cost = face.cost;
-  const reductions: { readonly by: number; readonly atLeast: number }[] = [];
+  if (statics.length === 0 && paid.length === 0) return Math.max(0, printed);
+  const here = withoutPending(object);
+  let cost = printed;
+  const reductions: Reducing[] = paid.map(({ by, atLeast }) => ({ by: -by, atLeast }));
   for (const candidate of statics) {
-    const { effect, scope, affects } = candidate;
-    if (effect.kind !== 'cost' || !reaches(world, candidate, here)) continue;
-    if (
-      'in' in affects &&
-      affects.filter !== undefined &&
-      !faceMatches(world, here, face, affects.filter, scope)
-    )
-      continue;
+    const { effect, scope } = candidate;
+    if (effect.kind !== 'cost' || !reachesFace(world, candidate, here, face)) continue;
     const by = amountOf(world, effect.by, scope);
     if (by < 0) reductions.push({ by, atLeast: effect.atLeast });
     else cost += by;
@@ -51,14 +59,26 @@ export function costToPay(world: World, object: CardObject, face: Face): number 
   return Math.max(0, reduced(cost, reductions));
 }
 
+/** 409.1c. What changes the cost of a card finds it where it lies although it is pending. */
+export const withoutPending = (object: CardObject): CardObject =>
+  object.pending ? changed(object, { pending: false }) : object;
+
+/** 810.3a. Whether a static effect reaches the face that is used. */
+export function reachesFace(world: World, candidate: StaticInForce, object: CardObject, face: Face): boolean {
+  const { affects, scope } = candidate;
+  return (
+    reaches(world, candidate, object) &&
+    (!('in' in affects) ||
+      affects.filter === undefined ||
+      faceMatches(world, object, face, affects.filter, scope))
+  );
+}
+
 /**
  * 601.1e. A floor binds its own reduction only, and never raises a cost. The player would apply the reduction with the
  * highest floor first, which leaves the least to pay.
  */
-const reduced = (
-  cost: number,
-  reductions: readonly { readonly by: number; readonly atLeast: number }[],
-): number =>
+const reduced = (cost: number, reductions: readonly Reducing[]): number =>
   reductions
     .toSorted((a, b) => b.atLeast - a.atLeast)
     .reduce((left, { by, atLeast }) => Math.max(left + by, Math.min(left, atLeast)), cost);

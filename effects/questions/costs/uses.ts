@@ -6,7 +6,8 @@ import type { Face } from '../../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace, StaticInForce } from '../../state/caches.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
-import { cardAt, cardOf } from '../abilities/repertoire.ts';
+import { opensZones } from '../abilities/opensZones.ts';
+import { cardAt, cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
 import { evolutionOf, hasBase } from '../characteristics/bases.ts';
 import { creaturesOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
@@ -54,14 +55,38 @@ function meetsUseConditions(world: World, player: Player, { id }: CardObject, fa
   );
 }
 
-/** 601.1a. The cards a player can use: those in hand, and in zones that an effect opens. */
+/** 601.1a. The cards a player can use: those in hand, and in zones that an effect or a cost of their own opens. */
 export function usableCards(world: World, player: Player): readonly CardObject[] {
   const hand = counted(world.game, player, 'hand');
-  const opens = ({ effect }: StaticInForce): boolean =>
-    effect.kind === 'can' && effect.permission.do === 'summonFrom';
-  if (!staticsOf(world).some(opens)) return hand;
-  const opened = SUMMONING_ZONES.flatMap((zone) => openedBy(world, player, zone));
+  const opensNone = !staticsOf(world).some(opensZone);
+  if (opensNone && !repertoireOf(world).costsOpenZones) return hand;
+  const opened = SUMMONING_ZONES.flatMap((zone) => {
+    const summonable = opensNone ? [] : openedBy(world, player, zone);
+    const others = counted(world.game, player, zone).filter(
+      (card) =>
+        !summonable.includes(card) && usableFaces(world, card).some(([, face]) => opensFor(face, card)),
+    );
+    return [...summonable, ...others];
+  });
   return opened.length === 0 ? hand : [...hand, ...opened.filter((card) => !card.pending)];
+}
+
+const opensZone = ({ effect }: StaticInForce): boolean =>
+  effect.kind === 'can' && effect.permission.do === 'summonFrom';
+
+/** 601.1a. Whether a card may be used from where it lies for one of its alternative costs. */
+const opensFor = ({ hasCosts, abilities }: PrintedFace, { zone }: CardObject): boolean =>
+  hasCosts && abilities.some((ability) => opensZones(ability) && ability.from?.includes(zone));
+
+/** 601.1a. Whether a card may be used from where it lies for its own cost: from the hand, and from what an effect opens. */
+export function isUsedFromThere(
+  world: World,
+  player: Player,
+  object: CardObject,
+  { isCreature }: PrintedFace,
+): boolean {
+  if (object.zone === 'hand' || !SUMMONING_ZONES.includes(object.zone)) return true;
+  return isCreature && openedBy(world, player, object.zone).some(({ id }) => id === object.id);
 }
 
 function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {

@@ -6,12 +6,13 @@ import { moveTogether } from '../../actions/moves.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { announceUse, finishUse } from '../../actions/using.ts';
 import { USE_FACTS } from '../../language/cardTypes.ts';
+import type { CostAbility, ManaCost } from '../../language/vocabulary.ts';
 import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { evolutionOf } from '../../questions/characteristics/bases.ts';
 import { nameOf } from '../../questions/characteristics/characteristics.ts';
 import { infoOf } from '../../questions/characteristics/objectInfo.ts';
-import { canPay, costToPay, paymentsFor, worldOfPayment } from '../../questions/costs/costs.ts';
+import { paymentsFor } from '../../questions/costs/costs.ts';
 import { crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
 import { hiddenHand } from '../../questions/triggers/concealment.ts';
 import type { PrintedFace } from '../../state/caches.ts';
@@ -20,7 +21,15 @@ import type { Procedure, UseInProgress } from '../../state/game.ts';
 import { request } from '../../state/moveRequest.ts';
 import type { MainOutcome } from '../../state/outcome.ts';
 import { scopeOf } from '../../state/scope.ts';
-import { additionalCosts, alternativeCosts, type MainAction, mainActions } from './paidUses.ts';
+import { chooseReductions, payForReductions } from './paidReductions.ts';
+import {
+  additionalCosts,
+  alternativeCosts,
+  canPayOwnCost,
+  type MainAction,
+  mainActions,
+  manaCostOf,
+} from './paidUses.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {
   if (way === 'cross') return `Cross ${face.name}`;
@@ -116,21 +125,26 @@ export function* declareUse(play: Play): Procedure {
   const using = inUse(play);
   const { use, card, face } = using;
   const ways = face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
-  const then = worldOfPayment(play, card);
-  const payable = canPay(then, use.player, costToPay(then, card, face), face.civilizations);
-  yield* declare(play, using, [...(payable ? [undefined] : []), ...ways]);
+  const payable = canPayOwnCost(play, use.player, card, face);
+  const alternative = yield* chooseCost(play, using, [...(payable ? [undefined] : []), ...ways]);
+  const declared = { player: use.player, object: card, face, way: wayOf(face, alternative) };
+  const reductions = yield* chooseReductions(play, declared);
+  declare(play, using, { alternative, ...(reductions.length === 0 ? {} : { reductions }) });
 }
 
 /** A galaxyshield is declared like a use, for its own cost. */
-export const declareGalaxyshield = (play: Play): Procedure => declare(play, inUse(play), [undefined]);
+export function* declareGalaxyshield(play: Play): Procedure {
+  const using = inUse(play);
+  declare(play, using, { alternative: yield* chooseCost(play, using, [undefined]) });
+}
 
-/** 601.1a-b. Declares a card with one of the costs: an alternative one by its index, or undefined for the mana cost. */
-function* declare(
+/** 601.1a. The player chooses one of the costs: an alternative one by its index, or undefined for the mana cost. */
+const chooseCost = (
   play: Play,
   { use, card, face }: Using,
   costs: readonly UseInProgress['alternative'][],
-): Procedure {
-  const alternative = yield* askOne({
+): Procedure<UseInProgress['alternative']> =>
+  askOne({
     player: use.player,
     kind: 'cost',
     rule: '601.1a',
@@ -141,7 +155,14 @@ function* declare(
       value: cost,
     })),
   });
-  play.set({ use: { ...use, alternative } });
+
+/** 601.1a-b. Declares the use of a card. */
+function declare(
+  play: Play,
+  { use, card, face }: Using,
+  how: Pick<UseInProgress, 'alternative' | 'reductions'>,
+): void {
+  play.set({ use: { ...use, ...how } });
   play.change([card.id], { pending: true });
   play.note(
     { kind: 'useDeclared', player: use.player, object: card.id, name: face.name, verb: verbOf(face) },
@@ -149,15 +170,22 @@ function* declare(
   );
 }
 
-/** 601.1d-f, 112.2. The total is fixed and paid, and additional costs along with it. */
+/** The alternative cost that is paid; undefined if the card is paid for with its own cost. */
+function wayOf(face: PrintedFace, alternative: UseInProgress['alternative']): CostAbility | undefined {
+  const way = alternative === undefined ? undefined : face.abilities[alternative];
+  return way?.kind === 'cost' ? way : undefined;
+}
+
+/** 601.1d-f, 112.2. The total is fixed and paid with mana, then what else the cost asks for is done. */
 export function* payCost(play: Play): Procedure {
   const { use, card, face } = inUse(play);
-  const way = use.alternative === undefined ? undefined : face.abilities[use.alternative];
-  if (way?.kind === 'cost') {
-    yield* play.pay(way.effect, scopeOf(use.player, card.id, face.name));
-    const about = { player: use.player, object: card.id, name: face.name };
-    play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
-  } else yield* payMana(play, costToPay(play, card, face));
+  const way = wayOf(face, use.alternative);
+  const about = { player: use.player, object: card.id, name: face.name };
+  const mana = manaCostOf(play, { player: use.player, object: card, face, way }, use.reductions);
+  if (mana !== undefined) yield* payMana(play, mana);
+  yield* payForReductions(play, use);
+  if (way !== undefined) yield* play.pay(way.effect, scopeOf(use.player, card.id, face.name));
+  if (mana === undefined) play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
   yield* payAdditionalCosts(play, use.player, card, face);
 }
 
@@ -165,12 +193,12 @@ export function* payCost(play: Play): Procedure {
 export function* payGalaxyshield(play: Play): Procedure {
   const { use, card, face } = inUse(play);
   if (face.galaxyshield === undefined) throw new Error(`${face.name} has no galaxyshield.`);
-  yield* payMana(play, face.galaxyshield);
+  yield* payMana(play, { count: face.galaxyshield, of: face.civilizations });
   yield* payAdditionalCosts(play, use.player, card, face);
 }
 
 /** 112.2. Civilizations are paid first, then the rest, exactly. */
-function* payMana(play: Play, cost: number): Procedure {
+function* payMana(play: Play, { count: cost, of }: ManaCost): Procedure {
   const { use, card, face } = inUse(play);
   const payment = yield* askOne({
     player: use.player,
@@ -178,7 +206,7 @@ function* payMana(play: Play, cost: number): Procedure {
     rule: '112.2',
     prompt: `Choose how to pay ${cost} for ${face.name}`,
     source: infoOf(play, card, use.player, 'known'),
-    options: paymentsFor(play, use.player, cost, face.civilizations).map((one) => ({
+    options: paymentsFor(play, use.player, cost, of).map((one) => ({
       option: { label: one.label },
       value: one,
     })),
@@ -208,8 +236,8 @@ export function* chooseBase(play: Play): Procedure {
   play.set({ use: { ...use, onto: onto ?? [] } });
 }
 
-const paymentOf = ({ alternative, tapsMana }: UseInProgress): Payment => {
-  if (alternative !== undefined) return 'unpaid';
+const paymentOf = ({ alternative, tapsMana }: UseInProgress, face: PrintedFace): Payment => {
+  if (alternative !== undefined && wayOf(face, alternative)?.mana === undefined) return 'unpaid';
   return tapsMana ? 'mana' : 'withoutMana';
 };
 
@@ -218,7 +246,7 @@ export function* announce(play: Play): Procedure {
   const using = stillInUse(play);
   if (using === undefined) return;
   const { use, card, face } = using;
-  yield* announceUse(play, card, face, paymentOf(use));
+  yield* announceUse(play, card, face, paymentOf(use, face));
 }
 
 /** 301.2, 302.2. A spell is followed and goes to the graveyard; any other card is put into the battle zone. */
@@ -227,7 +255,7 @@ export function* putOrCast(play: Play): Procedure {
   if (using === undefined) return;
   const { use, card, face } = using;
   yield* finishUse(play, card, use.face, {
-    payment: paymentOf(use),
+    payment: paymentOf(use, face),
     onto: evolutionOf(face) === undefined ? undefined : use.onto,
   });
   play.set({ use: undefined });

@@ -1,31 +1,104 @@
 import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
-import type { CostAbility, Face } from '../../language/vocabulary.ts';
+import { changeObjects } from '../../../table/objects.ts';
+import type { CostAbility, Face, ManaCost } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
+import { hasBase } from '../../questions/characteristics/bases.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
 import { canPay, costToPay, worldOfPayment, worldWithPending } from '../../questions/costs/costs.ts';
+import {
+  canBeReduced,
+  chosenTo,
+  type OfferedReduction,
+  type ReductionTerms,
+  reductionsFor,
+} from '../../questions/costs/reductions.ts';
 import {
   crossable,
   crossableFree,
   faceAt,
+  isUsedFromThere,
   usableCards,
   usableFaces,
   useRefusal,
 } from '../../questions/costs/uses.ts';
 import type { PrintedFace } from '../../state/caches.ts';
+import type { PaidReduction } from '../../state/game.ts';
+import { gameWith } from '../../state/gameWith.ts';
 import type { MainOutcome } from '../../state/outcome.ts';
 import { scopeOf } from '../../state/scope.ts';
-import type { World } from '../../state/world.ts';
+import { type World, worldAt } from '../../state/world.ts';
 import { canPayInFull } from '../../words/canPayInFull.ts';
 
-/** 601.1e. Whether the mana cost of a face can be paid. */
-function canPayMana(world: World, player: Player, object: CardObject, face: PrintedFace): boolean {
-  const then = worldOfPayment(world, object);
-  return canPay(then, player, costToPay(then, object, face), face.civilizations);
+/** 601.1a. A use that is declared, or could be: with an alternative cost, or without one for the cost of the card. */
+export interface DeclaredUse {
+  readonly player: Player;
+  readonly object: CardObject;
+  readonly face: PrintedFace;
+  readonly way: CostAbility | undefined;
 }
+
+/** 112.2. The mana that has to be paid for a use, and the civilizations among it; undefined if none has. */
+export function manaCostOf(
+  world: World,
+  { object, face, way }: DeclaredUse,
+  reductions: readonly PaidReduction[] = [],
+): ManaCost | undefined {
+  if (way === undefined) return { count: costToPay(world, object, face, reductions), of: face.civilizations };
+  if (way.mana === undefined) return undefined;
+  const { count, of } = way.mana;
+  return { count: costToPay(world, object, face, reductions, count), of };
+}
+
+/** 601.1a. The reductions that its player may pay for as a use is declared. */
+export const offeredReductions = (
+  world: World,
+  { player, object, face, way }: DeclaredUse,
+): readonly OfferedReduction[] =>
+  way !== undefined && way.mana === undefined
+    ? []
+    : reductionsFor(worldOfPayment(world, object), player, object, face);
+
+/** 601.1a, 601.1e-f. What must hold of the reductions that are chosen for a use. */
+export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
+  const { player, object, face, way } = use;
+  const then = worldOfPayment(world, object);
+  return {
+    isAffordable: (chosen) => {
+      const mana = manaCostOf(then, use, chosen);
+      return mana === undefined || canPay(then, player, mana.count, mana.of);
+    },
+    leavesEnough: (chosen) => {
+      if (chosen.length === 0) return true;
+      const after = worldAfter(world, chosen);
+      return (
+        (face.evolution === undefined || hasBase(after, player, object, face)) &&
+        (way === undefined || canPayExtraCost(after, player, object, face, way)) &&
+        additionalCosts(object, face).every((cost) => canPayExtraCost(after, player, object, face, cost))
+      );
+    },
+  };
+}
+
+/** 409.1c. What is going to be destroyed counts no more, and what is going to be tapped is tapped. */
+function worldAfter(world: World, chosen: readonly PaidReduction[]): World {
+  const tapped = changeObjects(world.game, chosenTo('tap', chosen), { tapped: true });
+  const game = gameWith(world.game, tapped);
+  return worldAt(gameWith(game, changeObjects(game, chosenTo('destroy', chosen), { pending: true })), world);
+}
+
+/** 601.1e. Whether the mana cost of a use can be paid, with reductions that its player pays for if it must be. */
+function canPayMana(world: World, use: DeclaredUse): boolean {
+  const terms = termsOf(world, use);
+  return terms.isAffordable([]) || canBeReduced(terms, [], offeredReductions(world, use));
+}
+
+/** 601.1a, 601.1e. Whether a face may be used from where it lies for its own cost. */
+export const canPayOwnCost = (world: World, player: Player, object: CardObject, face: PrintedFace): boolean =>
+  isUsedFromThere(world, player, object, face) && canPayMana(world, { player, object, face, way: undefined });
 
 /** Whether a face may be used now for its cost: `paidUseRefusal` without the reason, which mostly is that it costs too much. */
 const mayUseForCost = (world: World, player: Player, object: CardObject, face: PrintedFace): boolean =>
-  (face.hasCosts || canPayMana(world, player, object, face)) &&
+  (face.hasCosts || canPayOwnCost(world, player, object, face)) &&
   paidUseRefusal(world, player, object, face) === undefined;
 
 /** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
@@ -42,7 +115,7 @@ export function paidUseRefusal(
     !additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost))
   )
     return refuse('601.1f', 'its additional cost cannot be paid');
-  if (canPayMana(world, player, object, face)) return undefined;
+  if (canPayOwnCost(world, player, object, face)) return undefined;
   if (face.hasCosts && alternativeCosts(world, player, object, face).length > 0) return undefined;
   return refuse('601.1e', 'its cost cannot be paid');
 }
@@ -62,12 +135,14 @@ export function alternativeCosts(
   world: World,
   player: Player,
   object: CardObject,
-  face: Face,
+  face: PrintedFace,
 ): readonly number[] {
   const found: number[] = [];
-  for (const [index, ability] of face.abilities.entries()) {
-    if (ability.kind !== 'cost' || ability.way !== 'alternative') continue;
-    if (canPayExtraCost(world, player, object, face, ability)) found.push(index);
+  for (const [index, way] of face.abilities.entries()) {
+    if (way.kind !== 'cost' || way.way !== 'alternative') continue;
+    if (way.from === undefined && !isUsedFromThere(world, player, object, face)) continue;
+    if (!canPayExtraCost(world, player, object, face, way)) continue;
+    if (way.mana === undefined || canPayMana(world, { player, object, face, way })) found.push(index);
   }
   return found;
 }
@@ -105,7 +180,7 @@ function usesOf(world: World, player: Player): readonly MainAction[] {
   const found: MainAction[] = [];
   for (const card of usableCards(world, player)) {
     for (const [index, face] of usableFaces(world, card)) {
-      const isUsedFrom = card.zone === 'hand' || face.isCreature;
+      const isUsedFrom = card.zone === 'hand' || face.isCreature || face.hasCosts;
       if (isUsedFrom && mayUseForCost(world, player, card, face))
         found.push({ way: 'use', card, index, face });
       if (face.galaxyshield !== undefined && galaxyshieldRefusal(world, player, card, face) === undefined)

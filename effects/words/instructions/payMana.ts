@@ -1,9 +1,11 @@
+import { findObject } from '../../../table/objects.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { sourceInfo } from '../../actions/targets.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import { askOne } from '../../play/ask.ts';
 import { numberOf } from '../../questions/characteristics/amounts.ts';
-import { canPay, paymentsFor } from '../../questions/costs/costs.ts';
+import { canPay, costToPay, paymentsFor, worldOfPayment } from '../../questions/costs/costs.ts';
+import { faceAt, usableFaces } from '../../questions/costs/uses.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { InstructionRules } from '../instructionRules.ts';
@@ -13,7 +15,7 @@ export const payManaRules: InstructionRules<'payMana'> = {
   *perform(play, effect, scope) {
     const { player } = scope;
     if (!isPayable(play, effect, scope)) return { performed: false, happened: 0, scope };
-    const cost = numberOf(play, effect.count, scope);
+    const cost = manaOf(play, effect, scope);
     const { cards } = yield* askOne({
       player,
       kind: 'pay',
@@ -33,5 +35,15 @@ export const payManaRules: InstructionRules<'payMana'> = {
   canPay: ({ world, scope }, effect) => isPayable(world, effect, scope),
 };
 
-const isPayable = (world: World, { count, of = [] }: Instruction<'payMana'>, scope: Scope): boolean =>
-  canPay(world, scope.player, numberOf(world, count, scope), of);
+/** 601.1e. What changes the cost of the card itself changes what is paid as its cost. */
+function manaOf(world: World, { count, asCost }: Instruction<'payMana'>, scope: Scope): number {
+  const printed = numberOf(world, count, scope);
+  const object = asCost ? findObject(world.game, scope.source) : undefined;
+  if (object === undefined) return printed;
+  const used = usableFaces(world, object).find(([, { name }]) => name === scope.sourceName);
+  const face = used?.[1] ?? faceAt(world, object, 0);
+  return costToPay(worldOfPayment(world, object), object, face, [], printed);
+}
+
+const isPayable = (world: World, effect: Instruction<'payMana'>, scope: Scope): boolean =>
+  canPay(world, scope.player, manaOf(world, effect, scope), effect.of ?? []);

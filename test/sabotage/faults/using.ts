@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 
 const costs = 'effects/questions/costs/costs.ts';
 const use = 'effects/actions/using.ts';
+const paidUses = 'effects/steps/turn/paidUses.ts';
 
 /** 112, 601. Using cards and paying for them. */
 export const using: readonly Fault[] = [
@@ -208,5 +209,61 @@ export const using: readonly Fault[] = [
     find: 'Math.max(cost, civilizations.length);',
     replace: 'Math.max(cost, civilizations.length * 0);',
     seenBy: 'test/rules/payment.test.ts',
+  },
+  {
+    name: 'hyper energy takes two creatures of one cost',
+    rule: '601.1a',
+    file: 'effects/questions/costs/reductions.ts',
+    find: 'cost: effect.differ === undefined ? undefined : faceOf(world, card).cost,',
+    replace: 'cost: effect.differ === undefined ? undefined : undefined,',
+    seenBy: 'test/rules/paidReductions.test.ts',
+  },
+  {
+    name: 'a creature with sasageru that has reduced a cost is not destroyed',
+    rule: '601.1f',
+    file: 'effects/steps/turn/paidReductions.ts',
+    find: 'if (destroyed.length > 0) yield*',
+    replace: 'if (destroyed.length > 99) yield*',
+    seenBy: 'test/rules/paidReductions.test.ts',
+  },
+  {
+    name: 'the last base of an evolution creature is destroyed to pay for it',
+    rule: '601.1a',
+    file: paidUses,
+    find: '(face.evolution === undefined || hasBase(after, player, object, face)) &&',
+    replace: '',
+    seenBy: 'test/rules/paidReductions.test.ts',
+  },
+  {
+    name: 'a card with Mugen Crime is used from the graveyard for its own cost',
+    rule: '601.1a',
+    file: paidUses,
+    find: 'isUsedFromThere(world, player, object, face) && canPayMana',
+    replace: 'canPayMana',
+    seenBy: 'test/rules/mugenCrime.test.ts',
+  },
+  {
+    name: 'nothing changes the mana that Mugen Crime is paid with',
+    rule: '601.1e',
+    file: paidUses,
+    find: 'return { count: costToPay(world, object, face, reductions, count), of };',
+    replace: 'return { count, of };',
+    seenBy: 'test/rules/mugenCrime.test.ts',
+  },
+  {
+    name: 'kirifudash follows an attack that has broken no shield',
+    rule: '510',
+    file: 'effects/language/namedAbilities/kirifudash.ts',
+    find: "b: 1, is: 'atLeast'",
+    replace: "b: 0, is: 'atLeast'",
+    seenBy: 'test/rules/kirifudash.test.ts',
+  },
+  {
+    name: 'what an effect has a card paid for is not changed with its cost',
+    rule: '601.1e',
+    file: 'effects/words/instructions/payMana.ts',
+    find: 'return costToPay(worldOfPayment(world, object), object, face, [], printed);',
+    replace: 'return printed;',
+    seenBy: 'test/rules/kirifudash.test.ts',
   },
 ];

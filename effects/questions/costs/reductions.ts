@@ -1,0 +1,104 @@
+import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
+import { counted } from '../../../table/objects.ts';
+import type { StaticEffect } from '../../language/statics/index.ts';
+import type { Face } from '../../language/vocabulary.ts';
+import type { StaticInForce } from '../../state/caches.ts';
+import type { PaidReduction } from '../../state/game.ts';
+import type { World } from '../../state/world.ts';
+import { objectBan } from '../characteristics/bans.ts';
+import { faceOf, staticsOf } from '../characteristics/characteristics.ts';
+import { matches } from '../characteristics/filters.ts';
+import { canLieTapped } from './canLieTapped.ts';
+import { reachesFace, withoutPending } from './costs.ts';
+
+type Paying = Extract<StaticEffect, { kind: 'paidReduction' }>;
+
+/** 601.1a. A card that may be tapped or destroyed to reduce what has to be paid for another. */
+export interface OfferedReduction extends PaidReduction {
+  readonly card: CardObject;
+  /** The effect that takes it, and the cost that no other card may have that it takes; undefined if any may. */
+  readonly effect: number;
+  readonly cost: number | undefined;
+}
+
+/** 601.1a. Every way to reduce what has to be paid for a face, in the order of the effects and of the battle zone. */
+export function reductionsFor(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): readonly OfferedReduction[] {
+  const statics = staticsOf(world);
+  if (!statics.some(({ effect }) => effect.kind === 'paidReduction')) return [];
+  const here = withoutPending(object);
+  return statics.flatMap((candidate, index) => {
+    const { effect } = candidate;
+    if (effect.kind !== 'paidReduction' || !reachesFace(world, candidate, here, face)) return [];
+    const { by, atLeast, pay } = effect;
+    return payingWith(world, player, effect, candidate)
+      .filter(({ id }) => id !== object.id)
+      .map((card) => ({
+        object: card.id,
+        by,
+        atLeast,
+        pay,
+        card,
+        effect: index,
+        cost: effect.differ === undefined ? undefined : faceOf(world, card).cost,
+      }));
+  });
+}
+
+/** 101.2, 105.6. The player's own cards that can be tapped. 601.1a. What cannot be destroyed reduces the cost as well. */
+function payingWith(
+  world: World,
+  player: Player,
+  { pay, with: what }: Paying,
+  { scope }: StaticInForce,
+): readonly CardObject[] {
+  return counted(world.game, player, 'battleZone').filter(
+    (card) =>
+      (what === undefined ? card.id === scope.source : matches(world, card, what, scope)) &&
+      (pay === 'destroy' ||
+        (!card.tapped &&
+          canLieTapped(world, card) &&
+          objectBan(world, card, 'beTapped', { by: player }) === undefined)),
+  );
+}
+
+/** 601.1a. What is tapped is not tapped again, what is destroyed is not there any more; one effect takes each cost once. */
+export const excludes = (one: OfferedReduction, other: OfferedReduction): boolean =>
+  (one.object === other.object && one.pay === other.pay) ||
+  (one.effect === other.effect && one.cost !== undefined && one.cost === other.cost);
+
+/** What must hold of the reductions that a player pays for. */
+export interface ReductionTerms {
+  /** 601.1f. What then is left to pay can be paid. The more reductions, the less is left. */
+  readonly isAffordable: (chosen: readonly PaidReduction[]) => boolean;
+  /** 601.1a. What else the use needs is still there. The more reductions, the less is there. */
+  readonly leavesEnough: (chosen: readonly PaidReduction[]) => boolean;
+}
+
+/** 601.1a. Whether the use can be paid for with the chosen reductions and some of the others. */
+export function canBeReduced(
+  terms: ReductionTerms,
+  chosen: readonly OfferedReduction[],
+  others: readonly OfferedReduction[],
+): boolean {
+  if (!terms.leavesEnough(chosen)) return false;
+  if (terms.isAffordable(chosen)) return true;
+  const fitting = others.filter((one) => !chosen.some((other) => excludes(one, other)));
+  if (!terms.isAffordable([...chosen, ...atMost(fitting)])) return false;
+  return fitting.some((one, index) => canBeReduced(terms, [...chosen, one], fitting.slice(index + 1)));
+}
+
+/** No fewer reductions than could be chosen of these: each effect takes one card of each cost. */
+function atMost(offered: readonly OfferedReduction[]): readonly OfferedReduction[] {
+  const taken = new Map<string, OfferedReduction>();
+  for (const one of offered) taken.set(`${one.effect} ${one.cost ?? `card ${one.object}`}`, one);
+  return [...taken.values()];
+}
+
+/** The cards that are chosen to be tapped, or to be destroyed. */
+export const chosenTo = (pay: PaidReduction['pay'], chosen: readonly PaidReduction[]): readonly ObjectId[] =>
+  chosen.filter((one) => one.pay === pay).map(({ object }) => object);
