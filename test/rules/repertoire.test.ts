@@ -67,6 +67,7 @@ const NOTHING: CardsCan = {
   costsAskForUsed: false,
   tapAbilities: false,
   silentSkills: false,
+  hyperModes: false,
   changesRaces: false,
   castles: false,
   sMaxEvolutions: false,

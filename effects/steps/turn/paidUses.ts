@@ -1,6 +1,7 @@
 import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import type { CostAbility, Face } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
+import { faceOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
 import { canPay, costToPay, worldOfPayment, worldWithPending } from '../../questions/costs/costs.ts';
 import {
@@ -16,6 +17,7 @@ import type { MainOutcome } from '../../state/outcome.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { canPayInFull } from '../../words/canPayInFull.ts';
+import { hyperizable } from './hyperizing.ts';
 
 /** 601.1e. Whether the mana cost of a face can be paid. */
 function canPayMana(world: World, player: Player, object: CardObject, face: PrintedFace): boolean {
@@ -147,7 +149,17 @@ function crossingsOf(world: World, player: Player): readonly MainAction[] {
   return found;
 }
 
+/** 602.1. Every hyperize that may be used now. */
+const hyperizesOf = (world: World, player: Player): readonly MainAction[] =>
+  hyperizable(world, player).map((card) => ({
+    way: 'hyperize',
+    card,
+    index: card.face,
+    face: faceOf(world, card),
+  }));
+
 export const mainActions = (world: World, player: Player): readonly MainAction[] => [
   ...usesOf(world, player),
   ...crossingsOf(world, player),
+  ...hyperizesOf(world, player),
 ];
