@@ -75,6 +75,9 @@ export const JAPANESE_KEYWORDS: Readonly<Record<string, string>> = {
   'パワード・ブロッカー': 'poweredBlocker',
   'ヌル・ブレイカー': 'nullBreaker',
   超魂X: 'hyperSoulX',
+  ハイパー化: 'hyperize',
+  OVERハイパー化: 'hyperize',
+  Zラッシュ: 'zRush',
   ガードマン: 'guardman',
   'D・D・D': 'dangerousDash',
   'S・トリガー・プラス': 'shieldTriggerPlus',
@@ -124,4 +127,5 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   GRC: 'gacharangeCreature',
   DHF: 'dragheartFortress',
   twinpact: 'twinpact',
+  'hyper mode': 'hyperMode',
 };

@@ -65,6 +65,7 @@ export const CARD_COLUMNS: readonly Column[] = [
   flag('pending', 'It is being used or put, or is a shield being broken, and does not count in its zone.'),
   flag('faceUp', 'Everybody may look at it although its zone is private.'),
   flag('flipped', 'A D2 field that lies upside down.'),
+  flag('inHyperMode', 'Its hyper mode is released.'),
   flag('arrivedThisTurn', 'It entered its zone this turn.'),
   count('under', 'The number of cards under it.'),
   column('attachedTo', 'The row of the creature that it is crossed onto; -1 for none.', -1, undefined),

@@ -17,6 +17,7 @@ const AT = placesOf(CARD_COLUMNS, [
   'pending',
   'faceUp',
   'flipped',
+  'inHyperMode',
   'arrivedThisTurn',
   'under',
   'attachedTo',
@@ -78,6 +79,7 @@ function encodeCard(view: DuelView, card: VisibleCard, numbers: CardNumbers, row
   row[AT.pending] = card.pending ? 1 : 0;
   row[AT.faceUp] = card.faceUp ? 1 : 0;
   row[AT.flipped] = card.flipped ? 1 : 0;
+  row[AT.inHyperMode] = card.inHyperMode ? 1 : 0;
   row[AT.arrivedThisTurn] = card.arrivedThisTurn ? 1 : 0;
   row[AT.under] = card.under.length;
   encodeFace(card, row);

@@ -213,10 +213,17 @@ function facts({ current, printed }: VisibleCard, shown: 'cost' | 'power'): stri
 }
 
 /** What matters of a card in the battle zone. */
-export function stateOf({ current, tapped, arrivedThisTurn, under }: VisibleCard): readonly string[] {
+export function stateOf({
+  current,
+  tapped,
+  inHyperMode,
+  arrivedThisTurn,
+  under,
+}: VisibleCard): readonly string[] {
   return [
     ...(current.power === undefined ? [] : [String(current.power)]),
     ...(tapped ? ['tapped'] : []),
+    ...(inHyperMode ? ['hyper mode'] : []),
     ...(arrivedThisTurn ? ['new'] : []),
     ...(under.length === 0 ? [] : ['evolved']),
     ...keywordsText(current),

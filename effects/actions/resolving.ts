@@ -1,4 +1,5 @@
 import type { CardObject } from '../../table/nouns.ts';
+import { effectOf } from '../language/activatedEffect.ts';
 import { describeAbility } from '../language/describe.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
@@ -41,12 +42,13 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
     play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
     return;
   }
+  const whole = effectOf(ability);
   countUse(play, about, ability);
-  const { performed } = yield* play.perform(ability.effect, {
+  const { performed } = yield* play.perform(whole, {
     ...scopeOfEffect(effect),
     mustCarryOut: isDeclared,
   });
-  if (!performed && ability.effect.do === 'may') takeBackUse(play, effect.id, ability);
+  if (!performed && whole.do === 'may') takeBackUse(play, effect.id, ability);
   yield* stateBasedActions(play);
   // 101.3: if its card has left, part of the effect was followed, so this is not a misfire.
   if (isDeclared && !performed && play.find(source.object) !== undefined) {

@@ -1,4 +1,5 @@
 import type { Player } from '../../table/nouns.ts';
+import { effectOf } from '../language/activatedEffect.ts';
 import { describeAbility, describeEffect } from '../language/describe.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -45,7 +46,7 @@ function allAlike(effects: readonly StandbyEffect[]): boolean {
   if (rest.length === 0 || first?.kind !== 'ability') return effects.length === 1;
   const text = JSON.stringify(first.ability);
   const condition = first.ability.kind === 'triggered' ? first.ability.condition : undefined;
-  const particular = /"(ref|other|itself)"/.test(JSON.stringify([first.ability.effect, condition]));
+  const particular = /"(ref|other|itself)"/.test(JSON.stringify([effectOf(first.ability), condition]));
   return (
     !particular &&
     rest.every(
@@ -62,6 +63,7 @@ function allAlike(effects: readonly StandbyEffect[]): boolean {
 function textOf(effect: StandbyEffect): string {
   if (effect.kind !== 'ability') return '';
   const { ability, mode } = effect;
-  const chosen = ability.effect.do === 'modes' && mode !== undefined ? ability.effect.modes[mode] : undefined;
+  const whole = effectOf(ability);
+  const chosen = whole.do === 'modes' && mode !== undefined ? whole.modes[mode] : undefined;
   return chosen === undefined ? describeAbility(ability) : describeEffect(chosen);
 }

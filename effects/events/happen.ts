@@ -1,4 +1,5 @@
 import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { effectOf } from '../language/activatedEffect.ts';
 import { describeEffect } from '../language/describe.ts';
 import type { Ability, Triggered } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
@@ -180,7 +181,7 @@ function remember(play: Play, events: readonly (readonly [FactBody, rule: string
 function* chooseModes(play: Play, from: number): Procedure {
   for (const [index, effect] of play.triggered.entries()) {
     if (index < from || effect.kind !== 'ability') continue;
-    const { effect: instruction } = effect.ability;
+    const instruction = effectOf(effect.ability);
     if (instruction.do !== 'modes' || instruction.count !== 1) continue;
     const { modes } = instruction;
     const mode = yield* askOne({

@@ -6,7 +6,7 @@ import type { EventPattern } from './events/index.ts';
 import type { Filter } from './filters/index.ts';
 import type { Instead } from './instead/index.ts';
 import type { Effect } from './instructions/index.ts';
-import type { Keyword, SilentSkillKeyword, TapAbilityKeyword } from './keywords/index.ts';
+import type { HyperizeKeyword, Keyword, SilentSkillKeyword, TapAbilityKeyword } from './keywords/index.ts';
 import type { TriggerWord } from './namedAbilities/index.ts';
 import type { ReplacementPattern } from './replacedEvents/index.ts';
 import type { StaticEffect } from './statics/index.ts';
@@ -202,7 +202,7 @@ Object.freeze(EVOLUTION_FORMS);
 export type EvolutionForm = (typeof EVOLUTION_FORMS)[number];
 
 /** 602.1. An ability whose effect goes on standby when its player does what the ability asks for. */
-export type Activated = SilentSkillKeyword | TapAbilityKeyword;
+export type Activated = SilentSkillKeyword | TapAbilityKeyword | HyperizeKeyword;
 
 /** The name of a keyword. */
 export type KeywordName = Keyword['name'];

@@ -1,5 +1,6 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { REPLACEMENT_ZONES, STATIC_ZONES, TRIGGER_ZONES, type Zone } from '../../table/zones.ts';
+import type { HyperModeKeyword } from '../language/keywords/hyperMode.ts';
 import type {
   Ability,
   CardDefinition,
@@ -37,6 +38,8 @@ export interface PrintedFace extends Face {
   readonly evolution: Extract<Keyword, { name: 'evolution' }> | undefined;
   /** The cost of its galaxyshield. */
   readonly galaxyshield: number | undefined;
+  /** 816.1. */
+  readonly hyperMode: HyperModeKeyword | undefined;
   /** The abilities that trigger by themselves, by the facts that they wait for. */
   readonly triggered: ReadonlyMap<FactKind, readonly Triggered[]>;
   /** 603.2e. The abilities whose use has to be declared, by the facts that they wait for. */
@@ -99,6 +102,8 @@ export interface Repertoire {
   readonly costsOpenZones: boolean;
   readonly tapAbilities: boolean;
   readonly silentSkills: boolean;
+  /** 816.1. Some creature has a hyper mode. */
+  readonly hyperModes: boolean;
   /** Some card gives races to others. */
   readonly changesRaces: boolean;
   readonly castles: boolean;
@@ -237,6 +242,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   costsOpenZones: true,
   tapAbilities: true,
   silentSkills: true,
+  hyperModes: true,
   changesRaces: true,
   castles: true,
   d2Fields: true,

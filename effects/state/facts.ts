@@ -114,7 +114,7 @@ export type FactBody =
   | (About & { readonly kind: 'attackEnding' })
   | { readonly kind: 'attackEnded'; readonly player: Player; readonly early: boolean }
   | (About & { readonly kind: 'usageDeclared'; readonly ability: string })
-  /** 602.1. `by` was tapped, or stayed tapped, to use the ability of this card. */
+  /** 602.1. `by` was tapped, or stayed tapped, to use the ability of this card; it is this card itself where others were tapped. */
   | (About & {
       readonly kind: 'abilityActivated';
       readonly ability: Activated['name'];

@@ -40,6 +40,8 @@ export interface Lasting {
   readonly replacement: Replacement | undefined;
   /** The name of the card that the affected creatures are, for as long as these cards are on top of them. */
   readonly becomes?: { readonly name: string; readonly over: readonly CardId[] };
+  /** 816.2. It releases the hyper mode of what it affects. */
+  readonly releasesHyperMode?: true;
   /** 601.1g. Ends with the first use of what it affects. */
   readonly untilUsed?: true;
   readonly until: Duration;

@@ -1,5 +1,5 @@
 /** What the active player does in the main step (504). */
-export type MainOutcome = 'use' | 'galaxyshield' | 'cross' | 'crossFree' | 'pass';
+export type MainOutcome = 'use' | 'galaxyshield' | 'cross' | 'crossFree' | 'hyperize' | 'pass';
 
 /** What the active player does when they may attack (506.1). */
 export type AttackOutcome = 'attack' | 'tapAbility' | 'pass';

@@ -7,7 +7,10 @@ import type { Scope } from '../state/scope.ts';
 export function addLasting(
   play: Play,
   scope: Scope,
-  lasting: Pick<Lasting, 'affects' | 'effects' | 'replacement' | 'until' | 'untilUsed' | 'becomes'>,
+  lasting: Pick<
+    Lasting,
+    'affects' | 'effects' | 'replacement' | 'until' | 'untilUsed' | 'becomes' | 'releasesHyperMode'
+  >,
 ): void {
   const id = play.nextEffect();
   const source = { object: scope.source, name: scope.sourceName };

@@ -16,7 +16,7 @@ import {
 import { laid } from '../../table/objects.ts';
 import { seedRandom } from '../../table/random.ts';
 import { emptyZones, setUpTable } from '../../table/setUp.ts';
-import { ZONE_FACTS } from '../../table/zones.ts';
+import { ZONE_FACTS, zoneName } from '../../table/zones.ts';
 import type { PlacedCard, Position } from './position.ts';
 
 const withoutEffects = (table: Table): Game => ({
@@ -60,8 +60,9 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
     cards.push({ name, owner });
     return cards.length - 1;
   };
-  const lay = (placed: PlacedCard, owner: Player, zone: (typeof ZONES)[number]): CardObject =>
-    laid({
+  const released: CardObject[] = [];
+  const lay = (placed: PlacedCard, owner: Player, zone: (typeof ZONES)[number]): CardObject => {
+    const object = laid({
       id: nextId++,
       card: cardNamed(placed.name, owner),
       under: (placed.over ?? []).map((name) => cardNamed(name, owner)),
@@ -71,6 +72,13 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
       faceUp: placed.faceUp ?? ZONE_FACTS[zone].beginsFaceUp,
       since: placed.fresh ? position.turn : 0,
     });
+    if (placed.hyperMode && zone !== 'battleZone')
+      throw new PositionError(
+        `Position: expected "[hyper mode]" in the battle zone only (816.3), not on "${placed.name}" in the ${zoneName(zone)}.`,
+      );
+    if (placed.hyperMode) released.push(object);
+    return object;
+  };
   const zonesOf = (player: Player): PlayerZones => {
     const zones = emptyZones<CardObject>();
     const placed = { ...emptyZones<PlacedCard>(), ...position.players[player] };
@@ -80,7 +88,7 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
   const [p1, p2] = PLAYERS.map(zonesOf);
   if (p1 === undefined || p2 === undefined)
     throw new PositionError('Position: expected zones for p1 and p2.');
-  return withoutEffects({
+  const game = withoutEffects({
     zones: { p1, p2 },
     cards,
     nextId,
@@ -89,4 +97,24 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
     attack: undefined,
     result: undefined,
   });
+  return released.length === 0 ? game : withHyperModes(game, released);
 }
+
+/** 816.2. The hyper mode of these creatures is released, as by their own effects. */
+const withHyperModes = (game: Game, creatures: readonly CardObject[]): Game => ({
+  ...game,
+  nextEffect: game.nextEffect + creatures.length,
+  lasting: creatures.map(({ id, card, owner }, index) => ({
+    id: game.nextEffect + index,
+    player: owner,
+    source: { object: id, name: game.cards[card]?.name ?? '' },
+    affects: [id],
+    effects: [],
+    replacement: undefined,
+    releasesHyperMode: true,
+    until: 'yourNextTurn',
+    since: game.turn.number,
+    named: {},
+    bound: {},
+  })),
+});

@@ -6,6 +6,7 @@ import { withoutMark } from '../../boundary/withoutMark.ts';
 import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../../effects/language/vocabulary.ts';
 import { creature } from '../../effects/language/words.ts';
 import type { Game } from '../../effects/state/game.ts';
+import { isInHyperMode } from '../../effects/state/hyperMode.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';
@@ -25,6 +26,8 @@ export interface PlacedCard {
   /** Whether the card entered the battle zone in this turn. */
   readonly fresh?: boolean;
   readonly faceUp?: boolean;
+  /** 816.2. Its hyper mode is released, until the start of its player's next turn. */
+  readonly hyperMode?: boolean;
   /** 801. The names of the cards under it, topmost first. */
   readonly over?: readonly string[];
 }
@@ -65,11 +68,12 @@ export const fillers: readonly CardDefinition[] = [
 export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civilization];
 
 /** Prints a card of a position: its name and its marks. */
-export function printPlacedCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
+export function printPlacedCard({ name, tapped, fresh, faceUp, hyperMode, over }: PlacedCard): string {
   const marks = [
     ...(tapped ? ['[tapped]'] : []),
     ...(fresh ? ['[fresh]'] : []),
     ...(faceUp ? ['[face up]'] : []),
+    ...(hyperMode ? ['[hyper mode]'] : []),
     ...(over ?? []).map((below) => `[over: ${below}]`),
   ];
   return [name, ...marks].join(' ');
@@ -86,7 +90,7 @@ export function printPosition(position: Position): string {
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
 }
 
-const MARK = /\s*\[(tapped|fresh|face up|over: ([^\]]+))\]$/;
+const MARK = /\s*\[(tapped|fresh|face up|hyper mode|over: ([^\]]+))\]$/;
 
 function parseCard(text: string): PlacedCard {
   let rest = text.trim();
@@ -98,6 +102,7 @@ function parseCard(text: string): PlacedCard {
     if (below !== undefined) over.unshift(below);
     else if (word === 'tapped') placed = { ...placed, tapped: true };
     else if (word === 'fresh') placed = { ...placed, fresh: true };
+    else if (word === 'hyper mode') placed = { ...placed, hyperMode: true };
     else placed = { ...placed, faceUp: true };
   }
   return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
@@ -238,14 +243,21 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
 }
 
 const POSITION_KEYS: KeysOf<Position> = { turn: true, active: true, step: true, players: true };
-const PLACED_KEYS: KeysOf<PlacedCard> = { name: true, tapped: true, fresh: true, faceUp: true, over: true };
+const PLACED_KEYS: KeysOf<PlacedCard> = {
+  name: true,
+  tapped: true,
+  fresh: true,
+  faceUp: true,
+  hyperMode: true,
+  over: true,
+};
 
 const asPositionError = (message: string) => new PositionError(message);
 
 const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&
   typeof card['name'] === 'string' &&
-  (['tapped', 'fresh', 'faceUp'] as const).every((mark) =>
+  (['tapped', 'fresh', 'faceUp', 'hyperMode'] as const).every((mark) =>
     ['undefined', 'boolean'].includes(typeof card[mark]),
   ) &&
   (card['over'] === undefined ||
@@ -257,6 +269,7 @@ export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
   ...(object.tapped ? { tapped: true } : {}),
   ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
   ...(object.faceUp ? { faceUp: true } : {}),
+  ...(isInHyperMode(game, object.id) ? { hyperMode: true } : {}),
   ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
 });
 

@@ -5,6 +5,7 @@ import type { Caches } from '../../effects/state/caches.ts';
 import type { CurrentCard, PrintedCard } from '../../effects/state/cardFace.ts';
 import type { Decision } from '../../effects/state/decisions.ts';
 import type { Delayed, Lasting, ShieldUse, StandbyEffect } from '../../effects/state/game.ts';
+import { isInHyperMode } from '../../effects/state/hyperMode.ts';
 import type { World } from '../../effects/state/world.ts';
 import { type MainAction, mainActions } from '../../effects/steps/turn/paidUses.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
@@ -21,7 +22,7 @@ import {
 } from '../../table/view.ts';
 import { byZone, ZONES } from '../../table/zones.ts';
 import { currentCard, printedCard } from './currentCard.ts';
-import { type CardEffect, type EffectSource, effectsOn, sourceFor } from './effectsOn.ts';
+import { type CardEffect, type EffectSource, effectsOn, HYPER_MODE_TEXT, sourceFor } from './effectsOn.ts';
 import type { KnownFact } from './knownFacts.ts';
 import { knownWorld } from './knownWorld.ts';
 import { type CardLegality, cardLegality } from './legality.ts';
@@ -37,6 +38,8 @@ export interface VisibleCard extends VisibleObject {
   readonly effects: readonly CardEffect[];
   /** What it may do in this turn, and what may be done to it; with the reason and the rule if not. */
   readonly can: CardLegality;
+  /** 816.2. An effect has released its hyper mode. */
+  readonly inHyperMode: boolean;
 }
 
 /** A card as the viewer sees it. */
@@ -180,6 +183,7 @@ class CardOnView implements VisibleCard {
   declare readonly printed: PrintedCard;
   declare readonly effects: readonly CardEffect[];
   declare readonly can: CardLegality;
+  declare readonly inHyperMode: boolean;
   readonly #known: Known;
   readonly #object: CardObject;
   #current: CurrentCard | undefined;
@@ -222,6 +226,7 @@ class CardOnView implements VisibleCard {
     this.arrivedThisTurn = shown.arrivedThisTurn;
     this.attachedTo = shown.attachedTo;
     this.attachedShield = shown.attachedShield;
+    this.inHyperMode = isInHyperMode(known.moment.world.game, object.id);
     Object.defineProperty(this, 'current', CardOnView.#CURRENT);
     Object.defineProperty(this, 'printed', CardOnView.#PRINTED);
     Object.defineProperty(this, 'effects', CardOnView.#EFFECTS);
@@ -400,10 +405,15 @@ function lastingView({ world, moment }: Known): readonly LastingView[] {
   return views.sort((a, b) => a.id - b.id).map(({ view }) => view);
 }
 
-const lastingText = ({ effects, replacement }: Lasting): Pick<LastingView, 'kind' | 'text'> =>
-  replacement === undefined
-    ? { kind: 'continuous', text: effects.map(describeStaticEffect).join(' and ') }
-    : { kind: 'replacement', text: describeAbility(replacement) };
+function lastingText({
+  effects,
+  replacement,
+  releasesHyperMode,
+}: Lasting): Pick<LastingView, 'kind' | 'text'> {
+  if (replacement !== undefined) return { kind: 'replacement', text: describeAbility(replacement) };
+  const text = releasesHyperMode ? HYPER_MODE_TEXT : effects.map(describeStaticEffect).join(' and ');
+  return { kind: 'continuous', text };
+}
 
 /** What a viewer may know at this moment. */
 export const viewOf = <V extends Viewer>(moment: Moment<V>): DuelView<V> => {

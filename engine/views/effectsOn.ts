@@ -29,8 +29,8 @@ export interface EffectSource {
 
 /** 607. A continuous effect that applies to a card. */
 export interface CardEffect {
-  /** What it changes; `powerAttacker` is the ability of the attacking creature itself. */
-  readonly kind: StaticEffect['kind'] | 'powerAttacker';
+  /** What it changes; `powerAttacker` is the ability of the attacking creature itself, `hyperMode` what has released a hyper mode. */
+  readonly kind: StaticEffect['kind'] | 'powerAttacker' | 'hyperMode';
   /** What it does, in English: `gets +2000 power`. */
   readonly text: string;
   /** What it adds to the power or to the cost to pay, as read now; undefined for other effects. */
@@ -107,8 +107,33 @@ export function effectsOn(world: World, object: CardObject, viewer: Viewer): rea
       },
     ];
   });
-  return isAttacking(world, object) ? [...found, ...whileAttacking(world, object)] : found;
+  return [
+    ...found,
+    ...releasedBy(world, object, viewer),
+    ...(isAttacking(world, object) ? whileAttacking(world, object) : []),
+  ];
 }
+
+/** What an effect that has released a hyper mode does. */
+export const HYPER_MODE_TEXT = 'its hyper mode is released';
+
+/** 816.2. The effects that have released the hyper mode of an object. */
+const releasedBy = (world: World, { id }: CardObject, viewer: Viewer): readonly CardEffect[] =>
+  world.game.lasting.flatMap(
+    ({ releasesHyperMode, affects, source, player, until }): readonly CardEffect[] =>
+      releasesHyperMode && !('in' in affects) && affects.includes(id)
+        ? [
+            {
+              kind: 'hyperMode',
+              text: HYPER_MODE_TEXT,
+              amount: undefined,
+              source: sourceFor(world, viewer, source.object, source.name),
+              player,
+              until,
+            },
+          ]
+        : [],
+  );
 
 /** The power attacker of the attacking creature. */
 function whileAttacking(world: World, object: CardObject): readonly CardEffect[] {

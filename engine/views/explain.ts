@@ -31,6 +31,7 @@ import type { Decision, ObjectInfo } from '../../effects/state/decisions.ts';
 import type { FactBody } from '../../effects/state/facts.ts';
 import { scopeOf } from '../../effects/state/scope.ts';
 import type { World } from '../../effects/state/world.ts';
+import { hyperizeRefusal } from '../../effects/steps/turn/hyperizing.ts';
 import { paidUseRefusal } from '../../effects/steps/turn/paidUses.ts';
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { changed } from '../../table/objects.ts';
@@ -73,7 +74,11 @@ export function explain(
   });
   switch (decision.kind) {
     case 'main':
-      return [...unusable(world, player, say), ...undeclarable(world, player, [], say)];
+      return [
+        ...unusable(world, player, say),
+        ...notHyperized(world, player, say),
+        ...undeclarable(world, player, [], say),
+      ];
     case 'attack':
       return idle(world, player, say);
     case 'block':
@@ -102,6 +107,12 @@ function unusable(world: World, player: Player, say: Say): readonly Explanation[
     }),
   );
 }
+
+const notHyperized = (world: World, player: Player, say: Say): readonly Explanation[] =>
+  creaturesOf(world, player).flatMap((creature) => {
+    const refusal = hyperizeRefusal(world, creature);
+    return refusal === undefined ? [] : [say(creature, 'be hyperized', refusal)];
+  });
 
 const idle = (world: World, player: Player, say: Say): readonly Explanation[] =>
   creaturesOf(world, player).flatMap((creature) => [

@@ -215,7 +215,7 @@ const DURATIONS = [
 ] as const satisfies readonly DrawnPowerEffect['until'][];
 
 const powerEffect = v.object({
-  kind: v.picklist(['multipliesPower', 'power', 'powerAttacker', 'setPower']),
+  kind: v.picklist(['hyperMode', 'multipliesPower', 'power', 'powerAttacker', 'setPower']),
   text,
   amount: v.optional(v.number()),
   card: text,

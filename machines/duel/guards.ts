@@ -41,6 +41,7 @@ export const guards = {
   laysGalaxyshield: onceDone(({ outcome }) => outcome === 'galaxyshield'),
   crossesGear: onceDone(({ outcome }) => outcome === 'cross'),
   crossesGearFree: onceDone(({ outcome }) => outcome === 'crossFree'),
+  hyperizes: onceDone(({ outcome }) => outcome === 'hyperize'),
   attacks: onceDone(({ outcome }) => outcome === 'attack'),
   usesTapAbility: onceDone(({ outcome }) => outcome === 'tapAbility'),
   attackHasEnded: onceDone(attackHasEnded),

@@ -20,6 +20,7 @@ import { useTapAbility } from '../../effects/steps/turn/attack/tapAbility.ts';
 import { chargeMana } from '../../effects/steps/turn/charge.ts';
 import { drawForTurn } from '../../effects/steps/turn/draw.ts';
 import { announceEndOfTurn, endEffectsOfTurn, endTurn } from '../../effects/steps/turn/end.ts';
+import { useHyperize } from '../../effects/steps/turn/hyperizing.ts';
 import {
   announce,
   chooseBase,
@@ -79,6 +80,7 @@ const SETTLED = {
   placeGalaxyshield,
   crossGear,
   crossGearFree,
+  useHyperize,
   declareAttack,
   useTapAbility,
   announceBlock,

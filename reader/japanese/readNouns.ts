@@ -22,6 +22,8 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   waveStriker: means('ウェーブストライカー', 'waveStriker'),
   tapAbility: means('タップ能力', 'tapAbility'),
   hyperSoulX: means('超魂X', 'hyperSoulX'),
+  hyperMode: means('ハイパーモード', 'hyperMode'),
+  hyperize: means('ハイパー化', 'hyperize'),
   shinkarize: means('シンカライズ', 'shinkarize'),
   silentSkill: means('サイレントスキル', 'silentSkill'),
 };

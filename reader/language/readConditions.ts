@@ -101,6 +101,7 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
 
     rule('<ref> attacks <attacked>', (what, attacked) => ({ kind: 'attacking', what, ...attacked })),
   ],
+  inHyperMode: [rule('<ref> is in hyper mode', (what) => ({ kind: 'inHyperMode', what }))],
   battling: [
     rule('battling a/an <filter>', (against) => ({ kind: 'battling', what: { ref: 'this' }, against })),
     rule('<ref> battles', (what) => ({ kind: 'battling', what })),

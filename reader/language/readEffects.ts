@@ -249,6 +249,12 @@ const EFFECTS: Readings<Effect, 'do'> = {
       alsoLater: true,
     })),
   ],
+  releaseHyperMode: [
+    rule('until the start of your next turn , release the hyper mode of <target>', (what) => ({
+      do: 'releaseHyperMode',
+      what,
+    })),
+  ],
   become: [
     rule('<duration> , have <target> become <ref>', (until, what, card) => ({
       do: 'become',

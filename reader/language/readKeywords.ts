@@ -101,6 +101,21 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
       (form, on, count, base, also, from) => ofForm(form, on, { base, count, also, ...from }),
     ),
   ],
+  hyperMode: [
+    rule('hyper mode , power <number> : <grants>', (power, grants) => ({
+      kind: 'keyword',
+      name: 'hyperMode',
+      power,
+      grants,
+    })),
+  ],
+  hyperize: [
+    rule('hyperize : tap <number> of your other creatures', (taps) => ({
+      kind: 'keyword',
+      name: 'hyperize',
+      taps,
+    })),
+  ],
   hyperSoulX: [
     rule('hyper soul x : <grants>', (grants) => ({ kind: 'keyword', name: 'hyperSoulX', grants })),
   ],

@@ -66,7 +66,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
 };
 
 const KEYWORD_NAMES: readonly Rule<Keyword['name']>[] = Object.entries(KEYWORD_FACTS).map(
-  ([name, { label }]) => word(label, name as Keyword['name']),
+  ([name, { label }]) => word(label.toLowerCase(), name as Keyword['name']),
 );
 
 /** The fields of a filter that are said before its noun. */

@@ -132,7 +132,6 @@ const MISSING: Numbers = {
   'No effect asks for twinpacts.': '810.2',
   'Forbidden star evolution creatures are missing.': '813.1b',
   'King cells are missing.': '814.1 814.1a 814.1b 814.1c 814.1d 814.1e',
-  'Hyper mode is missing.': '816.1 816.2 816.2a 816.2b 816.2c 816.2d 816.3',
   'Dream elements are missing.': '817.1 817.2 817.3',
   'Soul icons are missing.': '818.1c',
   'WD fields are missing.': '819.1 819.1a 819.1b 819.1c',

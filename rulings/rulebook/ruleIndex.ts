@@ -125,7 +125,7 @@ export const ruleIndex: RuleIndex = deepFreeze({
   '601.1g': {"states":["turn.main.use.announcing"],"scenarios":["US-009","US-024","US-026","US-027"]},
   '601.1h': {"states":["turn.main.use.choosingBase"],"scenarios":["US-006","US-009","US-026"]},
   '602': {"states":["turn.attack.declaration.tapAbility"],"scenarios":[]},
-  '602.1': {"states":["turn.attack.declaration.tapAbility.using"],"scenarios":[]},
+  '602.1': {"states":["turn.main.hyperize","turn.attack.declaration.tapAbility.using"],"scenarios":[]},
   '602.2': {"states":["turn.attack.declaration.tapAbility.apResolve","turn.attack.declaration.tapAbility.napDeclare","turn.attack.declaration.tapAbility.napResolve"],"scenarios":[]},
   '603.1': {"states":[],"scenarios":["TR-001","TR-020","TR-027","TR-033"]},
   '603.2': {"states":[],"scenarios":["DU-007","DU-014","DU-076","US-013","US-014","SB-022","TR-002","TR-003","TR-007","TR-023","TR-031","TR-034"]},

@@ -481,6 +481,13 @@ const bystanders: readonly CardDefinition[] = [
   }),
   creature({
     ...plain,
+    name: 'Shover',
+    abilities: [
+      when({ event: 'tapped', what: itself }, returnToHand(choose(yourCreatures({ other: true })))),
+    ],
+  }),
+  creature({
+    ...plain,
     name: 'Dusk Nap',
     abilities: [when({ event: 'tapped', what: another('you') }, skipRestOfTurn)],
   }),

@@ -5,6 +5,7 @@ import { battleKeywords } from './rows/battleKeywords.ts';
 import { declaredAbilities } from './rows/declaredAbilities.ts';
 import { grantingKeywords } from './rows/grantingKeywords.ts';
 import { guardingKeywords } from './rows/guardman.ts';
+import { hyperKeywords } from './rows/hyperModes.ts';
 import { soulKeywords } from './rows/hyperSoulX.ts';
 import { namedTriggers } from './rows/namedTriggers.ts';
 import { shieldKeywords } from './rows/shieldKeywords.ts';
@@ -15,6 +16,7 @@ export const rows: { readonly [Name in AbilityName]: Row } = {
   ...battleKeywords,
   ...guardingKeywords,
   ...soulKeywords,
+  ...hyperKeywords,
   ...shieldKeywords,
   ...useKeywords,
   ...activatedKeywords,

@@ -163,9 +163,11 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
       return fact.kind === 'usageDeclared' && fact.ability === name;
     case 'tapAbility':
     case 'silentSkill':
+    case 'hyperize':
       return fact.kind === 'abilityActivated' && fact.ability === name;
     case 'galaxyshield':
       return fact.kind === 'shieldPlaced';
+    case 'hyperMode':
     case 'hyperSoulX':
     case 'shieldForce':
     case 'turboRush':

@@ -69,6 +69,7 @@ const NOTHING: CardsCan = {
   costsOpenZones: false,
   tapAbilities: false,
   silentSkills: false,
+  hyperModes: false,
   changesRaces: false,
   castles: false,
   sMaxEvolutions: false,

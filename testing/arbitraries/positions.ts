@@ -25,13 +25,13 @@ export interface PositionArbitraryOptions {
 /** A card of a position as an index into the pool, and a special state. */
 interface Place {
   readonly pick: number;
-  readonly mark: 'plain' | 'tapped' | 'fresh' | 'faceUp' | 'over';
+  readonly mark: 'plain' | 'tapped' | 'fresh' | 'faceUp' | 'hyperMode' | 'over';
 }
 
 const place: Arbitrary<Place> = fc.record(
   {
     pick: fc.nat({ max: 9999 }),
-    mark: among('plain', 'plain', 'plain', 'tapped', 'fresh', 'faceUp', 'over'),
+    mark: among('plain', 'plain', 'plain', 'tapped', 'fresh', 'faceUp', 'hyperMode', 'over'),
   },
   { noNullPrototype: true },
 );
@@ -114,6 +114,7 @@ function placedFrom(names: readonly string[], creatures: readonly string[], zone
         return [{ name, over: [below] }];
       if (mark === 'tapped') return [{ name, tapped: true }];
       if (mark === 'fresh') return [{ name, fresh: true }];
+      if (mark === 'hyperMode') return [{ name, hyperMode: true }];
     }
     return mark === 'faceUp' && zone === 'shieldZone' ? [{ name, faceUp: true }] : [{ name }];
   };

@@ -91,6 +91,11 @@ const main: Readonly<Record<string, Contract>> = {
     always: ['nothingResolving'],
     onExit: ['nothingInUse'],
   }),
+  'turn.main.hyperize': contract('602.1', {
+    asks: whatEffectsAsk,
+    always: ['nothingResolving'],
+    onExit: ['nothingInUse'],
+  }),
   'turn.main.galaxyshield': contract('601.1', {
     always: ['nothingResolving'],
     onExit: ['nothingInUse', 'nothingPending'],

@@ -7,6 +7,7 @@ import type { CompareCondition } from './compare.ts';
 import type { CountCondition } from './count.ts';
 import type { DifferentCostsCondition } from './differentCosts.ts';
 import type { HappenedCondition } from './happened.ts';
+import type { InHyperModeCondition } from './inHyperMode.ts';
 import type { IsCondition } from './is.ts';
 import type { NotCondition } from './not.ts';
 import type { ShieldsCondition } from './shields.ts';
@@ -20,6 +21,7 @@ export type { CompareCondition } from './compare.ts';
 export type { CountCondition } from './count.ts';
 export type { DifferentCostsCondition } from './differentCosts.ts';
 export type { HappenedCondition } from './happened.ts';
+export type { InHyperModeCondition } from './inHyperMode.ts';
 export type { IsCondition } from './is.ts';
 export type { NotCondition } from './not.ts';
 export type { ShieldsCondition } from './shields.ts';
@@ -31,6 +33,7 @@ export { both, either } from './both.ts';
 export { youHave, hasSevenMana, isCrossed } from './count.ts';
 export { differentCosts } from './differentCosts.ts';
 export { happened } from './happened.ts';
+export { inHyperMode } from './inHyperMode.ts';
 export { isLike } from './is.ts';
 export { notThat } from './not.ts';
 export { shieldsAre } from './shields.ts';
@@ -49,6 +52,7 @@ export type Condition =
   | DifferentCostsCondition
   | EitherCondition
   | HappenedCondition
+  | InHyperModeCondition
   | IsCondition
   | NotCondition
   | ShieldsCondition

@@ -8,6 +8,7 @@ import { compareWord } from './compare.ts';
 import { countWord } from './count.ts';
 import { differentCostsWord } from './differentCosts.ts';
 import { happenedWord } from './happened.ts';
+import { inHyperModeWord } from './inHyperMode.ts';
 import { isWord } from './is.ts';
 import { notWord } from './not.ts';
 import { shieldsWord } from './shields.ts';
@@ -25,6 +26,7 @@ export const CONDITIONS: { readonly [W in Condition['kind']]: ConditionWord<Cond
   differentCosts: differentCostsWord,
   either: eitherWord,
   happened: happenedWord,
+  inHyperMode: inHyperModeWord,
   is: isWord,
   not: notWord,
   shields: shieldsWord,

@@ -30,6 +30,7 @@ import type { NameNumberInstruction } from './nameNumber.ts';
 import type { NameRaceInstruction } from './nameRace.ts';
 import type { PayManaInstruction } from './payMana.ts';
 import type { PutInstruction } from './put.ts';
+import type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 import type { RememberInstruction } from './remember.ts';
 import type { RepeatInstruction } from './repeat.ts';
 import type { ReplaceUntilInstruction } from './replaceUntil.ts';
@@ -76,6 +77,7 @@ export type { NameNumberInstruction } from './nameNumber.ts';
 export type { NameRaceInstruction } from './nameRace.ts';
 export type { PayManaInstruction } from './payMana.ts';
 export type { PutInstruction } from './put.ts';
+export type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 export type { RememberInstruction } from './remember.ts';
 export type { RepeatInstruction } from './repeat.ts';
 export type { ReplaceUntilInstruction } from './replaceUntil.ts';
@@ -116,6 +118,7 @@ export { nameNumber, nameMultiple } from './nameNumber.ts';
 export { nameRace } from './nameRace.ts';
 export { payMana, payAsCost } from './payMana.ts';
 export { put, putOnto } from './put.ts';
+export { releaseHyperMode } from './releaseHyperMode.ts';
 export { remember } from './remember.ts';
 export { repeat } from './repeat.ts';
 export { replaceUntil } from './replaceUntil.ts';
@@ -164,6 +167,7 @@ export type Effect =
   | NameRaceInstruction
   | PayManaInstruction
   | PutInstruction
+  | ReleaseHyperModeInstruction
   | RememberInstruction
   | RepeatInstruction
   | ReplaceUntilInstruction

@@ -6,7 +6,9 @@ import type { EvolutionKeyword } from './evolution.ts';
 import type { GalaxyshieldKeyword } from './galaxyshield.ts';
 import type { GuardStrikeKeyword } from './guardStrike.ts';
 import type { GuardmanKeyword } from './guardman.ts';
+import type { HyperModeKeyword } from './hyperMode.ts';
 import type { HyperSoulXKeyword } from './hyperSoulX.ts';
+import type { HyperizeKeyword } from './hyperize.ts';
 import type { MachFighterKeyword } from './machFighter.ts';
 import type { PowerAttackerKeyword } from './powerAttacker.ts';
 import type { ShieldForceKeyword } from './shieldForce.ts';
@@ -27,7 +29,9 @@ export type { EvolutionKeyword } from './evolution.ts';
 export type { GalaxyshieldKeyword } from './galaxyshield.ts';
 export type { GuardStrikeKeyword } from './guardStrike.ts';
 export type { GuardmanKeyword } from './guardman.ts';
+export type { HyperModeKeyword } from './hyperMode.ts';
 export type { HyperSoulXKeyword } from './hyperSoulX.ts';
+export type { HyperizeKeyword } from './hyperize.ts';
 export type { MachFighterKeyword } from './machFighter.ts';
 export type { PowerAttackerKeyword } from './powerAttacker.ts';
 export type { ShieldForceKeyword } from './shieldForce.ts';
@@ -46,7 +50,9 @@ export { charger } from './charger.ts';
 export { evolution, starEvolution, neoEvolution, gNeoEvolution, ultimateEvolution, evolutionFrom, superInfinite, vortexEvolution, vortexEvolutionOn } from './evolution.ts';
 export { guardStrike } from './guardStrike.ts';
 export { guardman } from './guardman.ts';
+export { hyperMode } from './hyperMode.ts';
 export { hyperSoulX } from './hyperSoulX.ts';
+export { hyperize } from './hyperize.ts';
 export { machFighter } from './machFighter.ts';
 export { powerAttacker } from './powerAttacker.ts';
 export { shieldForce } from './shieldForce.ts';
@@ -71,7 +77,9 @@ export type Keyword =
   | GalaxyshieldKeyword
   | GuardStrikeKeyword
   | GuardmanKeyword
+  | HyperModeKeyword
   | HyperSoulXKeyword
+  | HyperizeKeyword
   | MachFighterKeyword
   | PowerAttackerKeyword
   | ShieldForceKeyword

@@ -7,7 +7,9 @@ import { evolutionWord } from './evolution.ts';
 import { galaxyshieldWord } from './galaxyshield.ts';
 import { guardStrikeWord } from './guardStrike.ts';
 import { guardmanWord } from './guardman.ts';
+import { hyperModeWord } from './hyperMode.ts';
 import { hyperSoulXWord } from './hyperSoulX.ts';
+import { hyperizeWord } from './hyperize.ts';
 import { machFighterWord } from './machFighter.ts';
 import { powerAttackerWord } from './powerAttacker.ts';
 import { shieldForceWord } from './shieldForce.ts';
@@ -31,7 +33,9 @@ export const KEYWORDS: { readonly [W in Keyword['name']]: KeywordWord<KeywordOf<
   galaxyshield: galaxyshieldWord,
   guardStrike: guardStrikeWord,
   guardman: guardmanWord,
+  hyperMode: hyperModeWord,
   hyperSoulX: hyperSoulXWord,
+  hyperize: hyperizeWord,
   machFighter: machFighterWord,
   powerAttacker: powerAttackerWord,
   shieldForce: shieldForceWord,

@@ -73,6 +73,7 @@ export { shinkaPower } from './shinkaPower.ts';
 export { spaceCharge } from './spaceCharge.ts';
 export { superShieldTrigger, superShieldTriggerOfCreature } from './superShieldTrigger.ts';
 export { ultraSaver } from './ultraSaver.ts';
+export { zRush } from './zRush.ts';
 export { zero } from './zero.ts';
 
 /**

@@ -89,6 +89,7 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     hasUseConditions: has('useOnlyIf'),
     evolution: evolutionIn(abilities),
     galaxyshield: galaxyshieldIn(abilities),
+    hyperMode: hyperModeIn(abilities),
     triggered: byFact(triggered.filter((ability) => !needsDeclaration(ability))),
     declared: byFact(triggered.filter(needsDeclaration)),
   };
@@ -114,6 +115,12 @@ function evolutionIn(abilities: readonly Ability[]): PrintedFace['evolution'] {
 function galaxyshieldIn(abilities: readonly Ability[]): number | undefined {
   for (const ability of abilities)
     if (ability.kind === 'keyword' && ability.name === 'galaxyshield') return ability.cost;
+  return undefined;
+}
+
+function hyperModeIn(abilities: readonly Ability[]): PrintedFace['hyperMode'] {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && ability.name === 'hyperMode') return ability;
   return undefined;
 }
 

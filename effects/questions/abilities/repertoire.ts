@@ -183,6 +183,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
     silentSkills: some('silentSkill'),
+    hyperModes: some('hyperMode'),
     castles: some('castle'),
     d2Fields: some('d2Field'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),

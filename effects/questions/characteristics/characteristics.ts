@@ -5,6 +5,7 @@ import { findObject, inBattleZone } from '../../../table/objects.ts';
 import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
 // now can depend on a condition, a condition on which cards match a filter, and a filter on what creatures are now. No other files
 // form a cycle; `npm run graph` checks that.
+import type { HyperModeKeyword } from '../../language/keywords/hyperMode.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
   Ability,
@@ -17,6 +18,7 @@ import type {
 import { becomes } from '../../state/becoming.ts';
 import type { InForce, PrintedFace, PrintedStatics, StaticInForce } from '../../state/caches.ts';
 import type { Characteristics, Game } from '../../state/game.ts';
+import { isInHyperMode } from '../../state/hyperMode.ts';
 import { rememberedOf } from '../../state/remembered.ts';
 import { refersTo, type Scope, scopeOf } from '../../state/scope.ts';
 import type { Reading, Stage, World } from '../../state/world.ts';
@@ -433,16 +435,30 @@ export const keywordsIn = (abilities: readonly Ability[], name: KeywordName): re
 export const hasKeyword = (world: World, object: CardObject, name: KeywordName): boolean =>
   abilitiesOf(world, object).some((ability) => ability.kind === 'keyword' && ability.name === name);
 
+/** 816.1. The hyper mode that is printed on what an object is now; undefined for what has none. */
+export const hyperModeOf = (world: World, object: CardObject): HyperModeKeyword | undefined =>
+  object.zone === 'battleZone' ? faceOf(world, object).hyperMode : undefined;
+
+/** 816.2b. The printed power of an object: that of its hyper mode while it is released. */
+function printedPowerOf(world: World, object: CardObject): number | undefined {
+  const hyperMode = hyperModeOf(world, object);
+  return hyperMode !== undefined && isInHyperMode(world.game, object.id)
+    ? hyperMode.power
+    : faceOf(world, object).power;
+}
+
 const changesPower = ({ effect: { kind } }: StaticInForce): boolean =>
   kind === 'power' || kind === 'setPower' || kind === 'multipliesPower';
 
 /** Whether some creature may have another power now than is printed on it. */
 export const somePowerIsChanged = (world: World): boolean =>
-  world.game.attack !== undefined || staticsOf(world).some(changesPower);
+  world.game.attack !== undefined ||
+  world.game.lasting.some(({ releasesHyperMode }) => releasesHyperMode) ||
+  staticsOf(world).some(changesPower);
 
 /** 206, 108.1b. The power of a creature now; may be below 0. Undefined for what has none. */
 export function powerOf(world: World, object: CardObject): number | undefined {
-  const base = faceOf(world, object).power;
+  const base = printedPowerOf(world, object);
   if (base === undefined || object.zone !== 'battleZone') return base;
   if (repertoireOf(world).unmakesCreatures && !isCreature(world, object)) return undefined;
   const statics = staticsOf(world);

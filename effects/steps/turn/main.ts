@@ -32,6 +32,7 @@ import {
 } from './paidUses.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {
+  if (way === 'hyperize') return `Hyperize ${face.name}`;
   if (way === 'cross') return `Cross ${face.name}`;
   if (way === 'crossFree') return `Cross ${face.name} without paying`;
   return way === 'galaxyshield'
@@ -39,7 +40,7 @@ const labelOf = ({ way, face }: MainAction): string => {
     : `${USE_FACTS[verbOf(face)].label} ${face.name}`;
 };
 
-/** 504.1. The active player uses a card, crosses a cross gear, or moves on to the attack step. */
+/** 504.1. The active player uses a card, crosses a cross gear, uses a hyperize, or moves on to the attack step. */
 export function* chooseMainAction(play: Play): Procedure<MainOutcome> {
   const player = play.game.turn.active;
   const chosen = yield* askOne<MainAction | undefined>({

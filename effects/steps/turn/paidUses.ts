@@ -3,6 +3,7 @@ import { changeObjects } from '../../../table/objects.ts';
 import type { CostAbility, Face, ManaCost } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
 import { hasBase } from '../../questions/characteristics/bases.ts';
+import { faceOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
 import { canPay, costToPay, worldOfPayment, worldWithPending } from '../../questions/costs/costs.ts';
 import {
@@ -28,6 +29,7 @@ import type { MainOutcome } from '../../state/outcome.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { canPayInFull } from '../../words/canPayInFull.ts';
+import { hyperizable } from './hyperizing.ts';
 
 /** 601.1a. A use that is declared, or could be: with an alternative cost, or without one for the cost of the card. */
 export interface DeclaredUse {
@@ -222,7 +224,17 @@ function crossingsOf(world: World, player: Player): readonly MainAction[] {
   return found;
 }
 
+/** 602.1. Every hyperize that may be used now. */
+const hyperizesOf = (world: World, player: Player): readonly MainAction[] =>
+  hyperizable(world, player).map((card) => ({
+    way: 'hyperize',
+    card,
+    index: card.face,
+    face: faceOf(world, card),
+  }));
+
 export const mainActions = (world: World, player: Player): readonly MainAction[] => [
   ...usesOf(world, player),
   ...crossingsOf(world, player),
+  ...hyperizesOf(world, player),
 ];

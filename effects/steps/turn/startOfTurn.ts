@@ -3,7 +3,7 @@ import { setTapped } from '../../actions/tapping.ts';
 import { happen } from '../../events/happen.ts';
 import { activate } from '../../events/standbyEffect.ts';
 import { describeEffect } from '../../language/describe.ts';
-import type { Activated } from '../../language/vocabulary.ts';
+import type { SilentSkillKeyword } from '../../language/keywords/silentSkill.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { repertoireOf } from '../../questions/abilities/repertoire.ts';
@@ -36,7 +36,7 @@ export function announceStartOfTurn(play: Play): Procedure {
 /** A creature that may stay tapped, and the silent skill that is used if it does. */
 interface PossibleSilentSkill {
   readonly creature: CardObject;
-  readonly ability: Activated;
+  readonly ability: SilentSkillKeyword;
 }
 
 /**

@@ -12,6 +12,8 @@ const RESOLVED_EFFECT = '607.1';
 /** 206.3. An effect that sets the power to a fixed value overrides all other changes. */
 const FIXED_POWER = '206.3';
 const SUM_OF_CHANGES = '206.4';
+/** 816.2b. A hyper mode that is released has a power of its own. */
+const HYPER_POWER = '816.2b';
 
 /** An effect that applies to a card at one of two moments, or at both with different amounts. */
 interface ChangedEffect {
@@ -31,11 +33,17 @@ export function powerCausesOf(reader: TraceReader, object: ObjectId, seq: number
   if (after === undefined) return [];
   const changed = changedEffects(before, after);
   const story = new FactStory(reader);
-  const fixed = [before, after].some((card) => card?.powerEffects?.some(({ kind }) => kind === 'setPower'));
+  const isChangedBy = (kind: DrawnPowerEffect['kind']): boolean =>
+    [before, after].some((card) => card?.powerEffects?.some((effect) => effect.kind === kind));
+  const rule = isChangedBy('setPower')
+    ? FIXED_POWER
+    : isChangedBy('hyperMode')
+      ? HYPER_POWER
+      : SUM_OF_CHANGES;
   const text = `${after.owner}: ${after.name}, ${powerText(before, after)}`;
   const fact = factBehind(story, object, seq, changed);
   return [
-    { ...plainLink(seq, text, fixed ? FIXED_POWER : SUM_OF_CHANGES), how: undefined },
+    { ...plainLink(seq, text, rule), how: undefined },
     ...changed.map(({ effect, how, was }) => ({
       ...plainLink(seq, powerEffectText(effect, was), isStatic(effect) ? STATIC_ABILITY : RESOLVED_EFFECT),
       how,

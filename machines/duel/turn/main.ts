@@ -87,6 +87,7 @@ const galaxyshield: DuelState = {
  * 504. Main
  * 504.1  the active player uses cards one after another, as many as they can and want to
  * 101.1  a card may say that a cross gear is crossed for no cost
+ * 602.1  hyperize: other creatures are tapped, and its effect goes on standby
  */
 export const main: DuelState = {
   meta: { rule: '504' },
@@ -100,6 +101,7 @@ export const main: DuelState = {
         { guard: 'laysGalaxyshield', target: 'galaxyshield' },
         { guard: 'crossesGear', target: 'cross' },
         { guard: 'crossesGearFree', target: 'crossFree' },
+        { guard: 'hyperizes', target: 'hyperize' },
         { guard: 'isDone', target: '#duel.turn.attack' },
       ],
     },
@@ -107,6 +109,7 @@ export const main: DuelState = {
     galaxyshield,
     cross,
     crossFree: { meta: { rule: '101.1' }, entry: 'crossGearFree', always: afterUse.entering },
+    hyperize: { meta: { rule: '602.1' }, entry: 'useHyperize', always: afterUse.entering[0] },
     ...afterUse.states,
   },
 };

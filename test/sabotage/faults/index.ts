@@ -3,6 +3,7 @@ import { attack } from './attack.ts';
 import { corners } from './corners.ts';
 import { declaration } from './declaration.ts';
 import { evolutions } from './evolutions.ts';
+import { faces } from './faces.ts';
 import { identities } from './identities.ts';
 import { order } from './order.ts';
 import { pairs } from './pairs.ts';
@@ -26,5 +27,6 @@ export const faults: readonly Fault[] = [
   ...pairs,
   ...identities,
   ...evolutions,
+  ...faces,
   ...order,
 ];

@@ -15,12 +15,12 @@ export const pairs: readonly Fault[] = [
     rule: '605.2a',
     file: 'effects/actions/resolving.ts',
     find: `  countUse(play, about, ability);
-  const { performed } = yield* play.perform(ability.effect, {
+  const { performed } = yield* play.perform(whole, {
     ...scopeOfEffect(effect),
     mustCarryOut: isDeclared,
   });
 `,
-    replace: `  const { performed } = yield* play.perform(ability.effect, {
+    replace: `  const { performed } = yield* play.perform(whole, {
     ...scopeOfEffect(effect),
     mustCarryOut: isDeclared,
   });
@@ -32,7 +32,7 @@ export const pairs: readonly Fault[] = [
     name: 'an ability that a player declines counts towards its limit',
     rule: '605.2a',
     file: 'effects/actions/resolving.ts',
-    find: "  if (!performed && ability.effect.do === 'may') takeBackUse(play, effect.id, ability);\n",
+    find: "  if (!performed && whole.do === 'may') takeBackUse(play, effect.id, ability);\n",
     replace: '',
     seenBy: 'test/rules/limits.test.ts',
   },

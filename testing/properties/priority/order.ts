@@ -1,3 +1,4 @@
+import { effectOf } from '../../../effects/language/activatedEffect.ts';
 import type { Fact } from '../../../effects/state/facts.ts';
 import type { StandbyEffect } from '../../../effects/state/game.ts';
 import type { DuelHistory, HistoryChoice } from '../../playDuel.ts';
@@ -158,7 +159,7 @@ function isDistinguishable(one: StandbyEffect, other: StandbyEffect): boolean {
   const { ability } = one;
   const condition = ability.kind === 'triggered' ? ability.condition : undefined;
   return (
-    JSON.stringify([ability.effect, condition]).includes('"ref"') &&
+    JSON.stringify([effectOf(ability), condition]).includes('"ref"') &&
     (one.source.object !== other.source.object || JSON.stringify(one.bound) !== JSON.stringify(other.bound))
   );
 }

@@ -9,6 +9,7 @@ import { compareRules } from './compare.ts';
 import { countRules } from './count.ts';
 import { differentCostsRules } from './differentCosts.ts';
 import { happenedRules } from './happened.ts';
+import { inHyperModeRules } from './inHyperMode.ts';
 import { isRules } from './is.ts';
 import { notRules } from './not.ts';
 import { shieldsRules } from './shields.ts';
@@ -25,6 +26,7 @@ const CONDITION_RULES: { readonly [W in Condition['kind']]: ConditionRules<W> } 
   differentCosts: differentCostsRules,
   either: eitherRules,
   happened: happenedRules,
+  inHyperMode: inHyperModeRules,
   is: isRules,
   not: notRules,
   shields: shieldsRules,

@@ -1,0 +1,24 @@
+import type { Fault } from '../fault.ts';
+
+const characteristics = 'effects/questions/characteristics/characteristics.ts';
+const hyperModes = 'test/rules/hyperMode.test.ts';
+
+/** Cards with two faces. */
+export const faces: readonly Fault[] = [
+  {
+    name: 'a hyper mode has its power also while it is not released',
+    rule: '816.3',
+    file: characteristics,
+    find: 'return hyperMode !== undefined && isInHyperMode(world.game, object.id)',
+    replace: 'return hyperMode !== undefined',
+    seenBy: hyperModes,
+  },
+  {
+    name: 'a creature whose hyper mode is released may be hyperized again',
+    rule: '816.2d',
+    file: 'effects/steps/turn/hyperizing.ts',
+    find: "if (isInHyperMode(world.game, creature.id)) return refuse('816.2d', 'its hyper mode is released');",
+    replace: '',
+    seenBy: hyperModes,
+  },
+];
