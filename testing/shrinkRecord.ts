@@ -45,11 +45,12 @@ const samePlace = (one: Place, other: Place): boolean =>
 
 /** Plainer cards for a place, the plainest first. */
 function plainer(card: PlacedCard): readonly PlacedCard[] {
-  const { name, tapped, fresh, faceUp, over } = card;
+  const { name, tapped, fresh, faceUp, faceDown, over } = card;
   const marks = {
     ...(tapped ? { tapped } : {}),
     ...(fresh ? { fresh } : {}),
     ...(faceUp ? { faceUp } : {}),
+    ...(faceDown ? { faceDown } : {}),
     ...(over === undefined ? {} : { over }),
   };
   const without = Object.keys(marks).map((mark) => ({

@@ -35,6 +35,8 @@ export interface PrintedFace extends Face {
   readonly hasCosts: boolean;
   readonly hasUseConditions: boolean;
   readonly evolution: Extract<Keyword, { name: 'evolution' }> | undefined;
+  /** Its crystal soul: the mana number of face-down cards as it is used. */
+  readonly crystalSoul: number | undefined;
   /** The cost of its galaxyshield. */
   readonly galaxyshield: number | undefined;
   /** The abilities that trigger by themselves, by the facts that they wait for. */
@@ -135,8 +137,9 @@ export interface InForce {
   readonly statics: readonly StaticInForce[];
 }
 
-/** Untapped mana of the same civilizations. */
+/** Untapped mana of the same civilizations, or untapped mana cards that lie face down. */
 export interface ManaKind {
+  readonly faceDown: boolean;
   readonly civilizations: readonly Civilization[];
   readonly cards: readonly CardObject[];
 }

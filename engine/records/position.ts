@@ -25,6 +25,8 @@ export interface PlacedCard {
   /** Whether the card entered the battle zone in this turn. */
   readonly fresh?: boolean;
   readonly faceUp?: boolean;
+  /** 405.4. Whether it lies face down in the mana zone. */
+  readonly faceDown?: boolean;
   /** 801. The names of the cards under it, topmost first. */
   readonly over?: readonly string[];
 }
@@ -65,11 +67,12 @@ export const fillers: readonly CardDefinition[] = [
 export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civilization];
 
 /** Prints a card of a position: its name and its marks. */
-export function printPlacedCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
+export function printPlacedCard({ name, tapped, fresh, faceUp, faceDown, over }: PlacedCard): string {
   const marks = [
     ...(tapped ? ['[tapped]'] : []),
     ...(fresh ? ['[fresh]'] : []),
     ...(faceUp ? ['[face up]'] : []),
+    ...(faceDown ? ['[face down]'] : []),
     ...(over ?? []).map((below) => `[over: ${below}]`),
   ];
   return [name, ...marks].join(' ');
@@ -86,7 +89,7 @@ export function printPosition(position: Position): string {
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
 }
 
-const MARK = /\s*\[(tapped|fresh|face up|over: ([^\]]+))\]$/;
+const MARK = /\s*\[(tapped|fresh|face up|face down|over: ([^\]]+))\]$/;
 
 function parseCard(text: string): PlacedCard {
   let rest = text.trim();
@@ -98,6 +101,7 @@ function parseCard(text: string): PlacedCard {
     if (below !== undefined) over.unshift(below);
     else if (word === 'tapped') placed = { ...placed, tapped: true };
     else if (word === 'fresh') placed = { ...placed, fresh: true };
+    else if (word === 'face down') placed = { ...placed, faceDown: true };
     else placed = { ...placed, faceUp: true };
   }
   return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
@@ -198,14 +202,21 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
 }
 
 const POSITION_KEYS: KeysOf<Position> = { turn: true, active: true, step: true, players: true };
-const PLACED_KEYS: KeysOf<PlacedCard> = { name: true, tapped: true, fresh: true, faceUp: true, over: true };
+const PLACED_KEYS: KeysOf<PlacedCard> = {
+  name: true,
+  tapped: true,
+  fresh: true,
+  faceUp: true,
+  faceDown: true,
+  over: true,
+};
 
 const asPositionError = (message: string) => new PositionError(message);
 
 const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&
   typeof card['name'] === 'string' &&
-  (['tapped', 'fresh', 'faceUp'] as const).every((mark) =>
+  (['tapped', 'fresh', 'faceUp', 'faceDown'] as const).every((mark) =>
     ['undefined', 'boolean'].includes(typeof card[mark]),
   ) &&
   (card['over'] === undefined ||
@@ -217,6 +228,7 @@ export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
   ...(object.tapped ? { tapped: true } : {}),
   ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
   ...(object.faceUp ? { faceUp: true } : {}),
+  ...(object.faceDown ? { faceDown: true } : {}),
   ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
 });
 

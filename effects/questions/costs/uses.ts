@@ -6,7 +6,7 @@ import type { Face } from '../../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace, StaticInForce } from '../../state/caches.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
-import { cardAt, cardOf } from '../abilities/repertoire.ts';
+import { cardOf } from '../abilities/repertoire.ts';
 import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
 import { evolutionOf, hasBase } from '../characteristics/bases.ts';
 import { creaturesOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
@@ -26,7 +26,7 @@ export function faceAt(world: World, object: CardObject, index: FaceIndex): Prin
 
 /** The faces of a card with their indexes: two of a twinpact, otherwise one. */
 export const usableFaces = (world: World, object: CardObject): PrintedCard['uses'] =>
-  cardAt(world, object.card).uses;
+  cardOf(world, object).uses;
 
 /** 601.1a. Why a face may not be used at all; undefined if it may. */
 export function useRefusal(

@@ -117,7 +117,7 @@ export function* declareUse(play: Play): Procedure {
   const { use, card, face } = using;
   const ways = face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
   const then = worldOfPayment(play, card);
-  const payable = canPay(then, use.player, costToPay(then, card, face), face.civilizations);
+  const payable = canPay(then, use.player, costToPay(then, card, face), face.civilizations, face.crystalSoul);
   yield* declare(play, using, [...(payable ? [undefined] : []), ...ways]);
 }
 
@@ -157,7 +157,7 @@ export function* payCost(play: Play): Procedure {
     yield* play.pay(way.effect, scopeOf(use.player, card.id, face.name));
     const about = { player: use.player, object: card.id, name: face.name };
     play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
-  } else yield* payMana(play, costToPay(play, card, face));
+  } else yield* payMana(play, costToPay(play, card, face), face.crystalSoul);
   yield* payAdditionalCosts(play, use.player, card, face);
 }
 
@@ -170,7 +170,7 @@ export function* payGalaxyshield(play: Play): Procedure {
 }
 
 /** 112.2. Civilizations are paid first, then the rest, exactly. */
-function* payMana(play: Play, cost: number): Procedure {
+function* payMana(play: Play, cost: number, manaOfFaceDown?: number): Procedure {
   const { use, card, face } = inUse(play);
   const payment = yield* askOne({
     player: use.player,
@@ -178,7 +178,7 @@ function* payMana(play: Play, cost: number): Procedure {
     rule: '112.2',
     prompt: `Choose how to pay ${cost} for ${face.name}`,
     source: infoOf(play, card, use.player, 'known'),
-    options: paymentsFor(play, use.player, cost, face.civilizations).map((one) => ({
+    options: paymentsFor(play, use.player, cost, face.civilizations, manaOfFaceDown).map((one) => ({
       option: { label: one.label },
       value: one,
     })),

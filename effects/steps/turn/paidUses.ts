@@ -20,7 +20,7 @@ import { canPayInFull } from '../../words/canPayInFull.ts';
 /** 601.1e. Whether the mana cost of a face can be paid. */
 function canPayMana(world: World, player: Player, object: CardObject, face: PrintedFace): boolean {
   const then = worldOfPayment(world, object);
-  return canPay(then, player, costToPay(then, object, face), face.civilizations);
+  return canPay(then, player, costToPay(then, object, face), face.civilizations, face.crystalSoul);
 }
 
 /** Whether a face may be used now for its cost: `paidUseRefusal` without the reason, which mostly is that it costs too much. */

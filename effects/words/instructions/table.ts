@@ -32,6 +32,7 @@ import { nameNumberRules } from './nameNumber.ts';
 import { nameRaceRules } from './nameRace.ts';
 import { payManaRules } from './payMana.ts';
 import { putRules } from './put.ts';
+import { putUnderRules } from './putUnder.ts';
 import { rememberRules } from './remember.ts';
 import { repeatRules } from './repeat.ts';
 import { replaceUntilRules } from './replaceUntil.ts';
@@ -80,6 +81,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   nameRace: nameRaceRules,
   payMana: payManaRules,
   put: putRules,
+  putUnder: putUnderRules,
   remember: rememberRules,
   repeat: repeatRules,
   replaceUntil: replaceUntilRules,

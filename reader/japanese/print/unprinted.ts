@@ -29,6 +29,7 @@ export const UNPRINTED = [
   'do nameNumber',
   'do nameRace',
   'do payMana',
+  'do putUnder',
   'do remember',
   'do repeat',
   'do replaceUntil',
