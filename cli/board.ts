@@ -30,11 +30,30 @@ export function stepOf(state: string): string {
 export const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
   cards.flatMap((card) => (card.hidden ? [] : [card]));
 
-const manaOf = (cards: readonly VisibleCard[]): string =>
-  listed(cards.map(({ name }) => civilizationsOf(name).join('/') || 'colorless'));
+/** A card of a mana zone: its civilizations, or that it lies face down. */
+export interface ManaCard {
+  readonly text: string;
+  readonly tapped: boolean;
+}
+
+/**
+ * The cards of a mana zone, also those that lie face down (405.4).
+ * @param textOf how a card is named that lies face up.
+ */
+export const manaCards = (
+  cards: readonly CardView[],
+  textOf: (card: VisibleCard) => string,
+): readonly ManaCard[] =>
+  cards.flatMap((card) => {
+    if (card.hidden)
+      return card.mana === undefined ? [] : [{ text: 'face down', tapped: card.mana === 'tapped' }];
+    return [{ text: card.faceDown ? 'face down' : textOf(card), tapped: card.tapped }];
+  });
+
+const manaOf = (cards: readonly ManaCard[]): string => listed(cards.map(({ text }) => text));
 
 function manaLine({ manaZone }: PlayerView): string {
-  const cards = visible(manaZone);
+  const cards = manaCards(manaZone, ({ name }) => civilizationsOf(name).join('/') || 'colorless');
   const tapped = cards.filter((card) => card.tapped);
   const untapped = cards.filter((card) => !card.tapped);
   if (cards.length === 0) return 'none';

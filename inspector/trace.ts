@@ -125,6 +125,8 @@ export interface DrawnCard {
   readonly knownTo: KnownTo;
   readonly tapped: boolean;
   readonly faceUp: boolean;
+  /** 405.4. It lies face down in the mana zone. */
+  readonly faceDown?: true | undefined;
   readonly flipped: boolean;
   /** 409. It is in the middle of being used, put or broken. */
   readonly pending: boolean;

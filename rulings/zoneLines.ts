@@ -17,12 +17,13 @@ export function zoneLines({ game }: Duel, player: Player, zone: Zone): readonly 
   const nameOf = (card: number | undefined) => (card === undefined ? '?' : (cards[card]?.name ?? '?'));
   const bearer = (id: number) =>
     [...zones.p1.battleZone, ...zones.p2.battleZone].find((one) => one.id === id);
-  return zones[player][zone].map(({ card, under, tapped, faceUp, pending, attachedTo }) => {
+  return zones[player][zone].map(({ card, under, tapped, faceUp, faceDown, pending, attachedTo }) => {
     const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
     const marks = [
       ...(tapped ? ['tapped'] : []),
       ...(pending ? ['pending'] : []),
       ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
+      ...(faceDown ? ['face down'] : []),
       ...(onto === undefined ? [] : [`with ${nameOf(onto.card)}`]),
       ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
     ];

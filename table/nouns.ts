@@ -36,6 +36,8 @@ export interface CardObject {
   readonly zone: Zone;
   readonly tapped: boolean;
   readonly faceUp: boolean;
+  /** 405.4. It lies face down in the mana zone, and has no characteristics but cost 0 and mana number 1. */
+  readonly faceDown: boolean;
   /** A D2 field whose D switch was used lies upside down. */
   readonly flipped: boolean;
   /** 409. Half-way through being used or put, or a shield being broken: not counted and not to be chosen. */

@@ -87,6 +87,7 @@ export const laid = (object: Laid): CardObject => ({
   zone: object.zone,
   tapped: object.tapped ?? false,
   faceUp: object.faceUp ?? false,
+  faceDown: object.faceDown ?? false,
   flipped: false,
   pending: false,
   face: object.face ?? 0,
@@ -103,6 +104,7 @@ const copyObject = (object: CardObject): { -readonly [K in keyof CardObject]: Ca
   zone: object.zone,
   tapped: object.tapped,
   faceUp: object.faceUp,
+  faceDown: object.faceDown,
   flipped: object.flipped,
   pending: object.pending,
   face: object.face,
@@ -184,6 +186,8 @@ export interface Move {
   readonly position: 'top' | 'bottom';
   readonly tapped: boolean;
   readonly faceUp: boolean;
+  /** 405.4. Face down, if it goes to the mana zone. */
+  readonly faceDown: boolean;
   /** Which face is used in the zone of arrival. */
   readonly face: FaceIndex;
   /** 801. The creature that it is put on. That creature stays the same object. */
@@ -205,6 +209,7 @@ export const moveTo = (object: ObjectId, to: Zone, how = PLAINLY): Move => ({
   position: how.position ?? 'top',
   tapped: how.tapped ?? false,
   faceUp: how.faceUp ?? false,
+  faceDown: how.faceDown ?? false,
   face: how.face ?? 0,
   onto: how.onto,
   alsoOnto: how.alsoOnto ?? NOTHING,
@@ -221,8 +226,8 @@ export interface Moved {
   readonly became: readonly CardObject[];
 }
 
-/** Where a card comes to lie, and whether tapped. */
-export type Arrival = Pick<Move, 'to' | 'tapped'>;
+/** Where a card comes to lie, whether tapped, and whether face down if that is a mana zone. */
+export type Arrival = Pick<Move, 'to' | 'tapped' | 'faceDown'>;
 
 const asMoved = (move: Move): Arrival => move;
 
@@ -340,7 +345,7 @@ function arrived(
   under: readonly CardId[],
   { table, nextId, arrivalOf }: Laying,
 ): CardObject {
-  const { to, tapped } = arrivalOf(move, was, card);
+  const { to, tapped, faceDown } = arrivalOf(move, was, card);
   return {
     id: nextId + index,
     card,
@@ -349,6 +354,7 @@ function arrived(
     zone: to,
     tapped,
     faceUp: move.faceUp,
+    faceDown: faceDown && to === 'manaZone',
     flipped: false,
     pending: false,
     face: move.face,
@@ -447,4 +453,16 @@ export function takeFromUnder(
     zones = zonesWith(zones, object.owner, arrived.zone, [...there, arrived]);
   }
   return [{ zones, nextId: table.nextId + moved.length }, moved];
+}
+
+/** 801.4. Objects become the lowest cards of another, in this order. */
+export function putBelow(
+  table: Pick<Table, 'zones'>,
+  host: CardObject,
+  objects: readonly CardObject[],
+): ZonesChange {
+  let { zones } = table;
+  for (const object of objects) zones = without(zones, object);
+  const under = [...host.under, ...objects.flatMap(({ card, under: below }) => [card, ...below])];
+  return { zones: zonesAfter(zones, [host.id], { under }) };
 }

@@ -28,6 +28,8 @@ export interface VisibleObject {
   readonly tapped: boolean;
   /** Everybody may look at it: a revealed card of a hand, or a face-up shield. */
   readonly faceUp: boolean;
+  /** 405.4. A card of a mana zone that lies face down. */
+  readonly faceDown: boolean;
   /** A D2 field that lies upside down. */
   readonly flipped: boolean;
   /** 409. Being used or put, or a shield being broken: it does not count in its zone. */
@@ -47,6 +49,8 @@ export interface HiddenCard {
   readonly hidden: true;
   /** 113.6a. A shield that is being broken, or is on its way to the hand: it counts as a shield no more. */
   readonly pending?: true;
+  /** 405.4. It lies face down in a mana zone, where everybody sees whether it is tapped. */
+  readonly mana?: 'tapped' | 'untapped';
 }
 
 /** A card on the table as a viewer sees it. */
@@ -70,6 +74,8 @@ export interface TableView {
 
 const HIDDEN: HiddenCard = Object.freeze({ hidden: true });
 const LEAVING_SHIELD: HiddenCard = Object.freeze({ hidden: true, pending: true });
+const TAPPED_MANA: HiddenCard = Object.freeze({ hidden: true, mana: 'tapped' });
+const UNTAPPED_MANA: HiddenCard = Object.freeze({ hidden: true, mana: 'untapped' });
 const NO_NAMES: readonly string[] = Object.freeze([]);
 
 /** 400.2a. Whether `viewer` may know the face-down cards in a zone of `owner`. */
@@ -78,14 +84,17 @@ export function isZoneKnown(zone: Zone, owner: Player, viewer: Viewer): boolean 
   return knownTo === 'everybody' || (knownTo === 'owner' && owner === viewer) || viewer === 'judge';
 }
 
-/** 400.2. Whether `viewer` may know which card this is. */
+/** 400.2, 405.5. Whether `viewer` may know which card this is. Only its owner may look at a face-down card of a mana zone. */
 export function mayKnow(object: CardObject, viewer: Viewer): boolean {
-  const { zone, owner, faceUp, pending } = object;
+  const { zone, owner, faceUp, faceDown, pending } = object;
+  if (faceDown) return owner === viewer || viewer === 'judge';
   return faceUp || isZoneKnown(zone, owner, viewer) || (pending && zone === 'hand');
 }
 
-const hiddenView = ({ pending, zone }: CardObject): HiddenCard =>
-  pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
+function hiddenView({ faceDown, pending, tapped, zone }: CardObject): HiddenCard {
+  if (faceDown) return tapped ? TAPPED_MANA : UNTAPPED_MANA;
+  return pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
+}
 
 /** An object as a viewer sees it: the only source of what a viewer may know of it. */
 export function objectView(table: Table, object: CardObject, viewer: Viewer): ObjectView {
@@ -100,6 +109,7 @@ export function objectView(table: Table, object: CardObject, viewer: Viewer): Ob
     zone: object.zone,
     tapped: object.tapped,
     faceUp: object.faceUp,
+    faceDown: object.faceDown,
     flipped: object.flipped,
     pending: object.pending,
     under:

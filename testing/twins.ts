@@ -5,7 +5,7 @@ import type { Duel } from '../engine/duel/duel.ts';
 import type { Position } from '../engine/records/position.ts';
 import { createDuel } from '../entries/fullEngine.ts';
 import { type CardObject, PLAYERS, type Player, type Seed, ZONES, type Zone } from '../table/nouns.ts';
-import { isZoneKnown } from '../table/view.ts';
+import { isZoneKnown, mayKnow } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';
 import { mapCards } from './mapCards.ts';
 
@@ -44,7 +44,7 @@ export function twinPosition(
   nameOf: (name: string, owner: Player, zone: Zone) => string,
 ): Position {
   return mapCards(position, (card, { player, zone }) =>
-    card.faceUp || isZoneKnown(zone, player, viewer)
+    card.faceUp || (card.faceDown ? player === viewer : isZoneKnown(zone, player, viewer))
       ? card
       : { ...card, name: nameOf(card.name, player, zone) },
   );
@@ -155,8 +155,7 @@ const objectsOf = ({ game }: Duel): readonly CardObject[] =>
 const nameIn = ({ game }: Duel, { card, under }: CardObject): string =>
   [card, ...under].map((id) => game.cards[id]?.name).join('/');
 
-const isKnown = (object: CardObject, viewer: Player): boolean =>
-  object.faceUp || object.pending || !!isZoneKnown(object.zone, object.owner, viewer);
+const isKnown = (object: CardObject, viewer: Player): boolean => object.pending || mayKnow(object, viewer);
 
 /** Hidden cards that the viewer sees because they are options of the viewer's decision. */
 function lookedInto({ decision }: Duel, viewer: Player): readonly (ObjectInfo | undefined)[] {

@@ -33,6 +33,9 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   cardMoved: 'A card changed zone in any other way.',
   cardTapped: 'A card was tapped.',
   cardUntapped: 'A card was untapped.',
+  cardTurned: 'A card of the mana zone was turned. `to` says how it lies now.',
+  cardPutUnder:
+    'A card was put under the creature `object`. `was` is the object that it was in the zone `from`.',
   cardRevealed: 'A card was shown to both players.',
   cardLookedAt: 'The player `by` looked at a card.',
   cardChosen: 'A card was chosen for an effect or an attack.',
@@ -79,6 +82,14 @@ p2 battle zone: Emerald Grass
 p2 deck: Filler | Filler
 `;
 
+/** A card of the mana zone is turned, and one is put under a creature. */
+const WITH_CRYSTALS = `turn 9 of p1, main
+p1 hand: Arayashiki, Crys of Enlightenment | Dorugedos, Dragon Phoenix of Demonbirth
+p1 deck: Bolshack Dragon | Filler | Filler | Filler | Filler | Filler
+p1 mana zone: Filler | Light Filler | Filler | Fire Filler | Fire Filler | Fire Filler
+p2 deck: Filler | Filler
+`;
+
 /** The shortest example of each kind, of those that rulings and starter duels write. */
 function examples(): ReadonlyMap<string, Fact> {
   const found = new Map<string, Fact>();
@@ -103,11 +114,12 @@ function examples(): ReadonlyMap<string, Fact> {
     playOut(duel, agents);
     consider(duel.log);
   }
-  for (const seed of [1, 2, 3]) {
-    const duel = createDuel({ position: parsePosition(POSITION), seed, runtime: 'compiled' });
-    playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });
-    consider(duel.log);
-  }
+  for (const position of [POSITION, WITH_CRYSTALS].map(parsePosition))
+    for (const seed of [1, 2, 3, 4]) {
+      const duel = createDuel({ position, seed, runtime: 'compiled' });
+      playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });
+      consider(duel.log);
+    }
   return found;
 }
 

@@ -107,6 +107,14 @@ export const JAPANESE_KEYWORDS: Readonly<Record<string, string>> = {
   アクセル: 'accelerator',
   メタモーフ: 'metamorph',
   クロスギア: 'cross',
+  ヨビニオン: 'callnion',
+  'W・ヨビニオン': 'doubleCallnion',
+  超魂レイド: 'hyperSoulRaid',
+  水晶武装: 'crystalArms',
+  水晶ソウル: 'crystalSoul',
+  水晶チャージャー: 'crystalCharger',
+  'エターナル・Κ': 'eternalKappa',
+  'エターナル・Ω': 'eternalOmega',
   城: 'castle',
 };
 

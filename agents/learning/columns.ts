@@ -54,7 +54,10 @@ const oneEach = (what: string, values: readonly string[], says: (value: string) 
 /** One row for each card. All are 0 where there is no card. */
 export const CARD_COLUMNS: readonly Column[] = [
   flag('present', 'There is a card in this row.'),
-  flag('hidden', 'The viewer may not know which card it is: all other columns but pending are 0.'),
+  flag(
+    'hidden',
+    'The viewer may not know which card it is: all other columns but pending, tapped and faceDown are 0.',
+  ),
   column(
     'card',
     'The number of the card in cardNames; 0 for no card or a hidden one, 1 for a card that is not listed.',
@@ -64,6 +67,7 @@ export const CARD_COLUMNS: readonly Column[] = [
   flag('tapped', 'It is tapped.'),
   flag('pending', 'It is being used or put, or is a shield being broken, and does not count in its zone.'),
   flag('faceUp', 'Everybody may look at it although its zone is private.'),
+  flag('faceDown', 'It lies face down in the mana zone.'),
   flag('flipped', 'A D2 field that lies upside down.'),
   flag('inHyperMode', 'Its hyper mode is released.'),
   flag('arrivedThisTurn', 'It entered its zone this turn.'),

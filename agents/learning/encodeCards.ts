@@ -16,6 +16,7 @@ const AT = placesOf(CARD_COLUMNS, [
   'tapped',
   'pending',
   'faceUp',
+  'faceDown',
   'flipped',
   'inHyperMode',
   'arrivedThisTurn',
@@ -62,6 +63,8 @@ export function encodeCards(view: DuelView, numbers: CardNumbers, rows: RowsById
         if (card.hidden) {
           into[at + AT.hidden] = 1;
           into[at + AT.pending] = card.pending ? 1 : 0;
+          into[at + AT.tapped] = card.mana === 'tapped' ? 1 : 0;
+          into[at + AT.faceDown] = card.mana === undefined ? 0 : 1;
         } else {
           if (card.id > 0) rows.set(card.id, row);
           if (card.attachedTo !== undefined) attached.push({ row, to: card.attachedTo });
@@ -78,6 +81,7 @@ function encodeCard(view: DuelView, card: VisibleCard, numbers: CardNumbers, row
   row[AT.tapped] = card.tapped ? 1 : 0;
   row[AT.pending] = card.pending ? 1 : 0;
   row[AT.faceUp] = card.faceUp ? 1 : 0;
+  row[AT.faceDown] = card.faceDown ? 1 : 0;
   row[AT.flipped] = card.flipped ? 1 : 0;
   row[AT.inHyperMode] = card.inHyperMode ? 1 : 0;
   row[AT.arrivedThisTurn] = card.arrivedThisTurn ? 1 : 0;

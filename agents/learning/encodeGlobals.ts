@@ -61,8 +61,9 @@ function encodeSide(view: DuelView, player: Player, side: Side, into: Float32Arr
   });
   const mana = AT[`${side}.untappedMana`];
   for (const card of zones[player].manaZone) {
-    if (card.hidden || card.tapped || card.pending) continue;
+    if (card.hidden ? card.mana === 'tapped' : card.tapped || card.pending) continue;
     into[mana] = (into[mana] ?? 0) + 1;
+    if (card.hidden) continue;
     for (const one of card.current.civilizations) {
       const at = mana + 1 + CIVILIZATIONS.indexOf(one);
       into[at] = (into[at] ?? 0) + 1;

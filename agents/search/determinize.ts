@@ -20,6 +20,7 @@ import type { Deck, DeckInput } from '../../library/deck.ts';
 import type { Player, RandomState, Zone } from '../../table/nouns.ts';
 import { nextRandom, seedRandom, shuffled } from '../../table/random.ts';
 import { emptyZones } from '../../table/setUp.ts';
+import type { HiddenCard } from '../../table/view.ts';
 import { ZONES } from '../../table/zones.ts';
 
 /** What an agent believes about a deck: its list, or how likely each card is, as weights above 0 by name. */
@@ -38,7 +39,7 @@ export interface DeterminizeOptions {
 const KEYS: KeysOf<DeterminizeOptions> = { decks: true, seed: true };
 
 /** Zones whose hidden cards come from the main deck, in the order in which they are filled. */
-const FILLED = ['hand', 'shieldZone', 'deck'] as const satisfies readonly Zone[];
+const FILLED = ['hand', 'manaZone', 'shieldZone', 'deck'] as const satisfies readonly Zone[];
 
 const MAX_COPIES = 4;
 
@@ -158,7 +159,9 @@ class HiddenCards {
     const drawn = this.#draw(known);
     for (const zone of ZONES)
       zones[zone] = this.#cards(zone).map((card, index) =>
-        card.hidden ? { name: this.#placeOf(zone, index) ?? drawn[zone]?.pop() ?? '' } : placed(card),
+        card.hidden
+          ? { name: this.#placeOf(zone, index) ?? drawn[zone]?.pop() ?? '', ...faceDown(card) }
+          : placed(card),
       );
     return zones;
   }
@@ -206,7 +209,9 @@ class HiddenCards {
   #certainIn(zone: Zone, known: Counts): readonly string[] {
     if (this.#hiddenIn(zone) === 0) return [];
     const left = new Map(known);
-    const elsewhere = this.#cards(zone).flatMap((card) => (card.hidden ? [] : [card.name]));
+    // 405.4. What is known of a mana zone is known of its face-down cards.
+    const elsewhere =
+      zone === 'manaZone' ? [] : this.#cards(zone).flatMap((card) => (card.hidden ? [] : [card.name]));
     for (const name of [...elsewhere, ...this.#placedIn(zone)])
       left.set(name, Math.max(0, (left.get(name) ?? 0) - 1));
     return [...left].flatMap(([name, count]) => Array.from({ length: count }, () => name));
@@ -297,10 +302,23 @@ function atShare(
   return weights.at(-1)?.[0];
 }
 
-const placed = ({ name, tapped, faceUp, zone, arrivedThisTurn, under }: VisibleCard): PlacedCard => ({
+/** 405.5. How a card of a mana zone lies that only its owner may look at. */
+const faceDown = ({ mana }: HiddenCard): Partial<PlacedCard> =>
+  mana === undefined ? {} : { faceDown: true, ...(mana === 'tapped' ? { tapped: true } : {}) };
+
+const placed = ({
+  name,
+  tapped,
+  faceUp,
+  faceDown,
+  zone,
+  arrivedThisTurn,
+  under,
+}: VisibleCard): PlacedCard => ({
   name,
   ...(tapped ? { tapped } : {}),
   ...(faceUp ? { faceUp } : {}),
+  ...(faceDown ? { faceDown } : {}),
   ...(zone === 'battleZone' && arrivedThisTurn ? { fresh: true } : {}),
   ...(under.length === 0 ? {} : { over: under }),
 });

@@ -3,12 +3,22 @@ import {
   barabariety,
   blocker,
   breakShields,
+  callnion,
   cannot,
+  choose,
   creature,
+  discard,
+  doubleBreaker,
+  draw,
   hasWhile,
+  may,
   provided,
   self,
+  speedAttacker,
+  topOfDeckTo,
   wheneverAttacks,
+  whenPut,
+  yourHand,
 } from '../../effects/language/words.ts';
 
 const koeruLightJoy = creature({
@@ -31,5 +41,41 @@ const arataBlade = creature({
   printings: ['DM24-RP4 42'],
 });
 
+const callnionFlameburn = creature({
+  name: 'Callnion Flameburn',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 4,
+  power: 4000,
+  abilities: [speedAttacker, callnion, whenPut(self, may(discard(choose(yourHand())), draw(2)))],
+  printings: ['DM24-RP3 6'],
+});
+
+const goldFlaum = creature({
+  name: 'Gold Flaum',
+  civilizations: ['light'],
+  races: ['Mecha Del Dinero', 'Mecha Angel Command'],
+  cost: 4,
+  power: 4500,
+  abilities: [blocker, callnion, whenPut(self, may(topOfDeckTo('shieldZone')))],
+  printings: ['DM24-RP3 15'],
+});
+
+const callnionTotem = creature({
+  name: 'Callnion Totem',
+  civilizations: ['nature'],
+  races: ['Mystery Totem'],
+  cost: 7,
+  power: 6000,
+  abilities: [doubleBreaker, callnion],
+  printings: ['DM24-RP3 48'],
+});
+
 /** DM24-RP3 and RP4. */
-export const dm24: readonly CardDefinition[] = Object.freeze([koeruLightJoy, arataBlade]);
+export const dm24: readonly CardDefinition[] = Object.freeze([
+  koeruLightJoy,
+  arataBlade,
+  callnionFlameburn,
+  goldFlaum,
+  callnionTotem,
+]);

@@ -8,7 +8,11 @@ import {
   draw,
   gNeoCreature,
   gNeoEvolution,
+  has,
+  hyperSoulRaid,
   may,
+  neoCreature,
+  neoEvolution,
   self,
   shieldTrigger,
   untap,
@@ -49,8 +53,53 @@ const deathliosWickedSwordOfDemonbirth = gNeoCreature({
   ],
 });
 
+const trainDrager = neoCreature({
+  name: 'Train=Drager',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 5,
+  power: 6000,
+  printings: ['DM25-RP2 36'],
+  abilities: [
+    { ...has({ kind: 'can', permission: { do: 'summonFrom', zone: 'graveyard' } }), from: ['graveyard'] },
+    neoEvolution({ civilizations: ['water', 'darkness', 'fire'] }),
+    hyperSoulRaid({ civilizations: ['water', 'darkness', 'fire'] }),
+    doubleBreaker,
+  ],
+});
+
+const dorugedosDragonPhoenixOfDemonbirth = neoCreature({
+  name: 'Dorugedos, Dragon Phoenix of Demonbirth',
+  civilizations: ['fire'],
+  races: ['Tyranno Drake'],
+  cost: 3,
+  power: 4000,
+  printings: ['DM25-RP2 42'],
+  abilities: [
+    neoEvolution({ civilizations: ['darkness', 'fire', 'nature'] }),
+    hyperSoulRaid({ civilizations: ['darkness', 'fire', 'nature'] }),
+  ],
+});
+
+const capitalOffense1Da = neoCreature({
+  name: 'Capital Offense 1-DA',
+  civilizations: ['nature'],
+  races: ['Giant', 'Techno Samurai'],
+  cost: 4,
+  power: 8000,
+  printings: ['DM25-RP2 45'],
+  abilities: [
+    neoEvolution({ civilizations: ['light', 'fire', 'nature'] }),
+    hyperSoulRaid({ civilizations: ['light', 'fire', 'nature'] }),
+    doubleBreaker,
+  ],
+});
+
 /** DM25-RP2. */
 export const dm25rp2: readonly CardDefinition[] = Object.freeze([
   ishikawaBashfulSwinger,
   deathliosWickedSwordOfDemonbirth,
+  trainDrager,
+  dorugedosDragonPhoenixOfDemonbirth,
+  capitalOffense1Da,
 ]);

@@ -1,5 +1,14 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import { creature, guardman, saver, shieldSaver, ultraSaver } from '../../effects/language/words.ts';
+import {
+  creature,
+  eternalOmega,
+  guardman,
+  powerAttacker,
+  saver,
+  shieldSaver,
+  ultraSaver,
+  worldBreaker,
+} from '../../effects/language/words.ts';
 
 const ukkaLizard = creature({
   name: 'Ukka Lizard',
@@ -91,6 +100,15 @@ const gachapinchInvadingGuardian = creature({
   abilities: [ultraSaver({ races: ['Guardian'] })],
 });
 
+const maximumTheMaxZenithOfViolence = creature({
+  name: 'Maximum the Max, Zenith of Violence',
+  civilizations: [],
+  races: ['Unknown', 'Zenith'],
+  cost: 10,
+  power: 12000,
+  abilities: [powerAttacker(12000), worldBreaker, eternalOmega],
+});
+
 /** Cards of 2009 to 2020. */
 export const olderSets: readonly CardDefinition[] = Object.freeze([
   ukkaLizard,
@@ -103,4 +121,5 @@ export const olderSets: readonly CardDefinition[] = Object.freeze([
   kaiJuwarthSkyGuardian,
   lordSilverThunderMachine,
   gachapinchInvadingGuardian,
+  maximumTheMaxZenithOfViolence,
 ]);

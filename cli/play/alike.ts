@@ -18,7 +18,8 @@ const legal = (legality: { readonly legal: boolean } | undefined) => legality?.l
  */
 export function likenessOf(card: VisibleCard, view: DuelView): string {
   const { id, zone, owner, name } = card;
-  if (zone !== 'battleZone') return JSON.stringify([zone, owner, name, card.tapped, card.faceUp]);
+  if (zone !== 'battleZone')
+    return JSON.stringify([zone, owner, name, card.tapped, card.faceUp, card.faceDown]);
   if (view.lasting.some(({ kind }) => kind === 'delayed')) return String(id);
   const attached = [...view.zones.p1.battleZone, ...view.zones.p2.battleZone].flatMap((other) =>
     !other.hidden && other.attachedTo === id ? [other.name] : [],

@@ -6,7 +6,7 @@ import {
   type Player,
   type VisibleCard,
 } from 'taiki';
-import { stepOf, visible } from '../board.ts';
+import { manaCards, stepOf, visible } from '../board.ts';
 import { keywordsText } from '../cardFacts.ts';
 import { listed, spaced } from '../wording.ts';
 import { grouped, roleIn } from './alike.ts';
@@ -171,16 +171,15 @@ const LETTERS: { readonly [C in Civilization]: string } = {
 
 /** The untapped mana by civilization, in words or in letters. */
 function manaText(view: DuelView, player: Player, form: 'words' | 'letters'): string {
-  const cards = visible(view.zones[player].manaZone);
-  const untapped = cards.filter(({ tapped }) => !tapped);
-  const colors = untapped.map(({ current: { civilizations } }) =>
+  const cards = manaCards(view.zones[player].manaZone, ({ current: { civilizations } }) =>
     form === 'words'
       ? civilizations.join('/') || 'colorless'
       : civilizations.map((one) => LETTERS[one]).join('/') || '-',
   );
+  const colors = cards.filter(({ tapped }) => !tapped).map(({ text }) => text);
   const counts = grouped(colors, (color) => color).map((same) => `${same.length} ${same[0]}`);
   return [
-    `mana ${untapped.length}/${cards.length}`,
+    `mana ${colors.length}/${cards.length}`,
     ...(counts.length === 0 ? [] : [counts.sort().join(', ')]),
   ].join(': ');
 }

@@ -7,7 +7,7 @@ import {
   type VisibleCard,
   type Zone,
 } from 'taiki';
-import { visible } from '../board.ts';
+import { manaCards, visible } from '../board.ts';
 import { cardText, summaryOf } from '../cardFacts.ts';
 import { listed } from '../wording.ts';
 import { grouped, likenessOf } from './alike.ts';
@@ -131,9 +131,12 @@ export function zonesLines(view: DuelView): readonly string[] {
       listed(cards.map(({ name }) => name))
         .split(' · ')
         .filter((one) => one !== '');
-    const mana = visible(zones.manaZone);
-    const colored = (cards: readonly VisibleCard[]) =>
-      listed(cards.map(({ name, current }) => `${name} (${current.civilizations.join('/') || 'colorless'})`))
+    const mana = manaCards(
+      zones.manaZone,
+      ({ name, current }) => `${name} (${current.civilizations.join('/') || 'colorless'})`,
+    );
+    const colored = (tapped: boolean) =>
+      listed(mana.filter((card) => card.tapped === tapped).map(({ text }) => text))
         .split(' · ')
         .filter((one) => one !== '');
     return [
@@ -144,8 +147,8 @@ export function zonesLines(view: DuelView): readonly string[] {
           [`${count === 1 ? '' : `${count}× `}${card.name}`, ...stateOf(card)].join(', '),
         ),
       ),
-      ...part('Mana, untapped', colored(mana.filter(({ tapped }) => !tapped))),
-      ...part('Mana, tapped', colored(mana.filter(({ tapped }) => tapped))),
+      ...part('Mana, untapped', colored(false)),
+      ...part('Mana, tapped', colored(true)),
       ...part('Graveyard', names(visible(zones.graveyard))),
       ...(player === view.viewer
         ? part(

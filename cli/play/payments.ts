@@ -15,20 +15,20 @@ function namesListed(text: string, names: readonly string[]): readonly string[] 
   return undefined;
 }
 
-const civilizationsText = ({ current }: VisibleCard): string =>
-  current.civilizations.join('/') || 'colorless';
+const civilizationsText = ({ current, faceDown }: VisibleCard): string =>
+  faceDown ? 'face down' : current.civilizations.join('/') || 'colorless';
+
+/** 405.4. A card that lies face down is tapped without a name. */
+const nameInLabel = ({ name, faceDown }: VisibleCard): string => (faceDown ? 'Face-down card' : name);
 
 /** What a payment leaves untapped, which is all that tells payments apart: `keeps 1 fire, 2 water`. */
 export function keptText(label: string, view: DuelView, player: Player): string | undefined {
   const untapped = visible(view.zones[player].manaZone).filter(({ tapped, pending }) => !tapped && !pending);
-  const tapping = namesListed(
-    label.replace(/^Tap (nothing)?/, ''),
-    untapped.map(({ name }) => name),
-  );
+  const tapping = namesListed(label.replace(/^Tap (nothing)?/, ''), untapped.map(nameInLabel));
   if (tapping === undefined) return undefined;
   const left = [...tapping];
-  const kept = untapped.filter(({ name }) => {
-    const place = left.indexOf(name);
+  const kept = untapped.filter((card) => {
+    const place = left.indexOf(nameInLabel(card));
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });

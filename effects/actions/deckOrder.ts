@@ -1,5 +1,6 @@
 import { type CardId, type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { type Moved, zonesWith } from '../../table/objects.ts';
+import { shuffled } from '../../table/random.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
@@ -64,6 +65,25 @@ export function* chooseOrder(
     orders.push({ owner, position, cards });
   }
   return orders;
+}
+
+/** 701.11a. Cards that are shuffled as they go to a deck: no player knows their order. */
+export function shuffledOrder(
+  play: Play,
+  all: readonly GoingToDeck[],
+  position: 'top' | 'bottom',
+): readonly DeckOrder[] {
+  const { active } = play.game.turn;
+  return [active, opponentOf(active)].flatMap((owner) => {
+    const going = all.filter((one) => one.owner === owner);
+    if (going.length < 2) return [];
+    const [cards, random] = shuffled(
+      going.map(({ card }) => card),
+      play.game.random,
+    );
+    play.set({ random });
+    return [{ owner, position, cards }];
+  });
 }
 
 export function layInOrder(play: Play, { owner, position, cards }: DeckOrder, moved: readonly Moved[]): void {

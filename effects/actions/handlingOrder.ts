@@ -3,7 +3,7 @@ import type { Target } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
-import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { infoOf, optionLabel } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
 import { playersOf, type Scope } from '../state/scope.ts';
 import { resolveTarget, sourceInfo, wasFoundBy } from './targets.ts';
@@ -78,7 +78,7 @@ function orderOf(
     options: objects.map((object, index) => {
       const wasFound = 'ref' in what && wasFoundBy(play, what, object, player);
       const card = infoOf(play, object, player, wasFound ? 'known' : 'asViewed');
-      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
+      return { option: { label: optionLabel(object, card, index), card }, value: object };
     }),
     min: objects.length,
     max: objects.length,
@@ -96,6 +96,7 @@ function areAlike(play: Play, objects: readonly CardObject[]): boolean {
     (object) =>
       object.zone === first.zone &&
       nameOf(play.game, object) === name &&
+      !object.faceDown &&
       object.under.length + first.under.length === 0,
   );
 }

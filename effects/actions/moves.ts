@@ -8,7 +8,7 @@ import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
 import { asksForCauses, triggersElsewhere } from '../questions/abilities/repertoire.ts';
 import { moveBan } from '../questions/characteristics/bans.ts';
-import { characteristicsOf, definitionOf, nameOf } from '../questions/characteristics/characteristics.ts';
+import { characteristicsOf, definitionOf, nameOfCard } from '../questions/characteristics/characteristics.ts';
 import { arrivalOf } from '../questions/triggers/arrivals.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import { type Fact, paymentFacts, type ZoneChanged } from '../state/facts.ts';
@@ -155,7 +155,7 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
         kind: isOnlyMoved ? 'cardMoved' : cause.as,
         player: object.owner,
         object: object.id,
-        name: nameOf(play.game, object),
+        name: nameOfCard(play.game, object),
         was: wasBelow ? object.id : was.id,
         from: was.zone,
         to: object.zone,
@@ -163,6 +163,8 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
         ...paymentFacts(cause.payment ?? 'mana'),
         onto: move.onto === undefined ? undefined : nameOfBase(play, object),
         insteadOf: cause.insteadOf,
+        ...faceDownFacts(was, object),
+        ...(cause.shuffled ? { shuffled: true } : {}),
         ...(cause.as === 'cardDiscarded' && cause.brokenBy !== undefined ? { broken: true } : {}),
         state: play.place.state,
         rule: cause.rule,
@@ -173,6 +175,12 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   }
   return { moved, triggers: happen(play, events, before) };
 }
+
+/** 405.5. What of a move only the owner of the card sees. */
+const faceDownFacts = (was: CardObject, now: CardObject): Pick<ZoneChanged, 'faceDown' | 'wasFaceDown'> => ({
+  ...(now.faceDown ? { faceDown: true } : {}),
+  ...(was.faceDown ? { wasFaceDown: true } : {}),
+});
 
 function nameOfBase({ game }: Play, { under: [base] }: CardObject): string | undefined {
   return base === undefined ? undefined : game.cards[base]?.name;

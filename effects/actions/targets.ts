@@ -6,7 +6,7 @@ import type { Choice, Ref, Target } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { membersOf } from '../questions/characteristics/filters.ts';
-import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { infoOf, optionLabel } from '../questions/characteristics/objectInfo.ts';
 import { referents } from '../questions/legality/choosable.ts';
 import type { PreferredCreatures } from '../questions/legality/mustBeChosen.ts';
 import { type Measure, offerOf } from '../questions/legality/offered.ts';
@@ -93,7 +93,7 @@ function* choose(
     source: sourceInfo(play, scope, by),
     options: legal.map((object, index) => {
       const card = infoOf(play, object, by, isFound(object) ? 'known' : 'asViewed');
-      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
+      return { option: { label: optionLabel(object, card, index), card }, value: object };
     }),
     min: choice.amount === 'exactly' && total === undefined ? max : 0,
     max,

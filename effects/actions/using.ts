@@ -2,7 +2,7 @@ import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.
 import { changed, counted } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import { planAsAsked } from '../events/planEvents.ts';
-import type { Face } from '../language/vocabulary.ts';
+import type { Face, KeywordName } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { putBan, useBan } from '../questions/characteristics/bans.ts';
@@ -161,8 +161,10 @@ function* followSpell(play: Play, player: Player, object: CardObject, face: Face
   }
   const still = play.find(object.id);
   if (!still?.pending) return;
-  const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
-  yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
+  const has = (name: KeywordName): boolean => keywordsIn(face.abilities, name).length > 0;
+  const faceDown = has('crystalCharger');
+  const to = faceDown || has('charger') ? 'manaZone' : 'graveyard';
+  yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f', { faceDown })]);
   endPending(play, still.id);
 }
 

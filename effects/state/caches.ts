@@ -36,6 +36,8 @@ export interface PrintedFace extends Face {
   readonly hasCosts: boolean;
   readonly hasUseConditions: boolean;
   readonly evolution: Extract<Keyword, { name: 'evolution' }> | undefined;
+  /** Its crystal soul: the mana number of face-down cards as it is used. */
+  readonly crystalSoul: number | undefined;
   /** The cost of its galaxyshield. */
   readonly galaxyshield: number | undefined;
   /** 816.1. */
@@ -142,8 +144,9 @@ export interface InForce {
   readonly statics: readonly StaticInForce[];
 }
 
-/** Untapped mana of the same civilizations. */
+/** Untapped mana of the same civilizations, or untapped mana cards that lie face down. */
 export interface ManaKind {
+  readonly faceDown: boolean;
   readonly civilizations: readonly Civilization[];
   readonly cards: readonly CardObject[];
 }

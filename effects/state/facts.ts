@@ -61,6 +61,12 @@ export interface ZoneChanged extends About {
   readonly unpaid: boolean;
   /** Put or used without tapping mana for it, whether or not its cost counts as paid. */
   readonly withoutMana?: true;
+  /** 701.11a. It went to the deck in an order that nobody knows. */
+  readonly shuffled?: true;
+  /** 405.4. It lies face down in the mana zone. */
+  readonly faceDown?: true;
+  /** It lay face down in the mana zone. */
+  readonly wasFaceDown?: true;
   /** The name of the card below it, if it was put on one. */
   readonly onto: string | undefined;
   /** 609.4. The `occurrence` of the replaced event that this one took the place of. */
@@ -79,6 +85,17 @@ export type FactBody =
   | { readonly kind: 'restOfTurnSkipped'; readonly player: Player }
   | (About & { readonly kind: 'cardTapped' })
   | (About & { readonly kind: 'cardUntapped' })
+  /** 405.4. A card of a mana zone was turned. The name is that of its face-up side. */
+  | (About & { readonly kind: 'cardTurned'; readonly to: 'faceUp' | 'faceDown' })
+  /** 801.4. A card was put under the creature `object`, which has the name `hostName`. */
+  | (About & {
+      readonly kind: 'cardPutUnder';
+      readonly was: ObjectId;
+      readonly from: Zone;
+      readonly to: 'battleZone';
+      readonly wasFaceDown?: true;
+      readonly hostName: string;
+    })
   | (About & { readonly kind: 'cardRevealed' })
   | (About & { readonly kind: 'cardLookedAt'; readonly by: Player })
   | (About & { readonly kind: 'cardChosen'; readonly by: Player })

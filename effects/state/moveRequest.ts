@@ -11,6 +11,8 @@ export interface MoveRequest {
   readonly payment?: Payment | undefined;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep' | undefined;
+  /** 701.11a. Its owner does not know its place in the deck. */
+  readonly shuffled?: true | undefined;
   /** 701.14a. The creature that breaks this shield, or the source of the effect that does. */
   readonly brokenBy?: ObjectId | undefined;
   /** 703.4d. The creature to which it lost the battle that destroys it. */
@@ -41,4 +43,5 @@ export const request = (
   apart: undefined,
   insteadOf: undefined,
   for: undefined,
+  shuffled: undefined,
 });

@@ -6,6 +6,7 @@ import {
   type GoingToDeck,
   goingToDeck,
   layInOrder,
+  shuffledOrder,
 } from '../actions/deckOrder.ts';
 import { type MoveOutcome, moveAndTell } from '../actions/moves.ts';
 import { shieldsToHand } from '../actions/shields.ts';
@@ -44,9 +45,11 @@ export function* prepareMove(
         tapped: effect.tapped ?? false,
         // 400.2. Cards of a hand are shown only while the whole hand is revealed.
         faceUp: effect.to !== 'hand' && effect.faceUp === true,
+        faceDown: effect.faceDown ?? false,
         topOnly: effect.topOnly ?? false,
       }),
-    );
+    )
+    .map((one) => (effect.to === 'deck' && effect.shuffled ? { ...one, shuffled: true as const } : one));
   return { effect, objects, shields, requests };
 }
 
@@ -72,16 +75,22 @@ export function* carryOutMoves(play: Play, moving: readonly Moving[], scope: Sco
 }
 
 /** The cards of these moves that go to the top of decks, or to the bottom. */
-const allGoingToDeck = (moving: readonly Moving[], position: 'top' | 'bottom'): readonly GoingToDeck[] =>
+const allGoingToDeck = (
+  moving: readonly Moving[],
+  position: 'top' | 'bottom',
+  shuffled?: true,
+): readonly GoingToDeck[] =>
   moving.flatMap(({ effect, objects }) =>
-    effect.to === 'deck' && (effect.position ?? 'top') === position
+    effect.to === 'deck' && (effect.position ?? 'top') === position && effect.shuffled === shuffled
       ? objects.flatMap((object) => goingToDeck(object, effect.topOnly))
       : [],
   );
 
-/** 401.4. The order of what goes to the top of each deck, then of what goes to the bottom. */
+/** 401.4, 701.11a. The order of what goes to the top of each deck, then of what goes to the bottom. Shuffled cards lie outside of the others. */
 function* chooseOrders(play: Play, moving: readonly Moving[], scope: Scope): Procedure<readonly DeckOrder[]> {
   const onTop = yield* chooseOrder(play, allGoingToDeck(moving, 'top'), 'top', scope);
   const below = yield* chooseOrder(play, allGoingToDeck(moving, 'bottom'), 'bottom', scope);
-  return [...onTop, ...below];
+  const shuffledOnTop = shuffledOrder(play, allGoingToDeck(moving, 'top', true), 'top');
+  const shuffledBelow = shuffledOrder(play, allGoingToDeck(moving, 'bottom', true), 'bottom');
+  return [...onTop, ...below, ...shuffledOnTop, ...shuffledBelow];
 }

@@ -27,9 +27,9 @@ function optionFor(option: Option, player: Player, index: number): Option {
   };
 }
 
-/** A card as a player sees it: with its id in a zone that the player knows, otherwise with this one. */
+/** A card as a player sees it: with its id if the player knows it in a zone that they know, otherwise with this one. */
 export const cardFor = (card: ObjectInfo, player: Player, id: number): ObjectInfo =>
-  isZoneKnown(card.zone, card.owner, player) ? card : { ...card, id };
+  card.name !== undefined && isZoneKnown(card.zone, card.owner, player) ? card : { ...card, id };
 
 /**
  * The open decision as it is shown to a viewer: none to a spectator, all of it to a judge.

@@ -70,6 +70,7 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
       zone,
       tapped: placed.tapped ?? false,
       faceUp: placed.faceUp ?? ZONE_FACTS[zone].beginsFaceUp,
+      faceDown: zone === 'manaZone' && placed.faceDown === true,
       since: placed.fresh ? position.turn : 0,
     });
     if (placed.hyperMode && zone !== 'battleZone')

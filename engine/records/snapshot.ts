@@ -22,7 +22,7 @@ import type { SavedParts } from './savedParts.ts';
 import { snapshotSchema } from './snapshotSchema.ts';
 
 /** The version of snapshots that this engine writes and reads. */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 /** The state of a duel as JSON. Opaque: pass it to `restoreDuel`. */
 export interface DuelSnapshot {

@@ -161,6 +161,10 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
     `${voice.owned(fact)} goes from the ${zoneName(fact.from)} to the ${zoneName(fact.to)}`,
   cardTapped: (fact, telling) => describeTurned(fact, telling, 'tapped'),
   cardUntapped: (fact, telling) => describeTurned(fact, telling, 'untapped'),
+  cardTurned: (fact, { voice }) =>
+    `${voice.owned(fact)} is turned face ${fact.to === 'faceUp' ? 'up' : 'down'}`,
+  cardPutUnder: (fact, { voice }) =>
+    `${voice.owned(fact)} is put under ${fact.hostName} from the ${zoneName(fact.from)}`,
   cardRevealed: (fact, { voice }) => `${voice.owned(fact)} is revealed`,
   cardLookedAt: (fact, { voice }) => `${voice.does(fact.by, 'look')} at ${voice.owned(fact)}`,
   cardChosen: (fact, { voice }) => `${voice.does(fact.by, 'choose')} ${voice.owned(fact)}`,

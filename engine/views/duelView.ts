@@ -173,6 +173,7 @@ class CardOnView implements VisibleCard {
   declare readonly zone: Zone;
   declare readonly tapped: boolean;
   declare readonly faceUp: boolean;
+  declare readonly faceDown: boolean;
   declare readonly flipped: boolean;
   declare readonly pending: boolean;
   declare readonly under: readonly string[];
@@ -220,6 +221,7 @@ class CardOnView implements VisibleCard {
     this.zone = shown.zone;
     this.tapped = shown.tapped;
     this.faceUp = shown.faceUp;
+    this.faceDown = shown.faceDown;
     this.flipped = shown.flipped;
     this.pending = shown.pending;
     this.under = shown.under;

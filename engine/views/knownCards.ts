@@ -2,12 +2,12 @@ import type { ZoneChangeKind } from '../../effects/state/facts.ts';
 import { PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { isZoneKnown } from '../../table/view.ts';
 import { byZone } from '../../table/zones.ts';
-import type { FactOf, Known, KnownFact } from './knownFacts.ts';
+import { type FactOf, isPlaceKnown, type Known, type KnownFact } from './knownFacts.ts';
 
 /** How many cards of each name. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** For each zone that is hidden from a player, cards that are certain to lie there. */
+/** For each zone that is hidden from a player, and for the face-down cards of a mana zone, cards that are certain to lie there. */
 export type KnownCards = { readonly [P in Player]: { readonly [Z in Zone]: Counts } };
 
 const add = (counts: Map<string, number>, name: string, more: number): void => {
@@ -16,9 +16,12 @@ const add = (counts: Map<string, number>, name: string, more: number): void => {
   else counts.delete(name);
 };
 
-type Move = Known<FactOf<ZoneChangeKind>>;
+type Move = Pick<
+  Known<FactOf<ZoneChangeKind>>,
+  'from' | 'to' | 'player' | 'name' | 'faceDown' | 'wasFaceDown'
+>;
 
-const isMove = (fact: KnownFact): fact is Move => 'was' in fact;
+const isMove = (fact: KnownFact): fact is KnownFact & Move => 'was' in fact;
 
 type Shown = Extract<KnownFact, { readonly kind: 'cardLookedAt' | 'cardRevealed' }>;
 
@@ -51,6 +54,8 @@ export function knownCards(log: readonly KnownFact[], viewer: Player): KnownCard
     if (last !== undefined && fact.kind !== last.kind) settleShown();
     if (isShown(fact)) shown.push(fact);
     if (isMove(fact)) moveKnown(known[fact.player], fact, viewer);
+    if (fact.kind === 'cardTurned' && fact.player !== viewer)
+      add(known[fact.player].manaZone, fact.name, fact.to === 'faceDown' ? 1 : -1);
   }
   settleShown();
   return known;
@@ -58,12 +63,12 @@ export function knownCards(log: readonly KnownFact[], viewer: Player): KnownCard
 
 function moveKnown(
   known: { readonly [Z in Zone]: Map<string, number> },
-  { from, to, player, name }: Move,
+  { from, to, player, name, faceDown, wasFaceDown }: Move,
   viewer: Player,
 ): void {
-  if (!isZoneKnown(from, player, viewer)) {
+  if (!isPlaceKnown(from, wasFaceDown, player, viewer)) {
     if (name === undefined) known[from].clear();
     else add(known[from], name, -1);
   }
-  if (name !== undefined && !isZoneKnown(to, player, viewer)) add(known[to], name, 1);
+  if (name !== undefined && !isPlaceKnown(to, faceDown, player, viewer)) add(known[to], name, 1);
 }

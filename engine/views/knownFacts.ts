@@ -1,5 +1,5 @@
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
-import { type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
+import { type ObjectId, PLAYERS, type Player, type Table, ZONES, type Zone } from '../../table/nouns.ts';
 import { isZoneKnown, type Viewer } from '../../table/view.ts';
 
 /** The facts of some kinds. */
@@ -33,10 +33,18 @@ export type KnownFact =
         : Known<FactOf<K>>;
     }[Exclude<FactKind, ZoneChangeKind>];
 
+/** 400.2, 405.5. Whether a viewer knows the cards that lie in a zone, or lie face down in a mana zone. */
+export const isPlaceKnown = (
+  zone: Zone,
+  faceDown: boolean | undefined,
+  owner: Player,
+  viewer: Viewer,
+): boolean => (faceDown ? owner === viewer || viewer === 'judge' : isZoneKnown(zone, owner, viewer));
+
 /** 400.2. A player who can see a card before or after its move knows which card moved. */
 function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Viewer): KnownFact {
-  const before = isZoneKnown(fact.from, fact.player, viewer);
-  const after = isZoneKnown(fact.to, fact.player, viewer);
+  const before = isPlaceKnown(fact.from, fact.wasFaceDown, fact.player, viewer);
+  const after = isPlaceKnown(fact.to, fact.faceDown, fact.player, viewer);
   if (before && after) return fact;
   return {
     ...fact,
@@ -73,6 +81,10 @@ function knownFact(fact: Fact, viewer: Viewer, zone: Zone): KnownFact | undefine
         : { ...fact, name: undefined, object: undefined, zone };
     case 'cardRevealed':
       return { ...withoutObject(fact, viewer), zone };
+    case 'cardPutUnder':
+      return isPlaceKnown(fact.from, fact.wasFaceDown, fact.player, viewer)
+        ? fact
+        : { ...fact, was: undefined };
     case 'eventReplaced':
       if (viewer === 'judge') return fact;
       return SEEN_BY_ALL.has(fact.event)
@@ -106,14 +118,24 @@ export class KnownFacts {
   next(facts: readonly Fact[]): readonly KnownFact[] {
     return facts.flatMap((fact) => {
       if (isZoneChange(fact)) {
-        (isZoneKnown(fact.to, fact.player, this.#viewer) ? this.#seen : this.#hidden).add(fact.object);
+        this.#see(fact.object, isPlaceKnown(fact.to, fact.faceDown, fact.player, this.#viewer));
         this.#zones.delete(fact.was);
         this.#zones.set(fact.object, fact.to);
       }
       const zone = 'object' in fact ? this.#zones.get(fact.object) : undefined;
+      if (fact.kind === 'cardTurned' && fact.to === 'faceUp') this.#see(fact.object, true);
       const known = knownFact(fact, this.#viewer, zone ?? 'deck');
-      return known === undefined ? [] : [this.#withoutHidden(known)];
+      const told = known === undefined ? [] : [this.#withoutHidden(known)];
+      if (fact.kind === 'cardTurned' && fact.to === 'faceDown')
+        this.#see(fact.object, isPlaceKnown('manaZone', true, fact.player, this.#viewer));
+      return told;
     });
+  }
+
+  /** Whether the viewer can tell an object from others, from now on. */
+  #see(object: ObjectId, isKnown: boolean): void {
+    (isKnown ? this.#hidden : this.#seen).delete(object);
+    (isKnown ? this.#seen : this.#hidden).add(object);
   }
 
   #withoutHidden(fact: KnownFact): KnownFact {
@@ -147,8 +169,10 @@ const NOTHING: Objects = { hidden: [], seen: [] };
 function objectsFor({ zones }: Table, viewer: Viewer): Objects {
   const objectsIn = (state: 'hidden' | 'seen') =>
     PLAYERS.flatMap((owner) =>
-      ZONES.filter((zone) => isZoneKnown(zone, owner, viewer) === (state === 'seen')).flatMap((zone) =>
-        zones[owner][zone].map(({ id }) => id),
+      ZONES.flatMap((zone) =>
+        zones[owner][zone]
+          .filter(({ faceDown }) => isPlaceKnown(zone, faceDown, owner, viewer) === (state === 'seen'))
+          .map(({ id }) => id),
       ),
     );
   return { hidden: objectsIn('hidden'), seen: objectsIn('seen') };

@@ -33,11 +33,11 @@ export function seenObjects(facts: readonly Fact[], viewer: Player): ReadonlySet
 }
 
 /**
- * 401.4. The owner secretly orders cards that go to a deck at the same time, so a player can follow their own cards only. Facts do
+ * 401.4, 701.11a. Nobody can follow cards that are shuffled. The owner secretly orders cards that go to a deck at the same time, so a player can follow their own cards only. Facts do
  * not say which cards moved at the same time, so no card of the opponent is followed, not even a single one.
  */
 const isFollowed = (
-  { from, player, was }: ZoneChanged,
+  { from, player, was, shuffled }: ZoneChanged,
   seen: ReadonlySet<ObjectId>,
   viewer: Player,
-): boolean => player === viewer && (isZoneKnown(from, player, viewer) || seen.has(was));
+): boolean => player === viewer && !shuffled && (isZoneKnown(from, player, viewer) || seen.has(was));

@@ -5,7 +5,7 @@ import { type World, worldAt } from '../../effects/state/world.ts';
 import { type CardObject, PLAYERS, type PlayerZones } from '../../table/nouns.ts';
 import { changed, zonesWith } from '../../table/objects.ts';
 import { mayKnow, type Viewer } from '../../table/view.ts';
-import { PRIVATE_ZONES } from '../../table/zones.ts';
+import { PRIVATE_ZONES, type Zone } from '../../table/zones.ts';
 
 /** Stands for every card that a viewer may not know. */
 const BLANK: CardDefinition = Object.freeze({
@@ -34,6 +34,9 @@ export function knownWorld(world: World, viewer: Viewer, caches: Caches): World 
   return { game: known, pool: ofPool.withBlank, profile, caches, reading: undefined };
 }
 
+/** 405.5. Cards of a mana zone may lie face down. */
+const WITH_HIDDEN_CARDS: readonly Zone[] = [...PRIVATE_ZONES, 'manaZone'];
+
 function withBlankCards(
   { game }: World,
   viewer: Viewer,
@@ -41,7 +44,7 @@ function withBlankCards(
   let { zones } = game;
   const blank = game.cards.length;
   for (const player of PLAYERS) {
-    for (const zone of PRIVATE_ZONES) {
+    for (const zone of WITH_HIDDEN_CARDS) {
       const objects = game.zones[player][zone];
       if (objects.every((object) => mayKnow(object, viewer))) continue;
       zones = zonesWith(zones, player, zone, objects.map(blankUnless(viewer, blank)));

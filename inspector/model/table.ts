@@ -23,10 +23,17 @@ export const zoneLabel = (zone: Zone): string => ZONE_LABELS[zone];
 /** The player whose view of the table is shown; `both` hides nothing. */
 export type Viewer = Player | 'both';
 
-/** A card as a viewer sees it. Of a hidden card only its owner and zone are known. */
+/** A card as a viewer sees it. Of a hidden card only its owner, its zone and how it lies are known. */
 export type SeenCard =
   | { readonly hidden: false; readonly card: DrawnCard }
-  | { readonly hidden: true; readonly id: ObjectId; readonly owner: Player; readonly zone: Zone };
+  | {
+      readonly hidden: true;
+      readonly id: ObjectId;
+      readonly owner: Player;
+      readonly zone: Zone;
+      /** 405.4. A face-down card of a mana zone may be tapped. */
+      readonly tapped: boolean;
+    };
 
 /** 400.2. Whether this viewer may know the identity of the card. */
 export const mayKnow = ({ knownTo }: DrawnCard, viewer: Viewer): boolean =>
@@ -40,7 +47,8 @@ export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Vi
   const cards = table.zones[player][zone].flatMap((id): readonly SeenCard[] => {
     const card = table.cards[id];
     if (card === undefined) return [];
-    return [mayKnow(card, viewer) ? { hidden: false, card } : { hidden: true, id, owner: card.owner, zone }];
+    const { owner, tapped } = card;
+    return [mayKnow(card, viewer) ? { hidden: false, card } : { hidden: true, id, owner, zone, tapped }];
   });
   if (zone !== 'hand' || viewer === 'both' || viewer === player) return cards;
   const shown = cards.flatMap((one) => (one.hidden ? [] : [one]));
@@ -145,6 +153,7 @@ function cardChanges(before: DrawnTable, after: DrawnTable): readonly TableChang
 const changesOf = (old: DrawnCard, card: DrawnCard): readonly string[] => [
   ...(old.tapped === card.tapped ? [] : [card.tapped ? 'tapped' : 'untapped']),
   ...(old.faceUp === card.faceUp ? [] : [card.faceUp ? 'turned face up' : 'turned face down']),
+  ...(old.faceDown === card.faceDown ? [] : [card.faceDown ? 'turned face down' : 'turned face up']),
   ...(old.flipped === card.flipped ? [] : ['turned upside down']),
   ...(old.pending === card.pending ? [] : [card.pending ? 'pending' : 'no longer pending']),
   ...(old.power === card.power ? [] : [`power ${old.power ?? 'none'} → ${card.power ?? 'none'}`]),

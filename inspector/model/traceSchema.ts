@@ -74,6 +74,9 @@ const moved = {
   unpaid: yesNo,
   withoutMana: v.optional(yesNo),
   onto: optionalText,
+  shuffled: v.optional(v.literal(true)),
+  faceDown: v.optional(v.literal(true)),
+  wasFaceDown: v.optional(v.literal(true)),
   insteadOf: v.optional(integer),
 };
 const against = { ...about, against: integer };
@@ -96,6 +99,15 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
   restOfTurnSkipped: { player },
   cardTapped: about,
   cardUntapped: about,
+  cardTurned: { ...about, to: v.picklist(['faceUp', 'faceDown']) },
+  cardPutUnder: {
+    ...about,
+    was: integer,
+    from: zone,
+    to: v.literal('battleZone'),
+    wasFaceDown: v.optional(v.literal(true)),
+    hostName: text,
+  },
   cardRevealed: about,
   cardLookedAt: { ...about, by: player },
   cardChosen: { ...about, by: player },
@@ -232,6 +244,7 @@ const drawnCard = v.object({
   knownTo: v.picklist(['both', ...PLAYERS, 'nobody']),
   tapped: yesNo,
   faceUp: yesNo,
+  faceDown: v.optional(v.literal(true)),
   flipped: yesNo,
   pending: yesNo,
   since: integer,

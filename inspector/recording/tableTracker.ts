@@ -160,7 +160,7 @@ function restOf({ turn, attack, battle, use, result }: Game): Omit<DrawnTable, '
 function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard | undefined): DrawnCard {
   const { cards } = context.game;
   const nameOf = (card: number): string => cards[card]?.name ?? '';
-  const { id, owner, zone, tapped, faceUp, flipped, pending, since, attachedTo } = object;
+  const { id, owner, zone, tapped, faceUp, faceDown, flipped, pending, since, attachedTo } = object;
   const power = zone === 'battleZone' ? powerAt(context, object) : undefined;
   return {
     id,
@@ -170,6 +170,7 @@ function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard |
     knownTo: knownTo(object),
     tapped,
     faceUp,
+    ...(faceDown ? { faceDown } : {}),
     flipped,
     pending,
     since,

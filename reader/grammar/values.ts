@@ -222,6 +222,8 @@ export interface Values {
   readonly atBottom: Fields<EffectOf<'move'>>;
   readonly tappedMark: Fields<EffectOf<'move'>>;
   readonly faceUpMark: Fields<EffectOf<'move'>>;
+  readonly shuffledMark: Fields<EffectOf<'move'>>;
+  readonly topMarks: Fields<EffectOf<'moveTop'>>;
   readonly withoutTrigger: Fields<EffectOf<'move'>>;
   readonly countOrAll: Amount | 'all';
   readonly sought: Pick<EffectOf<'search'>, 'count' | 'filter'>;

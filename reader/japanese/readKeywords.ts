@@ -10,6 +10,7 @@ const named = (
     | 'machFighter'
     | 'slayer'
     | 'charger'
+    | 'crystalCharger'
     | 'shieldTrigger'
     | 'guardStrike',
 ) => means<Keyword>(pattern, { kind: 'keyword', name });
@@ -32,6 +33,8 @@ export const KEYWORD_PARTS = {
     named('マッハファイター', 'machFighter'),
     named('スレイヤー', 'slayer'),
     named('チャージャー', 'charger'),
+    named('水晶チャージャー', 'crystalCharger'),
+    says('水晶ソウル<number>', (mana): Keyword => ({ kind: 'keyword', name: 'crystalSoul', mana })),
     named('S{(シールド)|}・トリガー', 'shieldTrigger'),
     named('G・ストライク', 'guardStrike'),
     breaker('W{(ダブル)|}・ブレイカー', 'double'),

@@ -10,6 +10,8 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   machFighter: means('マッハファイター', 'machFighter'),
   slayer: means('スレイヤー', 'slayer'),
   charger: means('チャージャー', 'charger'),
+  crystalCharger: means('水晶チャージャー', 'crystalCharger'),
+  crystalSoul: means('水晶ソウル', 'crystalSoul'),
   shieldTrigger: means('S{(シールド)|}・トリガー', 'shieldTrigger'),
   guardStrike: means('G・ストライク', 'guardStrike'),
   breaker: [],

@@ -69,20 +69,22 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   moveTop: [
-    rule('put <topCards> of your deck into your <zone> <calledBy>', (count, to, as) => ({
+    rule('put <topCards> of your deck into your <zone> <topMarks> <calledBy>', (count, to, marks, as) => ({
       do: 'moveTop',
       who: 'you',
       count,
       to,
+      ...marks,
       ...as,
     })),
     rule(
-      '<otherPlayer> puts <topCards> of their deck into their <zone> <calledBy>',
-      (who, count, to, as) => ({
+      '<otherPlayer> puts <topCards> of their deck into their <zone> <topMarks> <calledBy>',
+      (who, count, to, marks, as) => ({
         do: 'moveTop',
         who,
         count,
         to,
+        ...marks,
         ...as,
       }),
     ),
@@ -356,6 +358,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
+  putUnder: [rule('put <target> under <ref>', (what, under) => ({ do: 'putUnder', what, under }))],
   turn: [
     rule('turn <target> face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),
     rule('turn <target> face down', (what) => ({ do: 'turn', what, to: 'faceDown' })),
@@ -419,13 +422,25 @@ export const EFFECT_PARTS = {
     rule('<oneMove> and , at the same time , <moves>', (one, more) => [one, ...more]),
   ],
   marks: [
-    rule('<atBottom> <tappedMark> <faceUpMark> <withoutTrigger> <calledBy>', (...marks) =>
+    rule('<atBottom> <tappedMark> <faceUpMark> <shuffledMark> <withoutTrigger> <calledBy>', (...marks) =>
       Object.assign({}, ...marks),
     ),
   ],
   atBottom: [word('', {}), word('at the bottom', { position: 'bottom' })],
   tappedMark: [word('', {}), word('tapped', { tapped: true })],
-  faceUpMark: [word('', {}), word('face up', { faceUp: true })],
+  faceUpMark: [
+    word('', {}),
+    word('face up', { faceUp: true }),
+    word('face down', { faceDown: true }),
+    word('face up face down', { faceUp: true, faceDown: true }),
+  ],
+  shuffledMark: [word('', {}), word('in a random order', { shuffled: true })],
+  topMarks: [
+    word('', {}),
+    word('tapped', { tapped: true }),
+    word('face down', { faceDown: true }),
+    word('tapped face down', { tapped: true, faceDown: true }),
+  ],
   withoutTrigger: [word('', {}), word('without using its shield trigger', { withoutShieldTrigger: true })],
   yourself: [word('', {}), word('yourself', { by: 'you' })],
   putMarks: [

@@ -33,6 +33,8 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
   speedAttacker: [word('speed attacker', { kind: 'keyword', name: 'speedAttacker' })],
   machFighter: [word('mach fighter', { kind: 'keyword', name: 'machFighter' })],
   slayer: [word('slayer', { kind: 'keyword', name: 'slayer' })],
+  crystalCharger: [word('crystal charger', { kind: 'keyword', name: 'crystalCharger' })],
+  crystalSoul: [rule('crystal soul <number>', (mana) => ({ kind: 'keyword', name: 'crystalSoul', mana }))],
   charger: [word('charger', { kind: 'keyword', name: 'charger' })],
   shieldTrigger: [
     word('shield trigger', { kind: 'keyword', name: 'shieldTrigger' }),

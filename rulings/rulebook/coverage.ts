@@ -115,8 +115,6 @@ const MISSING: Numbers = {
   'Rule plus is missing.': '314.1 314.2 314.3 314.3a 314.4',
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
   'No effect puts a card to a place counted from the top.': '401.6',
-  'Effects cannot put mana face down, and face-down mana is not treated as such.': '405.4',
-  'Effects cannot put mana face down.': '405.5',
   'The abyss zone is missing.': '410.1 410.2 410.4 701.33 701.33a 701.33b',
   'No effect replaces a part of itself.': '609.7',
   'Links are missing.': '701.18 701.18a 701.18b',

@@ -38,10 +38,11 @@ function groupsOf(cards: readonly Card[]): readonly Group[] {
   return [...groups.values()];
 }
 
-const marksOf = ({ tapped, pending, faceUp, zone, under }: Card): readonly string[] => [
+const marksOf = ({ tapped, pending, faceUp, faceDown, zone, under }: Card): readonly string[] => [
   ...(tapped ? ['tapped'] : []),
   ...(pending ? ['pending'] : []),
   ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
+  ...(faceDown ? ['face down'] : []),
   ...(under.length > 0 ? [`over ${under.join(', ')}`] : []),
 ];
 

@@ -2,6 +2,7 @@ import type { AbilityName, Row } from './corner.ts';
 import { abilities } from './rows/abilities.ts';
 import { activatedKeywords } from './rows/activatedKeywords.ts';
 import { battleKeywords } from './rows/battleKeywords.ts';
+import { crystalKeywords } from './rows/crystalKeywords.ts';
 import { declaredAbilities } from './rows/declaredAbilities.ts';
 import { grantingKeywords } from './rows/grantingKeywords.ts';
 import { guardingKeywords } from './rows/guardman.ts';
@@ -15,6 +16,7 @@ import { useKeywords } from './rows/useKeywords.ts';
 export const rows: { readonly [Name in AbilityName]: Row } = {
   ...battleKeywords,
   ...guardingKeywords,
+  ...crystalKeywords,
   ...soulKeywords,
   ...hyperKeywords,
   ...shieldKeywords,

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 
 const where = { state: 'turn.main.choosing', rule: '504.1' } as const;
 
-type ZoneChange = Extract<Fact, { readonly was: number }>;
+type ZoneChange = Extract<Fact, { readonly was: number; readonly unpaid: boolean }>;
 
 const moved = (change: Pick<ZoneChange, 'kind' | 'player' | 'from' | 'to'>): ZoneChange => ({
   ...where,

@@ -153,6 +153,8 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
     case 'slayer':
       return fact.kind === 'effectResolved';
     case 'charger':
+    case 'crystalCharger':
+    case 'crystalSoul':
       return fact.kind === 'cardUsed';
     case 'evolution':
     case 'shinkarize':

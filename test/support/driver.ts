@@ -106,9 +106,10 @@ export class Driver {
   zone(player: Player, zone: Zone): readonly string[] {
     const { cards, zones } = this.duel.game;
     const nameOf = (card: number) => cards[card]?.name ?? '?';
-    return zones[player][zone].map(({ card, under, tapped, pending }) => {
+    return zones[player][zone].map(({ card, under, tapped, faceDown, pending }) => {
       const marks = [
         ...(tapped ? ['tapped'] : []),
+        ...(faceDown ? ['face down'] : []),
         ...(pending ? ['pending'] : []),
         ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
       ];

@@ -152,7 +152,7 @@ describe('400.7 cards that move together', () => {
   });
 });
 
-const toGraveyard = () => ({ to: 'graveyard', tapped: false }) as const;
+const toGraveyard = () => ({ to: 'graveyard', tapped: false, faceDown: false }) as const;
 
 /** A table with a pile of three cards of p1 in the battle zone, and the number of the pile. */
 function tableWithPile(): readonly [table: Table, pile: number] {

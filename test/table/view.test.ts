@@ -42,7 +42,8 @@ describe('400.2 what a player may know', () => {
                 return object.pending && zone === 'shieldZone'
                   ? { hidden: true, pending: true }
                   : { hidden: true };
-              const { id, card, under, tapped, faceUp, flipped, pending, since, attachedTo } = object;
+              const { id, card, under, tapped, faceUp, faceDown, flipped, pending, since, attachedTo } =
+                object;
               return {
                 hidden: false,
                 id: isOpen ? id : expect.toSatisfy((shown: number) => shown < 0),
@@ -51,6 +52,7 @@ describe('400.2 what a player may know', () => {
                 zone,
                 tapped,
                 faceUp,
+                faceDown,
                 flipped,
                 pending,
                 under: under.map((below) => table.cards[below]?.name),

@@ -46,7 +46,7 @@ interface Places {
   readonly graveyard: readonly Place[];
   readonly deck: readonly Place[];
   readonly outside: readonly Place[];
-  readonly mana: readonly (readonly [Civilization, 'untapped' | 'tapped'])[];
+  readonly mana: readonly (readonly [Civilization, 'untapped' | 'tapped' | 'faceDown'])[];
 }
 
 const side: Arbitrary<Places> = fc.record(
@@ -58,7 +58,17 @@ const side: Arbitrary<Places> = fc.record(
     deck: places(14),
     outside: sometimes(3, places(3)).map((some) => some ?? []),
     mana: fc.array(
-      fc.tuple(CIVILIZATION, among('untapped' as const, 'untapped' as const, 'tapped' as const)),
+      fc.tuple(
+        CIVILIZATION,
+        among(
+          'untapped' as const,
+          'untapped' as const,
+          'untapped' as const,
+          'tapped' as const,
+          'tapped' as const,
+          'faceDown' as const,
+        ),
+      ),
       {
         maxLength: 8,
         size: 'max',
@@ -138,6 +148,7 @@ function zonesFrom(stock: Stock, side: Places): PositionZones {
     manaZone: side.mana.map(([civilization, how], index) => ({
       name: fillerOf(stock.civilizations?.[index % stock.civilizations.length] ?? civilization),
       ...(how === 'tapped' ? { tapped: true } : {}),
+      ...(how === 'faceDown' ? { faceDown: true } : {}),
     })),
   };
 }

@@ -40,6 +40,8 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   turnGained: { player: 'player' },
   cardTapped: CARD,
   cardUntapped: CARD,
+  cardTurned: CARD,
+  cardPutUnder: CARD,
   useDeclared: CARD,
   costPaid: { ...CARD, mana: 'list' },
   cardUsed: CARD,

@@ -146,6 +146,7 @@ export const cardsAreWhereTheyWere: LogCheck = {
 const PRESENT: Partial<Record<FactKind, Zone | 'anywhere'>> = {
   cardTapped: 'anywhere',
   cardUntapped: 'anywhere',
+  cardTurned: 'manaZone',
   useDeclared: 'anywhere',
   attackDeclared: 'battleZone',
   attackRedirected: 'battleZone',

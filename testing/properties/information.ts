@@ -7,10 +7,11 @@ import type { Moment } from '../momentRecorder.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
 
 /**
- * 400.2, 402.3. Decks, super GR zones and shield zones are hidden from both players, hands from the opponent. This does not use the
+ * 400.2, 402.3, 405.5. Decks, super GR zones and shield zones are hidden from both players, hands from the opponent. This does not use the
  * table of zones, so that the property finds mistakes in it.
  */
-const isHiddenFrom = ({ zone, owner, faceUp, pending }: CardObject, viewer: Player): boolean => {
+const isHiddenFrom = ({ zone, owner, faceUp, faceDown, pending }: CardObject, viewer: Player): boolean => {
+  if (faceDown) return owner !== viewer;
   if (faceUp) return false;
   if (zone === 'deck' || zone === 'superGRZone' || zone === 'shieldZone') return true;
   return zone === 'hand' && owner !== viewer && !pending;
@@ -55,8 +56,13 @@ const hiddenCardsAreBlank: DuelProperty = {
   },
 };
 
-/** 113.6a. That a shield is being broken is known to both players, and nothing else of a hidden card. */
-const BLANK: ReadonlySet<string> = new Set(['{"hidden":true}', '{"hidden":true,"pending":true}']);
+/** 113.6a, 405.4. Of a hidden card both players know whether it is a shield that is being broken, or face-down mana that is tapped. */
+const BLANK: ReadonlySet<string> = new Set([
+  '{"hidden":true}',
+  '{"hidden":true,"pending":true}',
+  '{"hidden":true,"mana":"tapped"}',
+  '{"hidden":true,"mana":"untapped"}',
+]);
 
 const isBlank = (card: ObjectView | undefined): boolean =>
   card !== undefined && BLANK.has(JSON.stringify(card));

@@ -30,6 +30,7 @@ import type { NameNumberInstruction } from './nameNumber.ts';
 import type { NameRaceInstruction } from './nameRace.ts';
 import type { PayManaInstruction } from './payMana.ts';
 import type { PutInstruction } from './put.ts';
+import type { PutUnderInstruction } from './putUnder.ts';
 import type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 import type { RememberInstruction } from './remember.ts';
 import type { RepeatInstruction } from './repeat.ts';
@@ -77,6 +78,7 @@ export type { NameNumberInstruction } from './nameNumber.ts';
 export type { NameRaceInstruction } from './nameRace.ts';
 export type { PayManaInstruction } from './payMana.ts';
 export type { PutInstruction } from './put.ts';
+export type { PutUnderInstruction } from './putUnder.ts';
 export type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 export type { RememberInstruction } from './remember.ts';
 export type { RepeatInstruction } from './repeat.ts';
@@ -111,13 +113,14 @@ export { lookAt } from './look.ts';
 export { lookAtTop, revealTop } from './lookAtTop.ts';
 export { may } from './may.ts';
 export { oneOf } from './modes.ts';
-export { returnToHand, putIntoMana, putIntoGraveyard, addToShields, putOnDeck, putOnDeckBottom, takeShieldWithoutTrigger, moveTo } from './move.ts';
-export { topOfDeckTo } from './moveTop.ts';
+export { returnToHand, putIntoMana, putIntoManaFaceDown, putIntoGraveyard, addToShields, putOnDeck, putOnDeckBottom, putOnDeckBottomShuffled, takeShieldWithoutTrigger, moveTo } from './move.ts';
+export { topOfDeckTo, chargeFaceDown } from './moveTop.ts';
 export { moveUnder } from './moveUnder.ts';
 export { nameNumber, nameMultiple } from './nameNumber.ts';
 export { nameRace } from './nameRace.ts';
 export { payMana, payAsCost } from './payMana.ts';
 export { put, putOnto } from './put.ts';
+export { putUnder } from './putUnder.ts';
 export { releaseHyperMode } from './releaseHyperMode.ts';
 export { remember } from './remember.ts';
 export { repeat } from './repeat.ts';
@@ -167,6 +170,7 @@ export type Effect =
   | NameRaceInstruction
   | PayManaInstruction
   | PutInstruction
+  | PutUnderInstruction
   | ReleaseHyperModeInstruction
   | RememberInstruction
   | RepeatInstruction

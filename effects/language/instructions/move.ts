@@ -13,6 +13,10 @@ export interface MoveInstruction {
   readonly position?: 'top' | 'bottom';
   readonly tapped?: true;
   readonly faceUp?: true;
+  /** 405.4. It goes to the mana zone face down. */
+  readonly faceDown?: true;
+  /** 701.11a. They go to a deck in an order that nobody knows. */
+  readonly shuffled?: true;
   readonly topOnly?: true;
   /** The shield trigger of a shield that goes to the hand may not be used. */
   readonly withoutShieldTrigger?: true;
@@ -24,6 +28,14 @@ export const returnToHand = (what: Target): MoveInstruction => ({ do: 'move', wh
 
 /** Cards go to their owner's mana zone. */
 export const putIntoMana = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'manaZone' });
+
+/** Cards go to their owner's mana zone face down. */
+export const putIntoManaFaceDown = (what: Target): MoveInstruction => ({
+  do: 'move',
+  what,
+  to: 'manaZone',
+  faceDown: true,
+});
 
 /** Cards go to their owner's graveyard without being destroyed or discarded. */
 export const putIntoGraveyard = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'graveyard' });
@@ -41,6 +53,12 @@ export const putOnDeck = (what: Target, position: 'top' | 'bottom'): MoveInstruc
 
 /** Cards go to the bottom of their owner's deck. */
 export const putOnDeckBottom = (what: Target): MoveInstruction => putOnDeck(what, 'bottom');
+
+/** Cards are shuffled, and go to the bottom of their owner's deck. */
+export const putOnDeckBottomShuffled = (what: Target): MoveInstruction => ({
+  ...putOnDeckBottom(what),
+  shuffled: true,
+});
 
 /** A shield goes to the hand, and its shield trigger cannot be used. */
 export const takeShieldWithoutTrigger = (what: Target): MoveInstruction => ({
@@ -70,6 +88,8 @@ export const moveWord: InstructionWord<MoveInstruction> = {
       position: ['top', 'bottom'],
       tapped: [true],
       faceUp: [true],
+      faceDown: [true],
+      shuffled: [true],
       topOnly: [true],
       withoutShieldTrigger: [true],
       as: ['moved'],
@@ -89,6 +109,8 @@ export function describeMove(move: MoveInstruction): string {
     ...(move.to !== 'deck' && move.position === 'bottom' ? ['at the bottom'] : []),
     ...(move.tapped ? ['tapped'] : []),
     ...(move.faceUp ? ['face up'] : []),
+    ...(move.faceDown ? ['face down'] : []),
+    ...(move.shuffled ? ['in a random order'] : []),
     ...(move.withoutShieldTrigger ? ['without using its shield trigger'] : []),
   ];
   return `${[place, ...marks].join(' ')}${calledBy(move.as, 'moved')}`;

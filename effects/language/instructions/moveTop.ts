@@ -10,6 +10,9 @@ export interface MoveTopInstruction {
   readonly who: Who;
   readonly count: Amount;
   readonly to: Zone;
+  readonly tapped?: true;
+  /** 405.4. They go to the mana zone face down. */
+  readonly faceDown?: true;
   readonly as?: string;
 }
 
@@ -21,12 +24,23 @@ export const topOfDeckTo = (to: Zone, count: Amount = 1, who: Who = 'you'): Effe
   to,
 });
 
+/** The top cards of your deck go to your mana zone face down, tapped where it says so. */
+export const chargeFaceDown = (count: Amount = 1, how?: 'tapped'): Effect => ({
+  do: 'moveTop',
+  who: 'you',
+  count,
+  to: 'manaZone',
+  ...(how === undefined ? {} : { tapped: true }),
+  faceDown: true,
+});
+
 export const moveTopWord: InstructionWord<MoveTopInstruction> = {
-  text: ({ who, count, to, as }) => {
+  text: ({ who, count, to, tapped, faceDown, as }) => {
     const own = OWN[who];
+    const marks = `${tapped ? ' tapped' : ''}${faceDown ? ' face down' : ''}`;
     return does(
       who,
-      `put ${topCards(count)} of ${own} deck into ${own} ${describeZone(to)}${calledBy(as, 'moved')}`,
+      `put ${topCards(count)} of ${own} deck into ${own} ${describeZone(to)}${marks}${calledBy(as, 'moved')}`,
     );
   },
   usualName: 'moved',
@@ -34,7 +48,7 @@ export const moveTopWord: InstructionWord<MoveTopInstruction> = {
   generated: {
     weight: 4,
     fields: { who: 'who', count: 'count', to: 'destination' },
-    optional: { as: ['moved'] },
+    optional: { tapped: [true], faceDown: [true], as: ['moved'] },
     gives: { refs: ['moved'] },
   },
 };

@@ -31,6 +31,7 @@ import { nameNumberWord } from './nameNumber.ts';
 import { nameRaceWord } from './nameRace.ts';
 import { payManaWord } from './payMana.ts';
 import { putWord } from './put.ts';
+import { putUnderWord } from './putUnder.ts';
 import { releaseHyperModeWord } from './releaseHyperMode.ts';
 import { rememberWord } from './remember.ts';
 import { repeatWord } from './repeat.ts';
@@ -81,6 +82,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   nameRace: nameRaceWord,
   payMana: payManaWord,
   put: putWord,
+  putUnder: putUnderWord,
   releaseHyperMode: releaseHyperModeWord,
   remember: rememberWord,
   repeat: repeatWord,

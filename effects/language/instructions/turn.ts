@@ -3,14 +3,14 @@ import { describeTarget } from '../describeNouns.ts';
 import type { InstructionWord } from '../instructionWord.ts';
 import type { Effect, Target } from '../vocabulary.ts';
 
-/** 400.2b. Cards are turned where they lie: seen or not, they stay in a private zone, and do not move. */
+/** 400.2b, 405.4. Cards are turned where they lie: seen or not, they stay in a private zone, and do not move. */
 export interface TurnInstruction {
   readonly do: 'turn';
   readonly what: Target;
   readonly to: 'faceUp' | 'faceDown';
 }
 
-/** Shields are turned face up or face down where they are. */
+/** Shields or mana cards are turned face up or face down where they are. */
 export const turnFace = (what: Target, to: 'faceUp' | 'faceDown'): Effect => ({ do: 'turn', what, to });
 
 export const turnWord: InstructionWord<TurnInstruction> = {
@@ -18,6 +18,6 @@ export const turnWord: InstructionWord<TurnInstruction> = {
   binds: ({ what }) => chosenIn(what),
   generated: {
     weight: 1,
-    fields: { what: { target: ['shieldZone', 'hand'] }, to: ['faceUp', 'faceDown'] },
+    fields: { what: { target: ['shieldZone', 'manaZone', 'hand'] }, to: ['faceUp', 'faceDown'] },
   },
 };

@@ -2,6 +2,8 @@
 import type { BlockerKeyword } from './blocker.ts';
 import type { BreakerKeyword } from './breaker.ts';
 import type { ChargerKeyword } from './charger.ts';
+import type { CrystalChargerKeyword } from './crystalCharger.ts';
+import type { CrystalSoulKeyword } from './crystalSoul.ts';
 import type { EvolutionKeyword } from './evolution.ts';
 import type { GalaxyshieldKeyword } from './galaxyshield.ts';
 import type { GuardStrikeKeyword } from './guardStrike.ts';
@@ -25,6 +27,8 @@ import type { WaveStrikerKeyword } from './waveStriker.ts';
 export type { BlockerKeyword } from './blocker.ts';
 export type { BreakerKeyword } from './breaker.ts';
 export type { ChargerKeyword } from './charger.ts';
+export type { CrystalChargerKeyword } from './crystalCharger.ts';
+export type { CrystalSoulKeyword } from './crystalSoul.ts';
 export type { EvolutionKeyword } from './evolution.ts';
 export type { GalaxyshieldKeyword } from './galaxyshield.ts';
 export type { GuardStrikeKeyword } from './guardStrike.ts';
@@ -47,6 +51,8 @@ export type { WaveStrikerKeyword } from './waveStriker.ts';
 export { blocker, blockerAgainst } from './blocker.ts';
 export { breaker, doubleBreaker, tripleBreaker, quattroBreaker, worldBreaker, poweredBreaker, nullBreaker, crewBreaker } from './breaker.ts';
 export { charger } from './charger.ts';
+export { crystalCharger } from './crystalCharger.ts';
+export { crystalSoul } from './crystalSoul.ts';
 export { evolution, starEvolution, neoEvolution, gNeoEvolution, ultimateEvolution, evolutionFrom, superInfinite, vortexEvolution, vortexEvolutionOn } from './evolution.ts';
 export { guardStrike } from './guardStrike.ts';
 export { guardman } from './guardman.ts';
@@ -73,6 +79,8 @@ export type Keyword =
   | BlockerKeyword
   | BreakerKeyword
   | ChargerKeyword
+  | CrystalChargerKeyword
+  | CrystalSoulKeyword
   | EvolutionKeyword
   | GalaxyshieldKeyword
   | GuardStrikeKeyword

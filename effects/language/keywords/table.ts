@@ -3,6 +3,8 @@ import type { KeywordWord } from '../keywordWord.ts';
 import { blockerWord } from './blocker.ts';
 import { breakerWord } from './breaker.ts';
 import { chargerWord } from './charger.ts';
+import { crystalChargerWord } from './crystalCharger.ts';
+import { crystalSoulWord } from './crystalSoul.ts';
 import { evolutionWord } from './evolution.ts';
 import { galaxyshieldWord } from './galaxyshield.ts';
 import { guardStrikeWord } from './guardStrike.ts';
@@ -29,6 +31,8 @@ export const KEYWORDS: { readonly [W in Keyword['name']]: KeywordWord<KeywordOf<
   blocker: blockerWord,
   breaker: breakerWord,
   charger: chargerWord,
+  crystalCharger: crystalChargerWord,
+  crystalSoul: crystalSoulWord,
   evolution: evolutionWord,
   galaxyshield: galaxyshieldWord,
   guardStrike: guardStrikeWord,

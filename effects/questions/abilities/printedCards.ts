@@ -88,6 +88,7 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     hasCosts: has('cost'),
     hasUseConditions: has('useOnlyIf'),
     evolution: evolutionIn(abilities),
+    crystalSoul: crystalSoulIn(abilities),
     galaxyshield: galaxyshieldIn(abilities),
     hyperMode: hyperModeIn(abilities),
     triggered: byFact(triggered.filter((ability) => !needsDeclaration(ability))),
@@ -109,6 +110,12 @@ const worksAtAllTimes = (ability: Ability): boolean =>
 function evolutionIn(abilities: readonly Ability[]): PrintedFace['evolution'] {
   for (const ability of abilities)
     if (ability.kind === 'keyword' && ability.name === 'evolution') return ability;
+  return undefined;
+}
+
+function crystalSoulIn(abilities: readonly Ability[]): number | undefined {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && ability.name === 'crystalSoul') return ability.mana;
   return undefined;
 }
 

@@ -261,8 +261,16 @@ export function cardAt(world: World, card: CardId): PrintedCard {
   return found;
 }
 
+/** 405.4. A face-down card costs 0, is colorless, and has no other characteristics: it is of no type, and cannot be used. */
+const FACE_DOWN: PrintedCard = {
+  ...printedCard({ name: '', type: 'spell', civilizations: [], races: [], cost: 0, abilities: [] }),
+  uses: [],
+  manaKey: 'face down',
+};
+
 /** 200. What is printed on the card of an object, or on the one that an effect has made of it. */
 export function cardOf(world: World, object: CardObject): PrintedCard {
+  if (object.faceDown) return FACE_DOWN;
   const name = becomes(world.game, object);
   return name === undefined ? cardAt(world, object.card) : printedCardOf(world, name);
 }

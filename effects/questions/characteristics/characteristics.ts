@@ -50,7 +50,14 @@ export function nestedWorldOf(world: World, what: string): World | undefined {
   return worldOfStage(world, world.reading?.stage ?? 'characteristics', [...nested, what]);
 }
 
+/** 405.4. How a card without a name is referred to. */
+const FACE_DOWN = 'Face-down card';
+
 export const nameOf = (game: Game, object: CardObject): string =>
+  object.faceDown ? FACE_DOWN : nameOfCard(game, object);
+
+/** The name that a player sees who may look at the card, also while it lies face down. */
+export const nameOfCard = (game: Game, object: CardObject): string =>
   becomes(game, object) ?? game.cards[object.card]?.name ?? '';
 
 /**

@@ -5,7 +5,7 @@ import type { ManaKind, PrintedCard, StaticInForce } from '../../state/caches.ts
 import { gameWith } from '../../state/gameWith.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { manaKeyOf } from '../abilities/printedCards.ts';
-import { cardAt, repertoireOf } from '../abilities/repertoire.ts';
+import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { amountOf } from '../characteristics/amounts.ts';
 import {
   changesCivilizations,
@@ -93,13 +93,13 @@ function manaKinds(world: World, player: Player): readonly ManaKind[] {
 }
 
 function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {
-  const kinds = new Map<string, { civilizations: readonly Civilization[]; cards: CardObject[] }>();
+  const kinds = new Map<string, ManaKind & { cards: CardObject[] }>();
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
-    const key = keyOfMana(civilizations, cardAt(world, card.card));
+    const key = `${card.faceDown ? 'face down ' : ''}${keyOfMana(civilizations, cardOf(world, card))}`;
     const kind = kinds.get(key);
-    if (kind === undefined) kinds.set(key, { civilizations, cards: [card] });
+    if (kind === undefined) kinds.set(key, { civilizations, faceDown: card.faceDown, cards: [card] });
     else kind.cards.push(card);
   }
   return [...kinds.values()];
@@ -110,7 +110,7 @@ const keyOfMana = (now: readonly Civilization[], { civilizations, manaKey }: Pri
   now === civilizations ? manaKey : manaKeyOf(now, civilizations);
 
 function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
-  if (!changesCivilizations(world)) return cardAt(world, card.card).civilizations;
+  if (!changesCivilizations(world)) return cardOf(world, card).civilizations;
   return [...new Set(facesOf(world, card).flatMap((one) => civilizationsOf(world, card, one)))];
 }
 
@@ -143,16 +143,23 @@ function paysEach(
 const manaNeeded = (cost: number, civilizations: readonly Civilization[]): number =>
   Math.max(cost, civilizations.length);
 
-/** Whether the untapped mana of a player can pay at all. */
+/** 405.4. The mana number of each card of a kind. */
+const manaOf = ({ faceDown }: ManaKind, manaOfFaceDown: number): number => (faceDown ? manaOfFaceDown : 1);
+
+/**
+ * Whether the untapped mana of a player can pay at all.
+ * @param manaOfFaceDown the mana number of face-down cards, which a crystal soul changes.
+ */
 export function canPay(
   world: World,
   player: Player,
   cost: number,
   civilizations: readonly Civilization[],
+  manaOfFaceDown = 1,
 ): boolean {
   const kinds = manaKinds(world, player);
   let available = 0;
-  for (const kind of kinds) available += kind.cards.length;
+  for (const kind of kinds) available += kind.cards.length * manaOf(kind, manaOfFaceDown);
   if (available < manaNeeded(cost, civilizations)) return false;
   const [first] = civilizations;
   if (first !== undefined && civilizations.length === 1)
@@ -178,9 +185,12 @@ export function paymentsFor(
   player: Player,
   cost: number,
   civilizations: readonly Civilization[],
+  manaOfFaceDown = 1,
 ): readonly Payment[] {
   const kinds = manaKinds(world, player);
   const needed = manaNeeded(cost, civilizations);
+  if (manaOfFaceDown !== 1 && kinds.some(({ faceDown }) => faceDown))
+    return leastPayments(world, kinds, needed, civilizations, manaOfFaceDown);
   let untapped = 0;
   for (const { cards } of kinds) untapped += cards.length;
   const payments: Payment[] = [];
@@ -201,6 +211,49 @@ export function paymentsFor(
   pick(0, needed, untapped);
   return payments;
 }
+
+/**
+ * 112.2. Every way to pay where some cards produce more than one mana: what is too much is lost, but no card is tapped that can be left
+ * out.
+ */
+function leastPayments(
+  world: World,
+  kinds: readonly ManaKind[],
+  needed: number,
+  civilizations: readonly Civilization[],
+  manaOfFaceDown: number,
+): readonly Payment[] {
+  const payments: Payment[] = [];
+  const counts: number[] = [];
+  const pays = (): boolean =>
+    sum(kinds, (kind, index) => (counts[index] ?? 0) * manaOf(kind, manaOfFaceDown)) >= needed &&
+    paysEach(kinds, counts, civilizations);
+  const paysWithout = (index: number): boolean => {
+    const count = counts[index] ?? 0;
+    if (count === 0) return false;
+    counts[index] = count - 1;
+    const paid = pays();
+    counts[index] = count;
+    return paid;
+  };
+  const pick = (index: number): void => {
+    const kind = kinds[index];
+    if (kind === undefined) {
+      if (pays() && !kinds.some((_, at) => paysWithout(at))) payments.push(paymentOf(world, kinds, counts));
+      return;
+    }
+    const enough = Math.ceil(needed / manaOf(kind, manaOfFaceDown));
+    for (let count = Math.min(enough, kind.cards.length); count >= 0; count--) {
+      counts[index] = count;
+      pick(index + 1);
+    }
+  };
+  pick(0);
+  return payments;
+}
+
+const sum = (kinds: readonly ManaKind[], of: (kind: ManaKind, index: number) => number): number =>
+  kinds.reduce((total, kind, index) => total + of(kind, index), 0);
 
 function paymentOf(world: World, kinds: readonly ManaKind[], counts: readonly number[]): Payment {
   const paying: CardObject[] = [];

@@ -7,7 +7,7 @@ import type { PrintedCard, PrintedFace, StaticInForce } from '../../state/caches
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { opensZones } from '../abilities/opensZones.ts';
-import { cardAt, cardOf, repertoireOf } from '../abilities/repertoire.ts';
+import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
 import { evolutionOf, hasBase } from '../characteristics/bases.ts';
 import { creaturesOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
@@ -27,7 +27,7 @@ export function faceAt(world: World, object: CardObject, index: FaceIndex): Prin
 
 /** The faces of a card with their indexes: two of a twinpact, otherwise one. */
 export const usableFaces = (world: World, object: CardObject): PrintedCard['uses'] =>
-  cardAt(world, object.card).uses;
+  cardOf(world, object).uses;
 
 /** 601.1a. Why a face may not be used at all; undefined if it may. */
 export function useRefusal(

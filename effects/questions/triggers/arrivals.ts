@@ -13,28 +13,37 @@ import { hasOnItself } from '../characteristics/ownStatics.ts';
  * Where a card ends up, and whether tapped. A multicolored card enters the mana zone tapped (405.1), and the
  * battle zone only a creature or tamaseed (105.4a); a gacharange creature or dragheart that leaves the battle zone returns to its own zone.
  */
-export function arrivalOf(world: World, { to, tapped }: Arrival, was: CardObject, card: CardId): Arrival {
+export function arrivalOf(
+  world: World,
+  { to, tapped, faceDown }: Arrival,
+  was: CardObject,
+  card: CardId,
+): Arrival {
   const home =
     was.zone === 'battleZone' && to !== 'battleZone'
       ? CARD_TYPE_FACTS[definitionAt(world, card).type].home
       : undefined;
-  if (home !== undefined) return { to: home, tapped: false };
+  if (home !== undefined) return { to: home, tapped: false, faceDown: false };
   return {
     to,
+    faceDown,
     tapped:
       mayLieTapped(to) &&
       (to !== 'battleZone' ||
         cardAt(world, card).faces.some(({ type }) => CARD_TYPE_FACTS[type].canBeTapped)) &&
-      (tapped || (to === 'manaZone' && (isMulticolored(world, card) || entersManaTapped(world, was, card)))),
+      (tapped || (to === 'manaZone' && entersManaTapped(world, was, card, faceDown))),
   };
 }
 
 const isMulticolored = (world: World, card: CardId): boolean => cardAt(world, card).civilizations.length > 1;
 
 /** 110.4f. A static ability may say that cards are put into the mana zone tapped; that replaces nothing (609.3). */
-const entersManaTapped = (world: World, was: CardObject, card: CardId): boolean =>
-  cardAt(world, card).faces.some((face) => saysItEntersTapped(world, was, face, 'manaZone')) ||
-  enteringIsTapped(world, changed(was, { id: -1, card, under: [], face: 0 }), 'manaZone');
+function entersManaTapped(world: World, was: CardObject, card: CardId, faceDown: boolean): boolean {
+  const saysIt = (face: PrintedFace): boolean => saysItEntersTapped(world, was, face, 'manaZone');
+  // 405.4. A card that arrives face down has neither civilizations nor abilities.
+  if (!faceDown && (isMulticolored(world, card) || cardAt(world, card).faces.some(saysIt))) return true;
+  return enteringIsTapped(world, changed(was, { id: -1, card, under: [], face: 0, faceDown }), 'manaZone');
+}
 
 /** 301.2, 110.4f. Whether a face of a card is put into the battle zone tapped: the card says so, or another one does. */
 export const entersTapped = (

@@ -183,7 +183,7 @@ export function* payCost(play: Play): Procedure {
   const way = wayOf(face, use.alternative);
   const about = { player: use.player, object: card.id, name: face.name };
   const mana = manaCostOf(play, { player: use.player, object: card, face, way }, use.reductions);
-  if (mana !== undefined) yield* payMana(play, mana);
+  if (mana !== undefined) yield* payMana(play, mana, face.crystalSoul);
   yield* payForReductions(play, use);
   if (way !== undefined) yield* play.pay(way.effect, scopeOf(use.player, card.id, face.name));
   if (mana === undefined) play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
@@ -199,7 +199,7 @@ export function* payGalaxyshield(play: Play): Procedure {
 }
 
 /** 112.2. Civilizations are paid first, then the rest, exactly. */
-function* payMana(play: Play, { count: cost, of }: ManaCost): Procedure {
+function* payMana(play: Play, { count: cost, of }: ManaCost, manaOfFaceDown?: number): Procedure {
   const { use, card, face } = inUse(play);
   const payment = yield* askOne({
     player: use.player,
@@ -207,7 +207,7 @@ function* payMana(play: Play, { count: cost, of }: ManaCost): Procedure {
     rule: '112.2',
     prompt: `Choose how to pay ${cost} for ${face.name}`,
     source: infoOf(play, card, use.player, 'known'),
-    options: paymentsFor(play, use.player, cost, of).map((one) => ({
+    options: paymentsFor(play, use.player, cost, of, manaOfFaceDown).map((one) => ({
       option: { label: one.label },
       value: one,
     })),

@@ -67,7 +67,7 @@ export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
   return {
     isAffordable: (chosen) => {
       const mana = manaCostOf(then, use, chosen);
-      return mana === undefined || canPay(then, player, mana.count, mana.of);
+      return mana === undefined || canPay(then, player, mana.count, mana.of, face.crystalSoul);
     },
     leavesEnough: (chosen) => {
       if (chosen.length === 0) return true;

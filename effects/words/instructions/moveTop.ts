@@ -22,7 +22,12 @@ export const moveTopRules: InstructionRules<'moveTop'> = {
     if (effect.to === 'battleZone') return yield* putFound(play, top, effect.as ?? 'moved', scope);
     const { happened } = yield* moveAndTell(
       play,
-      top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '400.5')),
+      top.map((object) =>
+        request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '400.5', {
+          tapped: effect.tapped ?? false,
+          faceDown: effect.faceDown ?? false,
+        }),
+      ),
     );
     const into = arrivals(happened);
     return {

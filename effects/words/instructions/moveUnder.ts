@@ -44,7 +44,7 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
     const before = play.game;
     const { to } = effect;
     const [change, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
-      arrivalOf(play, { to, tapped: false }, object, card),
+      arrivalOf(play, { to, tapped: false, faceDown: false }, object, card),
     );
     play.set(change);
     yield* happen(

@@ -32,6 +32,7 @@ import { nameNumberRules } from './nameNumber.ts';
 import { nameRaceRules } from './nameRace.ts';
 import { payManaRules } from './payMana.ts';
 import { putRules } from './put.ts';
+import { putUnderRules } from './putUnder.ts';
 import { releaseHyperModeRules } from './releaseHyperMode.ts';
 import { rememberRules } from './remember.ts';
 import { repeatRules } from './repeat.ts';
@@ -81,6 +82,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   nameRace: nameRaceRules,
   payMana: payManaRules,
   put: putRules,
+  putUnder: putUnderRules,
   releaseHyperMode: releaseHyperModeRules,
   remember: rememberRules,
   repeat: repeatRules,

@@ -24,13 +24,16 @@ export interface CardProps {
 
 const idOf = (seen: SeenCard): ObjectId => (seen.hidden ? seen.id : seen.card.id);
 
+export const isTapped = (seen: SeenCard): boolean => (seen.hidden ? seen.tapped : seen.card.tapped);
+
 export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }: CardProps) {
   const id = idOf(seen);
-  const isBack = seen.hidden || (seen.card.zone === 'shieldZone' && !seen.card.faceUp);
+  const isBack =
+    seen.hidden || (seen.card.zone === 'shieldZone' && !seen.card.faceUp) || seen.card.faceDown === true;
   const classes = [
     'card',
     isBack ? 'card-back' : `card-${size}`,
-    !seen.hidden && seen.card.tapped ? 'tapped' : '',
+    isTapped(seen) ? 'tapped' : '',
     !seen.hidden && seen.card.pending ? 'pending' : '',
     ...roles.map((role) => `role-${role}`),
   ];
@@ -78,7 +81,8 @@ function cardDescription(
   number: number | undefined,
 ): string {
   const numbered = number === undefined ? '' : ` ${number}`;
-  if (seen.hidden) return `hidden card${numbered} in the ${zoneLabel(seen.zone)}`;
+  if (seen.hidden)
+    return `hidden card${numbered} in the ${zoneLabel(seen.zone)}${seen.tapped ? ', tapped' : ''}`;
   const { card } = seen;
   const words = [card.zone === 'shieldZone' ? `shield${numbered}: ${card.name}` : card.name];
   if (printed !== undefined)
@@ -86,6 +90,7 @@ function cardDescription(
   const power = card.power ?? printed?.power;
   if (power !== undefined) words.push(`power ${power}`);
   if (printed !== undefined) words.push(...printed.keywords.map(spacedWords));
+  if (card.faceDown) words.push('face down');
   if (card.tapped) words.push('tapped');
   if (card.pending) words.push('pending');
   if (card.under.length > 0) words.push(`on ${card.under.join(', ')}`);

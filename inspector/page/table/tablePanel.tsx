@@ -2,7 +2,7 @@ import type { ObjectId, Player, Zone } from 'taiki';
 import { type SeenCard, seenIn, type Viewer, ZONES, zoneLabel } from '../../model/table.ts';
 import type { DrawnTable, PrintedCard } from '../../trace.ts';
 import { AttackArrow } from './attackArrow.tsx';
-import { Card, type CardSize } from './card.tsx';
+import { Card, type CardSize, isTapped } from './card.tsx';
 import type { Roles } from './roles.ts';
 
 export interface TablePanelProps {
@@ -81,7 +81,7 @@ interface ZoneProps extends SideProps {
 
 function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }: ZoneProps) {
   const cards = seenIn(table, player, zone, viewer);
-  const tapped = cards.filter((seen) => !seen.hidden && seen.card.tapped).length;
+  const tapped = cards.filter(isTapped).length;
   const count =
     zone === 'manaZone' && tapped > 0 ? `${cards.length - tapped} of ${cards.length}` : `${cards.length}`;
   return (
@@ -113,7 +113,7 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
 }
 
 function zoneDescription(player: Player, zone: Zone, cards: readonly SeenCard[]): string {
-  const tapped = cards.filter((seen) => !seen.hidden && seen.card.tapped).length;
+  const tapped = cards.filter(isTapped).length;
   const description = `${player}'s ${zoneLabel(zone)}: ${cards.length === 1 ? '1 card' : `${cards.length} cards`}`;
   return tapped === 0 ? description : `${description}, ${tapped} tapped`;
 }

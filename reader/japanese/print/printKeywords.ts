@@ -66,6 +66,8 @@ const TEXTS: Texts = {
   machFighter: plain,
   slayer: plain,
   charger: plain,
+  crystalCharger: plain,
+  crystalSoul: ({ mana }) => `水晶ソウル${mana}`,
   shieldTrigger: plain,
   guardStrike: plain,
   breaker: (keyword) => {

@@ -25,6 +25,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   machFighter: 'マッハファイター',
   slayer: 'スレイヤー',
   charger: 'チャージャー',
+  crystalCharger: '水晶チャージャー',
   shieldTrigger: 'S・トリガー',
   guardStrike: 'G・ストライク',
 };

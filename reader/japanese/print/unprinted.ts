@@ -32,6 +32,7 @@ export const UNPRINTED = [
   'do nameRace',
   'do payMana',
   'do releaseHyperMode',
+  'do putUnder',
   'do remember',
   'do repeat',
   'do replaceUntil',

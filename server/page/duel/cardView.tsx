@@ -28,7 +28,11 @@ interface CardProps {
 
 /** A card as a button that shows its details; highlighted if an option of the open decision names it. */
 export function Card({ card, look }: CardProps) {
-  if (card.hidden) return <span class={`card hidden ${look}`} role="img" aria-label="hidden card" />;
+  if (card.hidden) {
+    const isTapped = card.mana === 'tapped';
+    const label = card.mana === undefined ? 'hidden card' : `face-down card, ${card.mana}`;
+    return <span class={`card hidden ${look} ${isTapped ? 'tapped' : ''}`} role="img" aria-label={label} />;
+  }
   const { current, printed, id } = card;
   const options = optionsOf(id);
   const isPicked = options.some((index) => picked.value.includes(index));
@@ -55,7 +59,7 @@ export function Card({ card, look }: CardProps) {
         shownCard.value = shownCard.value === id ? undefined : id;
       }}
     >
-      <span class="name">{current.name}</span>
+      <span class="name">{card.faceDown ? `(face down) ${card.name}` : current.name}</span>
       {card.tapped ? <span class="unseen">tapped</span> : null}
       {options.length > 0 ? <span class="unseen">can be chosen</span> : null}
       {look === 'full' ? (

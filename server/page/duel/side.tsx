@@ -18,7 +18,9 @@ export function Side({ update, view, player, position }: SideProps) {
   const isOwn = viewer === player;
   const fallback = viewer === 'spectator' ? player : isOwn ? 'You' : 'Opponent';
   const counts = view.counts[player];
-  const untapped = zones.manaZone.filter((card) => !card.hidden && !card.tapped).length;
+  const untapped = zones.manaZone.filter((card) =>
+    card.hidden ? card.mana === 'untapped' : !card.tapped,
+  ).length;
   return (
     <section
       class={`side ${position} ${view.active === player ? 'active' : ''}`}

@@ -119,3 +119,33 @@ describe('Deathlios, Wicked Sword of Demonbirth', () => {
     expect([duel.count('p1', 'hand'), duel.names('p1', 'graveyard')]).toEqual([2, ['Aqua Hulcus']]);
   });
 });
+
+describe('Train=Drager', () => {
+  driven('is summoned from the graveyard, and raids', (begin) => {
+    const duel = begin({
+      p1: {
+        graveyard: ['Train=Drager'],
+        hand: ['Fear Fang'],
+        manaZone: { darkness: 5, nature: 3 },
+        deck: ['Fear Fang', 'Aqua Hulcus', 'Holy Awe', 'Fear Fang', 'Fear Fang'],
+      },
+    });
+    duel.use('Summon Train=Drager').choose('Aqua Hulcus').choose('Fear Fang', 'Holy Awe');
+    expect(duel.battleZones.p1).toEqual(['Train=Drager (over Aqua Hulcus)']);
+  });
+});
+
+describe('Dorugedos, Dragon Phoenix of Demonbirth and Capital Offense 1-DA', () => {
+  driven('take creatures of the civilizations that they evolve from', (begin) => {
+    const offered = (name: string, civilization: 'fire' | 'nature') =>
+      begin({
+        p1: {
+          hand: [name],
+          manaZone: { [civilization]: 5 },
+          deck: ['Holy Awe', 'Emerald Grass', 'Bolshack Dragon', 'Filler', 'Filler'],
+        },
+      }).use(`Summon ${name}`).options;
+    expect(offered('Capital Offense 1-DA', 'nature')).toEqual(['Emerald Grass', 'Bolshack Dragon']);
+    expect(offered('Dorugedos, Dragon Phoenix of Demonbirth', 'fire')).toEqual(['Bolshack Dragon']);
+  });
+});

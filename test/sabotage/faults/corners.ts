@@ -152,9 +152,9 @@ export const corners: readonly Fault[] = [
     name: 'charger works in the turn of its player only',
     rule: '409.2b',
     file: 'effects/actions/using.ts',
-    find: "const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';",
+    find: "const to = faceDown || has('charger') ? 'manaZone' : 'graveyard';",
     replace: `const own = object.owner === play.game.turn.active;
-  const to = own && keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';`,
+  const to = own && has('charger') ? 'manaZone' : 'graveyard';`,
     seenBy,
   },
   {

@@ -196,9 +196,9 @@ export const identities: readonly Fault[] = [
     rule: '400.2e',
     file: 'table/objects.ts',
     find: `    faceUp: move.faceUp,
-    flipped: false,`,
+    faceDown: faceDown`,
     replace: `    faceUp: move.faceUp || was.faceUp,
-    flipped: false,`,
+    faceDown: faceDown`,
     seenBy: 'test/rules/hiddenAgain.test.ts',
   },
   {

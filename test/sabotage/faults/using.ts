@@ -57,8 +57,8 @@ export const using: readonly Fault[] = [
     name: 'one mana card pays for two civilizations',
     rule: '112.2a',
     file: costs,
-    find: 'counts[index] = count - 1;',
-    replace: 'counts[index] = count;',
+    find: 'counts[index] = count - 1;\n      const paid = paysEach',
+    replace: 'counts[index] = count;\n      const paid = paysEach',
   },
   {
     name: 'tapped mana can pay',
@@ -142,13 +142,9 @@ export const using: readonly Fault[] = [
     find: `  for (const ability of face.abilities) {
     if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }
-  const still = play.find(object.id);
-  if (!still?.pending) return;
-  const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
-  yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);`,
+  const still = play.find(object.id);`,
     replace: `  const still = play.find(object.id);
-  const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
-  if (still !== undefined) yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
+  if (still !== undefined) yield* moveTogether(play, [request(still, 'graveyard', 'cardMoved', '605.2f')]);
   for (const ability of face.abilities) {
     if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }`,
@@ -166,8 +162,8 @@ export const using: readonly Fault[] = [
     name: 'charger is ignored',
     rule: '409.2b',
     file: use,
-    find: "keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';",
-    replace: "keywordsIn(face.abilities, 'charger').length > 9 ? 'manaZone' : 'graveyard';",
+    find: "faceDown || has('charger') ? 'manaZone' : 'graveyard';",
+    replace: "faceDown ? 'manaZone' : 'graveyard';",
     seenBy: 'test/rules/payment.test.ts',
   },
   {

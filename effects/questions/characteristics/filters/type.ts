@@ -28,6 +28,7 @@ function isOfTypeNow(
   }
 }
 
-/** 204.3, 802.2. A NEO creature is an evolution creature while it is one. */
+/** 204.3, 802.2. A NEO creature is an evolution creature while it is one. 405.4: a face-down card is of no type. */
 const isOfCardType = (object: CardObject, face: Face, type: CardType): boolean =>
-  isOfType(face.type, type) || (type === 'evolutionCreature' && isEvolution(object, face));
+  (!object.faceDown && isOfType(face.type, type)) ||
+  (type === 'evolutionCreature' && isEvolution(object, face));

@@ -1,0 +1,29 @@
+import { ZONES } from '../../../table/zones.ts';
+import { chosenIn } from '../boundNames.ts';
+import { describeTarget } from '../describeNouns.ts';
+import type { InstructionWord } from '../instructionWord.ts';
+import { describeRef } from '../nounParts.ts';
+import type { Effect, Ref, Target } from '../vocabulary.ts';
+
+/** 801.4. Cards become the lowest cards of a creature in the battle zone. */
+export interface PutUnderInstruction {
+  readonly do: 'putUnder';
+  readonly what: Target;
+  readonly under: Ref;
+}
+
+/** Cards are put under a creature, below all others. */
+export const putUnder = (what: Target, under: Ref): Effect => ({ do: 'putUnder', what, under });
+
+export const putUnderWord: InstructionWord<PutUnderInstruction> = {
+  text: ({ what, under }) => `put ${describeTarget(what)} under ${describeRef(under.ref)}`,
+  binds: ({ what }) => chosenIn(what),
+  reach: () => ({ what: OUTSIDE }),
+  notTheSpell: ['under'],
+  generated: {
+    weight: 1,
+    fields: { what: { target: ['hand', 'graveyard', 'manaZone'] }, under: 'ref' },
+  },
+};
+
+const OUTSIDE = ZONES.filter((zone) => zone !== 'battleZone');
