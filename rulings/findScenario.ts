@@ -1,4 +1,7 @@
 import { OptionsError } from '../boundary/errors.ts';
+import { describeCard } from '../effects/language/describe.ts';
+import { fullLibrary } from '../library/fullLibrary.ts';
+import { rulesCalled } from './rulebook/everydayWords.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 
@@ -41,7 +44,10 @@ export interface ScenarioQuery {
   readonly rule?: string;
   /** Part of the name of a card in the position or in a step, case-insensitive. */
   readonly card?: string;
-  /** Part of the text of the ruling, case-insensitive. */
+  /**
+   * Part of the question, of the ruling or of a card in its position, case-insensitive; or an everyday word such as "summoning sickness", which
+   * finds the rulings about its rules.
+   */
   readonly text?: string;
 }
 
@@ -51,11 +57,35 @@ const isSubrule = (rule: string, wanted: string): boolean =>
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
+/** The texts of the cards in the positions of a scenario. */
+function cardTexts({ begin, plays }: Scenario): readonly string[] {
+  const positions = [begin, ...plays.map((play) => play.begin ?? {})];
+  const own = positions.flatMap(({ cards = [] }) => cards);
+  const zones = JSON.stringify(positions.map(({ p1, p2 }) => [p1, p2]));
+  const names = new Set(
+    [...zones.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([text]) => JSON.parse(text) as string),
+  );
+  const printed = [...names].flatMap((name) => fullLibrary.get(name) ?? []);
+  return [...printed, ...own].map(describeCard);
+}
+
+function isAbout(scenario: Scenario, text: string): boolean {
+  const { asks, says, rules } = scenario;
+  const called = rulesCalled(text);
+  return (
+    [asks, says].some((one) => has(one, text)) ||
+    rules.some((one) => called.some((wanted) => isSubrule(one, wanted))) ||
+    cardTexts(scenario).some((one) => has(one, text))
+  );
+}
+
 /** The scenarios that match a query, in the order of `scenarios`. */
 export const searchScenarios = ({ rule, card, text }: ScenarioQuery): readonly Scenario[] =>
-  scenarios.filter(
-    ({ rules, says, begin, plays }) =>
+  scenarios.filter((scenario) => {
+    const { rules, begin, plays } = scenario;
+    return (
       (rule === undefined || rules.some((one) => isSubrule(one, rule))) &&
       (card === undefined || has(JSON.stringify([begin, plays]), card)) &&
-      (text === undefined || has(says, text)),
-  );
+      (text === undefined || isAbout(scenario, text))
+    );
+  });

@@ -10,6 +10,7 @@ import {
   ruleIndex,
   ruleNumbers,
   ruleStatus,
+  rulesCalled,
   ruleText,
   type SectionCoverage,
 } from 'taiki/rulebook';
@@ -97,9 +98,10 @@ function nearest(number: string): readonly string[] {
 /** @throws {Failure} if no rule has the word in its text. */
 export function found(word: string, under: string | undefined): readonly string[] {
   const wanted = word.toLowerCase();
+  const called = rulesCalled(word);
   const all = ruleNumbers.filter(
     (number) =>
-      ruleText(number)?.toLowerCase().includes(wanted) &&
+      (ruleText(number)?.toLowerCase().includes(wanted) || called.includes(number)) &&
       (under === undefined || ruleAndAbove(number).includes(under)),
   );
   if (all.length > 0) return all;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { OptionsError } from 'taiki';
+import { CardError, findCard, OptionsError } from 'taiki';
 import type { Play, Scenario, ScenarioQuery } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
@@ -37,7 +37,10 @@ export function addScenario(program: Command, host: Host): void {
     .option('--list', 'list the rulings')
     .option('--rule <number>', 'list the rulings about a rule, such as 603.2')
     .option('--card <name>', 'list the rulings with a card')
-    .option('--text <words>', 'list the rulings that contain this text')
+    .option(
+      '--text <words>',
+      'list the rulings with this text in the question, in the ruling or on a card, or about an everyday word',
+    )
     .option('--play <play>', 'show only the play with this number or name')
     .option(
       '--picture <file>',
@@ -85,7 +88,18 @@ async function found(query: ScenarioQuery): Promise<readonly Scenario[]> {
     ...(card === undefined ? [] : [`with card "${card}"`]),
     ...(text === undefined ? [] : [`containing "${text}"`]),
   ].join(', ');
-  throw new Failure(`No ruling found ${wanted}.`);
+  throw new Failure(`No ruling found ${wanted}.${card === undefined ? '' : namesLike(card)}`);
+}
+
+/** The names that a name without a ruling may mean; empty if it is a card's or like none. */
+function namesLike(name: string): string {
+  try {
+    findCard(name);
+    return '';
+  } catch (cause) {
+    if (!(cause instanceof CardError)) throw cause;
+    return / Did you mean .*$/.exec(cause.message)?.[0] ?? '';
+  }
 }
 
 /** The ruling with an id; without one, those that are listed. */

@@ -11,6 +11,7 @@ export {
   ruleStatus,
   type SectionCoverage,
 } from './coverage.ts';
+export { everydayWords, rulesCalled } from './everydayWords.ts';
 export { numberedRules } from './numbers.ts';
 export {
   compareRules,

@@ -173,6 +173,13 @@ describe('taiki scenario', () => {
     expect(readdirSync(one)).toEqual(['DU-003.json', 'ruling.schema.json']);
   });
 
+  it('suggests cards for a name that no ruling and no card has', async () => {
+    const { errors } = await runTaiki('scenario', '--card', 'Redzonne, Roaring Invasion');
+    expect(errors).toMatch(
+      /^error: No ruling found with card "Redzonne.*Did you mean "Redzone, Roaring Invasion"/,
+    );
+  });
+
   it('refuses an export that shows something too, or of a ruling that is not there', async () => {
     const folder = temporaryPath('none');
     expect((await runTaiki('scenario', 'DU-003', '--play', '1', '--export', folder)).errors).toBe(

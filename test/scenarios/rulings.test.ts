@@ -1,4 +1,5 @@
 import { OptionsError } from 'taiki';
+import { everydayWords, rulebook, rulesCalled } from 'taiki/rulebook';
 import {
   assertFacts,
   assertNoFacts,
@@ -65,6 +66,12 @@ describe('scenarios are found', () => {
 
   it('by rule, card and text', () => {
     expect(searchScenarios({})).toEqual(scenarios);
+    expect(searchScenarios({ text: 'slayer' }).map(({ id }) => id)).toContain('DU-077');
+    const breaking = searchScenarios({ rule: '509.3' }).map(({ id }) => id);
+    expect(searchScenarios({ text: 'Double breaker' }).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(breaking),
+    );
+    expect(everydayWords.flatMap(rulesCalled).filter((number) => rulebook[number] === undefined)).toEqual([]);
     expect(searchScenarios({ text: 'BLOCKING IS OPTIONAL' }).map(({ id }) => id)).toEqual(['BL-001']);
     expect(searchScenarios({ rule: '603.2' })).toEqual(
       scenarios.filter(({ rules }) => rules.some((rule) => /^603\.2[a-z]?$/.test(rule))),
@@ -79,8 +86,18 @@ describe('what is on standby', () => {
     const [first] = momentsOf('SB-032', 'Lulufens first', 'p1 confirm');
     if (first === undefined) throw new Error('nobody was asked');
     expect(standbyLanes(first.duel)).toEqual([
-      { player: 'p1', action: 'resolves', entries: [{ name: RIAS, text: expect.stringContaining(RIAS) }] },
-      { player: 'p2', action: 'resolves', entries: [{ name: RIAS, text: expect.stringContaining(RIAS) }] },
+      {
+        player: 'p1',
+        action: 'resolves',
+        rule: '101.4a',
+        entries: [{ name: RIAS, text: expect.stringContaining(RIAS) }],
+      },
+      {
+        player: 'p2',
+        action: 'resolves',
+        rule: '101.4c',
+        entries: [{ name: RIAS, text: expect.stringContaining(RIAS) }],
+      },
     ]);
     expect(standbyLines(first.duel)).toEqual([
       `p1 resolving ${LULUFENS}`,
