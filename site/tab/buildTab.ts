@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { allCards, type CardDefinition, starterDecks } from 'taiki';
+import { FIRST_DECKS } from './firstDecks.ts';
+import { TAB_PAGES } from './pages.tsx';
+import { CARDS_VARIABLE, ENGINE_VARIABLE, STARTERS_VARIABLE } from './variables.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '../..');
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  logLevel: 'warning',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  alias: {
+    taiki: join(root, 'entries/index.ts'),
+    'taiki/engine': join(root, 'entries/withoutCards.ts'),
+  },
+} as const satisfies BuildOptions;
+
+/** A script that sets a global variable to definitions as JSON. */
+const definitionsScript = (variable: string, cards: readonly CardDefinition[]): string =>
+  `globalThis.${variable} = ${JSON.stringify(JSON.stringify(cards))};\n`;
+
+function cardsOfFirstDecks(): readonly CardDefinition[] {
+  const names = new Set(
+    Object.entries(starterDecks).flatMap(([name, { cards }]) => (FIRST_DECKS.includes(name) ? cards : [])),
+  );
+  return allCards.filter(({ name }) => names.has(name));
+}
+
+/** Writes the pages on which duels are played, with their scripts and style. */
+export async function buildTab(output: string): Promise<void> {
+  const assets = join(output, 'assets');
+  mkdirSync(assets, { recursive: true });
+  for (const [name, page] of Object.entries(TAB_PAGES))
+    writeFileSync(join(output, name), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
+  const worker = await build({ ...OPTIONS, entryPoints: [join(here, 'host/worker.ts')], write: false });
+  const engine = worker.outputFiles.map(({ text }) => text).join('');
+  writeFileSync(
+    join(assets, 'engine.js'),
+    `globalThis.${ENGINE_VARIABLE} = function () {\n${engine}};\n${definitionsScript(STARTERS_VARIABLE, cardsOfFirstDecks())}`,
+  );
+  writeFileSync(join(assets, 'cards.js'), definitionsScript(CARDS_VARIABLE, allCards));
+  await build({
+    ...OPTIONS,
+    entryPoints: { play: join(here, 'page/play.tsx'), tab: join(here, 'tab.css') },
+    outdir: assets,
+  });
+}

@@ -1,0 +1,43 @@
+import type { VNode } from 'preact';
+
+interface TabPageProps {
+  readonly title: string;
+  readonly description: string;
+  /** Names of scripts, in the order in which they run. */
+  readonly scripts: readonly string[];
+}
+
+/** A page that is drawn by its scripts, around the same table as the page of a server. */
+const TabPage = ({ title, description, scripts }: TabPageProps): VNode => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="description" content={description} />
+      <title>{title}</title>
+      <link rel="stylesheet" href="assets/tab.css" />
+      <link rel="icon" href="data:," />
+    </head>
+    <body>
+      <div id="page" />
+      <noscript>
+        <p>A duel is played by JavaScript, which this browser does not run.</p>
+      </noscript>
+      {scripts.map((name) => (
+        <script src={`assets/${name}.js`} />
+      ))}
+    </body>
+  </html>
+);
+
+/** The pages on which duels are played in the tab, by file name. */
+export const TAB_PAGES: Readonly<Record<string, VNode>> = {
+  'play.html': (
+    <TabPage
+      title="Play · Taiki"
+      description="Play a duel in this tab, against an agent or with both seats."
+      scripts={['engine', 'play']}
+    />
+  ),
+};
