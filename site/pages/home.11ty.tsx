@@ -20,8 +20,8 @@ export function render({ site }: PageData): VNode {
         trading card game, in which the order of play is a statechart.
       </p>
       <p class="lead">
-        <a href="play.html">Play a duel in this tab</a>, against an agent or with both seats. Nothing is
-        installed.
+        <a href="play.html">Play a duel in this tab</a>, against an agent or with both seats, or{' '}
+        <a href="judge.html">set up a situation</a> and see what happens. Nothing is installed.
       </p>
       <div class="doors">
         <section>

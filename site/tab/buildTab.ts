@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { allCards, type CardDefinition, starterDecks } from 'taiki';
 import { FIRST_DECKS } from './firstDecks.ts';
 import { TAB_PAGES } from './pages.tsx';
-import { CARDS_VARIABLE, ENGINE_VARIABLE, STARTERS_VARIABLE } from './variables.ts';
+import { rulingStarts } from './situations.ts';
+import { CARDS_VARIABLE, ENGINE_VARIABLE, RULINGS_VARIABLE, STARTERS_VARIABLE } from './variables.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
@@ -22,12 +23,13 @@ const OPTIONS = {
   alias: {
     taiki: join(root, 'entries/index.ts'),
     'taiki/engine': join(root, 'entries/withoutCards.ts'),
+    'taiki/rulings': join(root, 'rulings/index.ts'),
   },
 } as const satisfies BuildOptions;
 
-/** A script that sets a global variable to definitions as JSON. */
-const definitionsScript = (variable: string, cards: readonly CardDefinition[]): string =>
-  `globalThis.${variable} = ${JSON.stringify(JSON.stringify(cards))};\n`;
+/** A script that sets a global variable to a value as JSON. */
+const dataScript = (variable: string, value: unknown): string =>
+  `globalThis.${variable} = ${JSON.stringify(JSON.stringify(value))};\n`;
 
 function cardsOfFirstDecks(): readonly CardDefinition[] {
   const names = new Set(
@@ -46,12 +48,17 @@ export async function buildTab(output: string): Promise<void> {
   const engine = worker.outputFiles.map(({ text }) => text).join('');
   writeFileSync(
     join(assets, 'engine.js'),
-    `globalThis.${ENGINE_VARIABLE} = function () {\n${engine}};\n${definitionsScript(STARTERS_VARIABLE, cardsOfFirstDecks())}`,
+    `globalThis.${ENGINE_VARIABLE} = function () {\n${engine}};\n${dataScript(STARTERS_VARIABLE, cardsOfFirstDecks())}`,
   );
-  writeFileSync(join(assets, 'cards.js'), definitionsScript(CARDS_VARIABLE, allCards));
+  writeFileSync(join(assets, 'rulings.js'), dataScript(RULINGS_VARIABLE, rulingStarts()));
+  writeFileSync(join(assets, 'cards.js'), dataScript(CARDS_VARIABLE, allCards));
   await build({
     ...OPTIONS,
-    entryPoints: { play: join(here, 'page/play.tsx'), tab: join(here, 'tab.css') },
+    entryPoints: {
+      play: join(here, 'page/play.tsx'),
+      judge: join(here, 'judge/judge.tsx'),
+      tab: join(here, 'tab.css'),
+    },
     outdir: assets,
   });
 }

@@ -40,4 +40,11 @@ export const TAB_PAGES: Readonly<Record<string, VNode>> = {
       scripts={['engine', 'play']}
     />
   ),
+  'judge.html': (
+    <TabPage
+      title="What happens if…? · Taiki"
+      description="Set up a situation, and see what happens by the rules."
+      scripts={['engine', 'judge']}
+    />
+  ),
 };

@@ -6,3 +6,5 @@ export const ENGINE_VARIABLE = 'taikiEngine';
 export const STARTERS_VARIABLE = 'taikiStarters';
 /** Every card, as JSON. */
 export const CARDS_VARIABLE = 'taikiCards';
+/** The positions of the rulings, as JSON. */
+export const RULINGS_VARIABLE = 'taikiRulings';

@@ -9,8 +9,11 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { replay } from 'taiki';
+import { allCards, replay } from 'taiki';
+import { scenarios } from 'taiki/rulings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TabHost } from '../../site/tab/host/tabHost.ts';
+import type { RulingStart } from '../../site/tab/situations.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -142,7 +145,7 @@ describe('a page opened from disk', () => {
     const page = await opened(`${fromDisk}play.html`, WIDE);
     await page.getByLabel('Deck of p2').selectOption('dawn-wall');
     await begin(page, 'both');
-    expect(await page.getByText(/^p[12] decides$/).count()).toBe(1);
+    expect(await page.getByText(/^p[12] decides/).count()).toBe(1);
     expect(await page.locator('.card.hidden').count()).toBe(0);
     for (let count = 0; count < 8; count++) await answer(page);
     await looksWell(page, 'both-wide-dark');
@@ -173,6 +176,85 @@ describe('a page opened from disk', () => {
     }
     await page.goto(good);
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the judge', () => {
+  it('has the position of every play of every ruling, and each can be played', async () => {
+    const script = readFileSync(join(folder, 'assets/rulings.js'), 'utf8');
+    const starts: Readonly<Record<string, RulingStart>> = new Function(
+      `${script}return JSON.parse(taikiRulings);`,
+    )();
+    const refused: string[] = [];
+    const host = new TabHost((reply) => {
+      if ('error' in reply) refused.push(reply.error.message);
+    });
+    await host.handle({ id: 0, method: 'cards.load', params: { cards: allCards } });
+    expect(Object.keys(starts)).toEqual(scenarios.map(({ id }) => id));
+    for (const { id, plays } of scenarios) {
+      const situations = starts[id]?.situations ?? [];
+      const numbers = situations.flatMap((situation) => situation.plays).toSorted((a, b) => a - b);
+      expect(numbers).toEqual(plays.map((_, index) => index + 1));
+      for (const { position, plays: _, ...settings } of situations)
+        await host.handle({
+          id: 1,
+          method: 'duel.create',
+          params: { opponent: 'both', begin: { position }, seed: 0, ...settings },
+        });
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('sets up a situation by hand and plays it, with who is next and each rule', async () => {
+    const page = await opened(`${fromDisk}judge.html`, DESKTOP);
+    const put = async (zone: string, name: string) => {
+      await button(page, zone).click();
+      await page.getByLabel(/^Add a card to/).fill(name);
+      await page.getByRole('list', { name: 'Found cards' }).getByRole('button', { name }).first().click();
+    };
+    await put('Add to p1, Battle zone 0', 'Bolshack Dragon');
+    await put('Add to p2, Battle zone 0', 'Aqua Hulcus');
+    await page.getByRole('list', { name: 'p2, Battle zone' }).getByRole('button').click();
+    await button(page, 'Tapped').click();
+    await page.getByLabel('Begins with').selectOption('attack');
+    await looksWell(page, 'judge-desktop-light');
+    await button(page, 'Play it').click();
+    await page.getByText('p1 decides (rule 506.1)').waitFor();
+    await page.getByRole('button', { name: /Bolshack Dragon attacks Aqua Hulcus/ }).click();
+    await page.locator('.log li', { hasText: "p2's Aqua Hulcus" }).first().waitFor();
+    expect(await page.locator('.log').textContent()).toMatch(/703\.4/);
+    await page.waitForTimeout(600);
+    const other = await opened(page.url(), PHONE);
+    await expect
+      .poll(() => other.locator('.log').textContent())
+      .toBe(await page.locator('.log').textContent());
+    await button(other, 'Change the situation').click();
+    await other.getByRole('button', { name: 'Aqua Hulcus (tapped)' }).waitFor();
+    await looksWell(other, 'judge-phone-dark');
+    for (const one of [page, other]) await one.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it('opens a ruling as a situation that can be changed, and refuses a position that is none', async () => {
+    const page = await opened(`${hosted}judge.html#ruling=SB-037.1`, WIDE);
+    await page.getByRole('region', { name: 'Ruling' }).getByText('SB-037').waitFor();
+    await page.getByText('As text, custom cards').click();
+    const text = page.getByLabel('The position, one line a zone');
+    await expect.poll(() => text.inputValue()).toContain('p2 battle zone: Magnum, Fast Attack Puppet');
+    const before = await page.locator('.table').textContent();
+    await text.fill('turn 5 of p1, lunch');
+    await button(page, 'Use this').click();
+    await page.getByText('Line 1: expected a line such as').waitFor();
+    expect(await page.locator('.table').textContent()).toBe(before);
+    await button(page, 'Play it').click();
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
+    await page
+      .getByRole('button', { name: /Heaven's Force/ })
+      .last()
+      .click();
+    await button(page, 'Undo').click();
     await page.context().close();
     expect(errors).toEqual([]);
   });

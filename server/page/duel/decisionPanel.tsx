@@ -47,7 +47,11 @@ export function DecisionPanel({ update: { view, viewer } }: { readonly update: S
   return (
     <section class="panel decision" aria-label="Decision" data-decision={open?.id ?? ''}>
       <h2 aria-live="polite">{open === undefined ? waiting : open.prompt}</h2>
-      {open === undefined || viewer !== 'judge' ? null : <p class="source">{open.player} decides</p>}
+      {open === undefined || viewer !== 'judge' ? null : (
+        <p class="source">
+          {open.player} decides (rule {open.rule})
+        </p>
+      )}
       {open === undefined ? null : <Options open={open} />}
       {problem.value === undefined ? null : <p role="alert">{problem.value}</p>}
       {viewer === 'spectator' ? null : (

@@ -21,6 +21,7 @@ export function Log({ viewer }: { readonly viewer: Viewer }) {
         {groups.slice(first).map(({ fact, more }, index) => (
           <li key={first + index} class={fact.kind === 'turnBegan' ? 'turn' : ''} title={`rule ${fact.rule}`}>
             {describeFact(fact, viewer, more)}
+            {viewer === 'judge' ? <small> {fact.rule}</small> : null}
           </li>
         ))}
       </ol>

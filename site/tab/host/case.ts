@@ -101,9 +101,9 @@ function checkCase(input: unknown): Omit<Case, 'version'> {
   return { revision, setup: checkSetup(setup), answers, log };
 }
 
-/** The engine checks the seed, the position, the decks and the cards themselves. */
+/** The engine checks the seed, the position, the decks, the cards and the rules themselves. */
 function checkSetup(input: unknown): SettledSetup {
-  const { opponent, begin, seed, cards } = fieldsOf(input, 'setup');
+  const { opponent, begin, seed, cards, rules } = fieldsOf(input, 'setup');
   if (!isOpponent(opponent))
     throw new CaseError(`setup.opponent: expected both, greedy or search, not ${JSON.stringify(opponent)}.`);
   if (typeof seed !== 'number' && typeof seed !== 'string')
@@ -115,6 +115,7 @@ function checkSetup(input: unknown): SettledSetup {
     begin: checkBeginning(fieldsOf(begin, 'setup.begin')),
     seed: seed as SettledSetup['seed'],
     ...(cards === undefined ? {} : { cards }),
+    ...(rules === undefined ? {} : { rules: rules as NonNullable<SettledSetup['rules']> }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Answer, CardDefinition, Explanation } from 'taiki';
+import type { Answer, CardDefinition, Explanation, Position } from 'taiki';
+import type { StandbyLane } from 'taiki/rulings';
 import type { ShownDuel, WatchedSource } from '../../../server/page/duel/source.ts';
 import type { Case } from './case.ts';
 import type { DuelSetup } from './setup.ts';
@@ -14,6 +15,13 @@ export interface TabMethods {
     readonly params: { readonly cards: readonly CardDefinition[] };
     readonly result: null;
   };
+  /** Cards by a query as of `searchCards`, up to a limit. */
+  readonly 'cards.search': {
+    readonly params: { readonly query: string; readonly limit: number };
+    readonly result: FoundCards;
+  };
+  readonly 'position.read': { readonly params: { readonly text: string }; readonly result: Position };
+  readonly 'position.print': { readonly params: { readonly position: Position }; readonly result: string };
   /** The names of the starter decks. */
   readonly 'decks.list': { readonly params: object; readonly result: readonly string[] };
   readonly 'duel.create': { readonly params: DuelSetup; readonly result: OfDuel };
@@ -39,6 +47,11 @@ export interface TabMethods {
   readonly 'duel.rematch': { readonly params: OfDuel; readonly result: OfDuel };
 }
 
+export interface FoundCards {
+  readonly count: number;
+  readonly cards: readonly { readonly name: string; readonly about: string }[];
+}
+
 export type TabMethod = keyof TabMethods;
 export type TabParams<M extends TabMethod> = TabMethods[M]['params'];
 export type TabResult<M extends TabMethod> = TabMethods[M]['result'];
@@ -57,4 +70,6 @@ export interface Changed {
   readonly changed: ShownDuel;
   /** How many answers can be taken back. */
   readonly undoable: number;
+  /** What is on standby in the order in which it is taken (101.4, 506.3), for who sees every card. */
+  readonly lanes: readonly StandbyLane[];
 }

@@ -3,8 +3,11 @@ import type { TabDuel } from './tabDuel.ts';
 const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, (part) => `\\${part}`);
 const inQuotes = (text: string): string => `'${text.replace(/[\\']/g, (part) => `\\${part}`)}'`;
 
-function printBeginning({ setup: { begin, seed, cards } }: TabDuel): readonly string[] {
-  const more = cards === undefined ? '' : `, cards: ${JSON.stringify(cards)}`;
+function printBeginning({ setup: { begin, seed, cards, rules } }: TabDuel): readonly string[] {
+  const more = [
+    ...(cards === undefined ? [] : [`, cards: ${JSON.stringify(cards)}`]),
+    ...(rules === undefined ? [] : [`, rules: ${JSON.stringify(rules)}`]),
+  ].join('');
   const settings = `seed: ${typeof seed === 'number' ? seed : inQuotes(seed)}${more}`;
   if ('position' in begin)
     return [

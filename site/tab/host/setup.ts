@@ -1,4 +1,4 @@
-import type { CardDefinition, Seed } from 'taiki';
+import type { CardDefinition, RulesProfile, RulesVersion, Seed } from 'taiki';
 
 /** Who decides for p2: the same person as for p1, or an agent. */
 export const OPPONENTS = ['both', 'greedy', 'search'] as const;
@@ -20,6 +20,8 @@ export interface DuelSetup {
   readonly seed?: Seed;
   /** Custom cards. */
   readonly cards?: readonly CardDefinition[];
+  /** Those of today by default. */
+  readonly rules?: RulesVersion | Partial<RulesProfile>;
 }
 
 /** A setup whose seed is known: it always gives the same duel. */

@@ -46,8 +46,13 @@ function deckOf(deck: TabDeck): Deck {
   return named;
 }
 
-function begun({ createDuel }: Engine, { begin, seed, cards = [] }: DuelSetup): Duel {
-  const settings = { cards, runtime: 'compiled', ...(seed === undefined ? {} : { seed }) } as const;
+function begun({ createDuel }: Engine, { begin, seed, cards = [], rules }: DuelSetup): Duel {
+  const settings = {
+    cards,
+    runtime: 'compiled',
+    ...(seed === undefined ? {} : { seed }),
+    ...(rules === undefined ? {} : { rules }),
+  } as const;
   if ('position' in begin) return createDuel({ position: parsePosition(begin.position), ...settings });
   const { p1, p2 } = begin.decks;
   return createDuel({ decks: { p1: deckOf(p1), p2: deckOf(p2) }, ...settings });

@@ -1,4 +1,13 @@
-import { createEngine, type Engine, starterDecks } from 'taiki';
+import {
+  type CardDefinition,
+  createEngine,
+  type Engine,
+  parsePosition,
+  printPosition,
+  searchCards,
+  starterDecks,
+} from 'taiki';
+import { standbyLanes } from 'taiki/rulings';
 import { caseOf, openCase } from './case.ts';
 import type {
   Changed,
@@ -24,6 +33,9 @@ class HostError extends Error {
 }
 
 type Handlers = { readonly [M in TabMethod]: (params: TabParams<M>) => TabResult<M> };
+
+const aboutCard = ({ civilizations, type, cost, power }: CardDefinition): string =>
+  [civilizations.join('/') || 'colorless', type, cost, power].filter((one) => one !== undefined).join(' · ');
 
 /** Lets messages that have arrived be handled. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -66,6 +78,15 @@ export class TabHost {
       this.#engine = createEngine({ cards });
       return null;
     },
+    'cards.search': ({ query, limit }) => {
+      const found = query.trim() === '' ? [] : searchCards(query, this.#engine.cards);
+      return {
+        count: found.length,
+        cards: found.slice(0, limit).map((card) => ({ name: card.name, about: aboutCard(card) })),
+      };
+    },
+    'position.read': ({ text }) => parsePosition(text),
+    'position.print': ({ position }) => printPosition(position),
     'decks.list': () => Object.keys(starterDecks),
     'duel.create': (setup) => this.#create(setup),
     'case.open': ({ case: input }) => this.#take(openCase(this.#nextToken(), this.#engine, input)),
@@ -145,6 +166,8 @@ export class TabHost {
   }
 
   #news(duel: TabDuel): Changed {
-    return { changed: duel.news(), undoable: duel.undoable };
+    const changed = duel.news();
+    const lanes = changed.viewer === 'judge' ? standbyLanes(duel.duel) : [];
+    return { changed, undoable: duel.undoable, lanes };
   }
 }

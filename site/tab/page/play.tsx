@@ -19,7 +19,7 @@ const PlayPage = () =>
       <LinkProblem />
       <SetupForm />
       <nav class="elsewhere" aria-label="Parts of the site">
-        <a href="index.html">Taiki: rulings, guides and API</a>
+        <a href="judge.html">What happens if…?</a> · <a href="index.html">Taiki: rulings, guides and API</a>
       </nav>
     </main>
   ) : (

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { messageOf, receive, showDuel, startDuels, token } from '../../../server/page/duel/state.ts';
 import { FIRST_DECKS } from '../firstDecks.ts';
+import type { Changed } from '../host/messages.ts';
 import type { DuelSetup } from '../host/setup.ts';
 import { isLink, parseLink, printLink } from '../link/link.ts';
 import { sourceOf, TabWorker } from './tabWorker.ts';
@@ -9,15 +10,21 @@ import { sourceOf, TabWorker } from './tabWorker.ts';
 const ADDRESS_MS = 400;
 
 export const worker = new TabWorker();
+let onOpened: (setup: DuelSetup) => unknown = () => {};
 /** How many answers can be taken back. */
 export const undoable = signal(0);
+/** What is on standby in the order in which it is taken, for who plays both seats. */
+export const lanes = signal<Changed['lanes']>([]);
 /** Why the last link was not opened. */
 export const linkProblem = signal<string | undefined>(undefined);
 
-export function startTab(): void {
+/** @param opened called with the setup of each case that is opened. */
+export function startTab(opened: (setup: DuelSetup) => unknown = () => {}): void {
+  onOpened = opened;
   startDuels({ source: sourceOf(worker), go: goTo });
-  worker.onChange = ({ changed, undoable: count }) => {
+  worker.onChange = ({ changed, undoable: count, lanes: next }) => {
     undoable.value = count;
+    lanes.value = next;
     receive(changed);
     keepAddress();
   };
@@ -60,7 +67,9 @@ async function openAddress(): Promise<void> {
   try {
     const input = await parseLink(hash);
     await worker.allCards();
-    showDuel((await worker.call('case.open', { case: input })).duel);
+    const { duel } = await worker.call('case.open', { case: input });
+    showDuel(duel);
+    onOpened((await worker.call('case.get', { duel })).setup);
   } catch (error) {
     linkProblem.value = messageOf(error);
   }

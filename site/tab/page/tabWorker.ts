@@ -65,7 +65,8 @@ export class TabWorker {
   }
 }
 
-function loadScript(address: string): Promise<void> {
+/** Loads a script of the site, which sets a variable. */
+export function loadScript(address: string): Promise<void> {
   const script = document.createElement('script');
   script.src = address;
   return new Promise((resolve, reject) => {
