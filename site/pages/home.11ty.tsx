@@ -21,7 +21,8 @@ export function render({ site }: PageData): VNode {
       </p>
       <p class="lead">
         <a href="play.html">Play a duel in this tab</a>, against an agent or with both seats, or{' '}
-        <a href="judge.html">set up a situation</a> and see what happens. Nothing is installed.
+        <a href="judge.html">set up a situation</a> and see what happens, or{' '}
+        <a href="cards.html">paste the text of a card</a> and put it on the table. Nothing is installed.
       </p>
       <div class="doors">
         <section>

@@ -5,6 +5,7 @@ import { rootOf } from '../links/rootOf.ts';
 const PARTS: readonly { readonly href: string; readonly label: string }[] = [
   { href: 'play.html', label: 'Play' },
   { href: 'judge.html', label: 'Judge' },
+  { href: 'cards.html', label: 'Cards' },
   { href: 'rulings/index.html', label: 'Rulings' },
   { href: 'rulings/byRule.html', label: 'By rule' },
   { href: 'rulings/byCard.html', label: 'By card' },

@@ -7,7 +7,13 @@ import { allCards, type CardDefinition, starterDecks } from 'taiki';
 import { FIRST_DECKS } from './firstDecks.ts';
 import { TAB_PAGES } from './pages.tsx';
 import { rulingStarts } from './situations.ts';
-import { CARDS_VARIABLE, ENGINE_VARIABLE, RULINGS_VARIABLE, STARTERS_VARIABLE } from './variables.ts';
+import {
+  CARDS_VARIABLE,
+  ENGINE_VARIABLE,
+  READER_VARIABLE,
+  RULINGS_VARIABLE,
+  STARTERS_VARIABLE,
+} from './variables.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
@@ -23,6 +29,8 @@ const OPTIONS = {
   alias: {
     taiki: join(root, 'entries/index.ts'),
     'taiki/engine': join(root, 'entries/withoutCards.ts'),
+    'taiki/words': join(root, 'effects/language/index.ts'),
+    '@taiki/reader': join(root, 'reader/index.ts'),
     'taiki/rulings': join(root, 'rulings/index.ts'),
   },
 } as const satisfies BuildOptions;
@@ -30,6 +38,12 @@ const OPTIONS = {
 /** A script that sets a global variable to a value as JSON. */
 const dataScript = (variable: string, value: unknown): string =>
   `globalThis.${variable} = ${JSON.stringify(JSON.stringify(value))};\n`;
+
+/** A script that sets a global variable to a function whose text is the script of a worker. */
+async function workerScript(variable: string, path: string): Promise<string> {
+  const { outputFiles } = await build({ ...OPTIONS, entryPoints: [join(here, path)], write: false });
+  return `globalThis.${variable} = function () {\n${outputFiles.map(({ text }) => text).join('')}};\n`;
+}
 
 function cardsOfFirstDecks(): readonly CardDefinition[] {
   const names = new Set(
@@ -44,12 +58,9 @@ export async function buildTab(output: string): Promise<void> {
   mkdirSync(assets, { recursive: true });
   for (const [name, page] of Object.entries(TAB_PAGES))
     writeFileSync(join(output, name), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
-  const worker = await build({ ...OPTIONS, entryPoints: [join(here, 'host/worker.ts')], write: false });
-  const engine = worker.outputFiles.map(({ text }) => text).join('');
-  writeFileSync(
-    join(assets, 'engine.js'),
-    `globalThis.${ENGINE_VARIABLE} = function () {\n${engine}};\n${dataScript(STARTERS_VARIABLE, cardsOfFirstDecks())}`,
-  );
+  const engine = await workerScript(ENGINE_VARIABLE, 'host/worker.ts');
+  writeFileSync(join(assets, 'engine.js'), `${engine}${dataScript(STARTERS_VARIABLE, cardsOfFirstDecks())}`);
+  writeFileSync(join(assets, 'reader.js'), await workerScript(READER_VARIABLE, 'cards/worker.ts'));
   writeFileSync(join(assets, 'rulings.js'), dataScript(RULINGS_VARIABLE, rulingStarts()));
   writeFileSync(join(assets, 'cards.js'), dataScript(CARDS_VARIABLE, allCards));
   await build({
@@ -57,6 +68,7 @@ export async function buildTab(output: string): Promise<void> {
     entryPoints: {
       play: join(here, 'page/play.tsx'),
       judge: join(here, 'judge/judge.tsx'),
+      cardMaker: join(here, 'cards/cards.tsx'),
       tab: join(here, 'tab.css'),
     },
     outdir: assets,

@@ -47,4 +47,11 @@ export const TAB_PAGES: Readonly<Record<string, VNode>> = {
       scripts={['engine', 'judge']}
     />
   ),
+  'cards.html': (
+    <TabPage
+      title="A card from its text · Taiki"
+      description="Paste the text of a card, see what is understood, and put the card on the table."
+      scripts={['engine', 'reader', 'cardMaker']}
+    />
+  ),
 };

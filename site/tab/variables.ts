@@ -8,3 +8,5 @@ export const STARTERS_VARIABLE = 'taikiStarters';
 export const CARDS_VARIABLE = 'taikiCards';
 /** The positions of the rulings, as JSON. */
 export const RULINGS_VARIABLE = 'taikiRulings';
+/** A function whose text is the script of the worker that reads cards. */
+export const READER_VARIABLE = 'taikiReader';

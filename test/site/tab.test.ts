@@ -260,6 +260,34 @@ describe('the judge', () => {
   });
 });
 
+describe('a text that is pasted', () => {
+  it('is read line by line, corrected as JSON, and put on the table', async () => {
+    const page = await opened(`${fromDisk}cards.html`, PHONE);
+    await page.getByLabel('Name', { exact: true }).fill('Lantern Scout');
+    await page.getByLabel(/^Text/).fill('Blocker\nWhen this attacks, drow a card.');
+    await page.getByText('"drow" is not understood').waitFor();
+    await looksWell(page, 'cards-phone-dark');
+    await page.getByLabel(/^Text/).fill('Blocker\nWhen this is put into the battle zone, draw a card.');
+    await page.getByRole('heading', { name: 'Understood', exact: true }).waitFor();
+    const json = page.getByLabel(/^As JSON/);
+    const made = await json.inputValue();
+    await json.fill(made.replace('"cost": 3', '"cost": "x"'));
+    await page.getByRole('alert').getByText('cost').waitFor();
+    expect(await button(page, 'Put it on the table').isDisabled()).toBe(true);
+    await json.fill(made.replace('"cost": 3', '"cost": 2'));
+    await page.getByText('cost 2').waitFor();
+    await button(page, 'Put it on the table').click();
+    await page.getByRole('button', { name: /Summon Lantern Scout/ }).click();
+    await page.locator('.log li', { hasText: 'p1 draws' }).waitFor();
+    await button(page, 'Change the situation').click();
+    await page.getByRole('button', { name: 'Lantern Scout', exact: true }).waitFor();
+    await page.goto(`${fromDisk}cards.html#card=Bolshack%20Dragon`);
+    await page.locator('.text', { hasText: 'Bolshack Dragon' }).waitFor();
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('the engine in the worker', () => {
   /** Plays with the worker alone, as the page does, and measures each answer. */
   const playInTab = (seed: number) => `(async () => {

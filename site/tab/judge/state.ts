@@ -3,7 +3,7 @@ import type { CardDefinition, Position } from 'taiki';
 import { messageOf, showDuel } from '../../../server/page/duel/state.ts';
 import type { DuelSetup } from '../host/setup.ts';
 import { linkProblem, play, worker } from '../page/tab.ts';
-import { loadScript } from '../page/tabWorker.ts';
+import { loadScript } from '../page/workerCalls.ts';
 import type { RulingStart } from '../situations.ts';
 import { RULINGS_VARIABLE } from '../variables.ts';
 import { EMPTY_POSITION, type Place, type Spot } from './board.ts';
