@@ -5,10 +5,11 @@ interface TabPageProps {
   readonly description: string;
   /** Names of scripts, in the order in which they run. */
   readonly scripts: readonly string[];
+  readonly style?: string;
 }
 
 /** A page that is drawn by its scripts, around the same table as the page of a server. */
-const TabPage = ({ title, description, scripts }: TabPageProps): VNode => (
+const TabPage = ({ title, description, scripts, style = 'tab' }: TabPageProps): VNode => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -16,7 +17,7 @@ const TabPage = ({ title, description, scripts }: TabPageProps): VNode => (
       <meta name="color-scheme" content="light dark" />
       <meta name="description" content={description} />
       <title>{title}</title>
-      <link rel="stylesheet" href="assets/tab.css" />
+      <link rel="stylesheet" href={`assets/${style}.css`} />
       <link rel="icon" href="data:," />
     </head>
     <body>
@@ -52,6 +53,14 @@ export const TAB_PAGES: Readonly<Record<string, VNode>> = {
       title="A card from its text · Taiki"
       description="Paste the text of a card, see what is understood, and put the card on the table."
       scripts={['engine', 'reader', 'cardMaker']}
+    />
+  ),
+  'inspector.html': (
+    <TabPage
+      title="Taiki inspector"
+      description="A duel of this tab inside its charts."
+      scripts={['recording', 'inspectorStart']}
+      style="inspector"
     />
   ),
 };

@@ -10,3 +10,5 @@ export const CARDS_VARIABLE = 'taikiCards';
 export const RULINGS_VARIABLE = 'taikiRulings';
 /** A function whose text is the script of the worker that reads cards. */
 export const READER_VARIABLE = 'taikiReader';
+/** A function whose text is the script of the worker that records a duel for the inspector. */
+export const RECORDING_VARIABLE = 'taikiRecording';

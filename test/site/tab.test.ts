@@ -342,6 +342,31 @@ describe('the engine in the worker', () => {
   });
 });
 
+it('opens the inspector on the duel, at the moment that is shown', async () => {
+  const page = await opened(`${fromDisk}play.html`, DESKTOP);
+  await begin(page, 'greedy');
+  for (let count = 0; count < 4; count++) await answer(page);
+  const prompt = (await page.locator('.decision h2').textContent()) ?? '';
+  const [beside] = await Promise.all([page.context().waitForEvent('page'), button(page, 'Inspect').click()]);
+  beside.on('pageerror', ({ message }) => errors.push(message));
+  await beside.getByRole('button', { name: 'Map', exact: true }).waitFor();
+  expect(await beside.locator('body').textContent()).toContain(prompt);
+  await page.context().close();
+  expect(errors).toEqual([]);
+});
+
+it('plays offline after the first visit to a host', async () => {
+  const page = await opened(`${hosted}play.html`, DESKTOP);
+  await page.evaluate('navigator.serviceWorker.ready');
+  await page.context().setOffline(true);
+  await page.goto(`${hosted}judge.html#ruling=DU-003.1`);
+  await page.getByRole('region', { name: 'Ruling' }).waitFor();
+  await button(page, 'Play it').click();
+  await page.getByRole('region', { name: 'Decision' }).waitFor();
+  await page.context().close();
+  expect(errors).toEqual([]);
+});
+
 it('asks nothing of other places', () => {
   const elsewhere = requests.filter(
     (address) => ![fromDisk, hosted, 'blob:', 'data:'].some((place) => address.startsWith(place)),

@@ -28,8 +28,18 @@ export function startTab(opened: (setup: DuelSetup) => unknown = () => {}): void
     receive(changed);
     keepAddress();
   };
+  worksOffline();
   window.addEventListener('hashchange', () => void openAddress());
   void openAddress();
+}
+
+/** On a web host, the page is kept for later. Not every browser has service workers, and none has them on disk. */
+function worksOffline(): void {
+  if (!location.protocol.startsWith('http') || !('serviceWorker' in navigator)) return;
+  window.addEventListener('load', () => {
+    // Without it the page works too, but not offline.
+    navigator.serviceWorker.register('serviceWorker.js').catch(() => undefined);
+  });
 }
 
 /** Shows a duel, or, without one, what comes before a duel. */
@@ -81,6 +91,15 @@ export async function caseLink(): Promise<string | undefined> {
   if (duel === undefined) return undefined;
   const hash = await printLink(await worker.call('case.get', { duel }));
   return new URL(`#${hash}`, document.baseURI).href;
+}
+
+/** Opens the inspector on the duel that is shown, beside this page. */
+export async function inspect(): Promise<void> {
+  // Opened at once, since browsers block what is opened later.
+  const beside = window.open('', '_blank');
+  const link = await caseLink();
+  if (beside === null || link === undefined) return;
+  beside.location.href = new URL(`inspector.html${new URL(link).hash}`, document.baseURI).href;
 }
 
 let keeping: ReturnType<typeof setTimeout> | undefined;

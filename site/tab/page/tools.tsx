@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { token } from '../../../server/page/duel/state.ts';
 import { CopyButton } from './copyButton.tsx';
 import { LinkProblem } from './linkProblem.tsx';
-import { caseLink, lanes, undo, undoable, worker } from './tab.ts';
+import { caseLink, inspect, lanes, undo, undoable, worker } from './tab.ts';
 
 /** Asks the worker for a text about the duel that is shown. */
 const textBy = (method: 'case.script' | 'duel.record') => async (): Promise<string | undefined> =>
@@ -38,6 +38,9 @@ export const Tools = ({ children }: { readonly children?: ComponentChildren }) =
           Undo
         </button>
         {children}
+        <button type="button" onClick={() => void inspect()}>
+          Inspect
+        </button>
         <CopyButton label="Copy link" text={caseLink} />
         <CopyButton label="Copy as script" text={textBy('case.script')} />
         <CopyButton label="Copy record" text={textBy('duel.record')} />
