@@ -9,10 +9,12 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { allCards, replay } from 'taiki';
+import { allCards, createEngine, replay } from 'taiki';
 import { scenarios } from 'taiki/rulings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCase } from '../../site/tab/host/case.ts';
 import { TabHost } from '../../site/tab/host/tabHost.ts';
+import { isLink, parseLink } from '../../site/tab/link/link.ts';
 import type { RulingStart } from '../../site/tab/situations.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
 
@@ -89,13 +91,27 @@ async function looksWell(page: Page, name: string): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Waits longer than a busy machine needs. */
+const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { interval: 20, timeout: 20_000 });
+
+/** Waits until the address has the moment that is shown, and opens it in Node as well. */
+async function addressOf(page: Page): Promise<string> {
+  const engine = createEngine({ cards: allCards });
+  const decision = async () => {
+    const { hash } = new URL(page.url());
+    return isLink(hash) ? String(openCase('tab', engine, await parseLink(hash)).decisionId) : undefined;
+  };
+  await eventually(decision).toBe(await decisionId(page));
+  return page.url();
+}
+
 /** Answers by the first option, or the first ones that are needed, until something else is asked. */
 async function answer(page: Page): Promise<void> {
   const before = await decisionId(page);
   await options(page).first().click();
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   if (await confirm.isVisible()) await confirm.click();
-  await expect.poll(() => decisionId(page), { interval: 10 }).not.toBe(before);
+  await eventually(() => decisionId(page)).not.toBe(before);
 }
 
 async function begin(page: Page, opponent: string): Promise<void> {
@@ -128,11 +144,9 @@ describe('a page opened from disk', () => {
     const [id, log] = [await decisionId(page), await page.locator('.log').textContent()];
     await answer(page);
     await button(page, 'Undo').click();
-    await expect.poll(() => decisionId(page)).toBe(id);
+    await eventually(() => decisionId(page)).toBe(id);
     expect(await page.locator('.log').textContent()).toBe(log);
-    await expect.poll(() => page.url()).toMatch(/#case=1\./);
-    await page.waitForTimeout(600);
-    const other = await opened(page.url(), DESKTOP);
+    const other = await opened(await addressOf(page), DESKTOP);
     await other.getByRole('region', { name: 'Decision' }).waitFor();
     expect(await other.locator('.log').textContent()).toBe(log);
     expect(await other.locator('.table').textContent()).toBe(await page.locator('.table').textContent());
@@ -164,8 +178,7 @@ describe('a page opened from disk', () => {
     await page.getByText('The link has version 9').waitFor();
     await begin(page, 'greedy');
     await answer(page);
-    await page.waitForTimeout(600);
-    const [good, log] = [page.url(), await logLength(page)];
+    const [good, log] = [await addressOf(page), await logLength(page)];
     for (const [bad, says] of [
       [good.slice(0, -5), 'The link is damaged'],
       ['#case=nothing', 'The link is not complete'],
@@ -175,7 +188,7 @@ describe('a page opened from disk', () => {
       expect(await logLength(page)).toBe(log);
     }
     await page.goto(good);
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await eventually(() => page.getByRole('alert').count()).toBe(0);
     await page.context().close();
     expect(errors).toEqual([]);
   });
@@ -225,11 +238,10 @@ describe('the judge', () => {
     await page.getByRole('button', { name: /Bolshack Dragon attacks Aqua Hulcus/ }).click();
     await page.locator('.log li', { hasText: "p2's Aqua Hulcus" }).first().waitFor();
     expect(await page.locator('.log').textContent()).toMatch(/703\.4/);
-    await page.waitForTimeout(600);
-    const other = await opened(page.url(), PHONE);
-    await expect
-      .poll(() => other.locator('.log').textContent())
-      .toBe(await page.locator('.log').textContent());
+    const other = await opened(await addressOf(page), PHONE);
+    await eventually(() => other.locator('.log').textContent()).toBe(
+      await page.locator('.log').textContent(),
+    );
     await button(other, 'Change the situation').click();
     await other.getByRole('button', { name: 'Aqua Hulcus (tapped)' }).waitFor();
     await looksWell(other, 'judge-phone-dark');
@@ -242,7 +254,7 @@ describe('the judge', () => {
     await page.getByRole('region', { name: 'Ruling' }).getByText('SB-037').waitFor();
     await page.getByText('As text, custom cards').click();
     const text = page.getByLabel('The position, one line a zone');
-    await expect.poll(() => text.inputValue()).toContain('p2 battle zone: Magnum, Fast Attack Puppet');
+    await eventually(() => text.inputValue()).toContain('p2 battle zone: Magnum, Fast Attack Puppet');
     const before = await page.locator('.table').textContent();
     await text.fill('turn 5 of p1, lunch');
     await button(page, 'Use this').click();
