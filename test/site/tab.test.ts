@@ -250,7 +250,7 @@ describe('the judge', () => {
   });
 
   it('opens a ruling as a situation that can be changed, and refuses a position that is none', async () => {
-    const page = await opened(`${hosted}judge.html#ruling=SB-037.1`, WIDE);
+    const page = await opened(`${hosted}judge.html#ruling=SB-037.1`, DESKTOP);
     await page.getByRole('region', { name: 'Ruling' }).getByText('SB-037').waitFor();
     await page.getByText('As text, custom cards').click();
     const text = page.getByLabel('The position, one line a zone');
@@ -262,11 +262,16 @@ describe('the judge', () => {
     expect(await page.locator('.table').textContent()).toBe(before);
     await button(page, 'Play it').click();
     await page.getByRole('region', { name: 'Decision' }).waitFor();
-    await page
-      .getByRole('button', { name: /Heaven's Force/ })
-      .last()
-      .click();
-    await button(page, 'Undo').click();
+    await page.goto(`${hosted}judge.html#ruling=DU-003.1`);
+    await page.getByRole('region', { name: 'Ruling' }).getByText('DU-003').waitFor();
+    await button(page, 'Play it').click();
+    await page.getByRole('button', { name: 'The Red, Lightning Sonic attacks the player' }).click();
+    for (const name of ['Redzone, Roaring Invasion', 'Redzone Z, Passionate Invasion'])
+      await options(page).filter({ hasText: name }).click();
+    await page.getByRole('button', { name: 'Confirm 2' }).click();
+    const next = page.getByRole('region', { name: 'Who is next' });
+    await next.getByText('p1 resolves: Redzone, Roaring Invasion · Redzone Z, Passionate Invasion').waitFor();
+    await looksWell(page, 'standby-desktop-light');
     await page.context().close();
     expect(errors).toEqual([]);
   });

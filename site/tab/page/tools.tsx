@@ -18,9 +18,10 @@ const Lanes = () =>
         Who is next <small>101.4, 506.3</small>
       </h2>
       <ol>
-        {lanes.value.map(({ player, action, entries }) => (
+        {lanes.value.map(({ player, action, entries }, index) => (
           <li key={`${player} ${action}`}>
-            {player} {ACTS[action]}: {entries.map(({ text }) => text).join(' · ')}
+            {index + 1}. {player} {ACTS[action]}:{' '}
+            {entries.map(({ name, text }) => (action === 'declares' ? text : name)).join(' · ')}
           </li>
         ))}
       </ol>
