@@ -53,6 +53,7 @@ const SLOW = [
   'test/server/storeFaults.test.ts',
   'test/server/watching.test.ts',
   'test/site/site.test.ts',
+  'test/site/tab.test.ts',
   'test/smallWorld/*.test.ts',
 ];
 

@@ -5,7 +5,8 @@ import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../e
 import { preferredFirst } from '../engine/decisions/preferredFirst.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { checkSeed } from '../engine/runtime/settings.ts';
-import { cardInView, type DuelView } from '../engine/views/duelView.ts';
+import { cardInView } from '../engine/views/cardInView.ts';
+import type { DuelView } from '../engine/views/duelView.ts';
 import { type PlayerKnowledge, type PrintedValues, printedIn } from '../engine/views/playerKnowledge.ts';
 import { PLAYERS, type RandomState, type Seed } from '../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../table/random.ts';

@@ -98,16 +98,16 @@ export {
 export { RULES_REVISION, type RuleChange, ruleChanges } from '../engine/records/ruleChanges.ts';
 export { type DuelSnapshot, SNAPSHOT_VERSION } from '../engine/records/snapshot.ts';
 export type { RuntimeName } from '../engine/runtime/runtime.ts';
+export { cardInView } from '../engine/views/cardInView.ts';
 export { describeFact, describeResult, type Reader } from '../engine/views/describeFact.ts';
-export {
-  type CardView,
-  cardInView,
-  type DuelView,
-  type LastingView,
-  type PlayerView,
-  type StandbyEffectView,
-  type StandbyView,
-  type VisibleCard,
+export type {
+  CardView,
+  DuelView,
+  LastingView,
+  PlayerView,
+  StandbyEffectView,
+  StandbyView,
+  VisibleCard,
 } from '../engine/views/duelView.ts';
 export type { CardEffect, EffectSource } from '../engine/views/effectsOn.ts';
 export type { Explanation } from '../engine/views/explain.ts';

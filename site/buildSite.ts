@@ -15,6 +15,7 @@ import { deadLinks } from './links/deadLinks.ts';
 import { playedRuling } from './plays/rulings.ts';
 import { searchDocuments } from './search/searchDocuments.ts';
 import { INDEX_VARIABLE, type SearchDocument, searchOptions } from './search/searchOptions.ts';
+import { buildTab } from './tab/buildTab.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
@@ -70,6 +71,7 @@ export async function buildSite(output: string): Promise<BuiltSite> {
   await eleventy.write();
   copyAssets(assets, output);
   await writeScripts(documents, output);
+  await buildTab(output);
   const dead = deadLinks(output, { 'search.html': documents.map(({ id }) => id) });
   if (dead.length > 0) throw new DeadLinksError(dead);
   return { rulings: site.rulings.size, guides: site.guides.length, found: documents.length };

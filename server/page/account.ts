@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { SignedIn } from '../protocol/protocol.ts';
-import { type Connection, Refused } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { Refused } from './duel/source.ts';
 
 const TOKEN = 'taiki.account';
 

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { DuelUpdate, HostMethod, HostParams, HostResult } from '../protocol/protocol.ts';
+import { Refused } from './duel/source.ts';
 
 interface Waiting {
   readonly text: string;
@@ -9,16 +10,6 @@ interface Waiting {
 
 const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 5_000;
-
-/** An error that the server answered. */
-export class Refused extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /** A WebSocket to the server of this page that connects again when it is lost. */
 export class Connection {

@@ -2,7 +2,7 @@ import './styles/page.css';
 import { render } from 'preact';
 import { DuelPage } from './duel/duelPage.tsx';
 import { Lobby } from './lobby/lobby.tsx';
-import { connection, place } from './state.ts';
+import { connection, place, start } from './state.ts';
 
 function Page() {
   const { value } = place;
@@ -18,5 +18,6 @@ function Page() {
   );
 }
 
+start();
 const root = document.getElementById('page');
 if (root !== null) render(<Page />, root);

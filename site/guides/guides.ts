@@ -20,6 +20,7 @@ export type GuideGroup = (typeof GUIDE_GROUPS)[number];
 const LISTED: Readonly<Record<string, GuideGroup>> = {
   'README.md': 'Using it',
   'docs/embedding.md': 'Using it',
+  'docs/tab.md': 'Using it',
   'docs/playing.md': 'Using it',
   'docs/agents.md': 'Using it',
   'docs/learning.md': 'Using it',

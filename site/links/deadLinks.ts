@@ -59,6 +59,8 @@ class LinkedPages {
     const [path = ''] = address.split('?');
     const file = path === '' ? page : posix.join(posix.dirname(page), path);
     if (!this.#files.has(file)) return 'no such file';
+    // What a script of the page reads: `judge.html#ruling=DU-003.1`.
+    if (anchor?.includes('=')) return undefined;
     return anchor === undefined || this.#anchors.get(file)?.has(anchor) ? undefined : 'no such anchor';
   }
 }

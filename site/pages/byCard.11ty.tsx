@@ -15,7 +15,14 @@ export function render({ site }: PageData): VNode {
       <dl class="cards">
         {cards.map((card) => (
           <div id={slug(card)}>
-            <dt>{card}</dt>
+            <dt>
+              <a
+                href={`../cards.html#card=${encodeURIComponent(card)}`}
+                title="What it says, and a table to try it on"
+              >
+                {card}
+              </a>
+            </dt>
             <dd>
               {rulings
                 .filter((ruling) => ruling.cards.includes(card))

@@ -19,6 +19,11 @@ export function render({ site }: PageData): VNode {
         <span lang="ja">待機</span>, "standby". A headless, rules-exact turn engine for the Duel Masters
         trading card game, in which the order of play is a statechart.
       </p>
+      <p class="lead">
+        <a href="play.html">Play a duel in this tab</a>, against an agent or with both seats, or{' '}
+        <a href="judge.html">set up a situation</a> and see what happens, or{' '}
+        <a href="cards.html">paste the text of a card</a> and put it on the table. Nothing is installed.
+      </p>
       <div class="doors">
         <section>
           <h2>

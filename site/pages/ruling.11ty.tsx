@@ -56,15 +56,21 @@ function Answer({ scenario: { id, asks, says, status, rules } }: { readonly scen
   );
 }
 
-function Plays({ plays }: { readonly plays: readonly PlayedPlay[] }): VNode {
+function Plays({ id, plays }: { readonly id: string; readonly plays: readonly PlayedPlay[] }): VNode {
   return (
     <>
-      {plays.map(({ name, steps }, index) => (
+      {plays.map(({ name, steps, changesPosition }, index) => (
         <section class="play" data-play={index} aria-labelledby={`play-${index + 1}`}>
           <h3 id={`play-${index + 1}`}>
             {plays.length > 1 && `${index + 1}. `}
             {name}
           </h3>
+          {changesPosition && (
+            <p>
+              It begins from another position:{' '}
+              <a href={`../judge.html#ruling=${id}.${index + 1}`}>open that</a>.
+            </p>
+          )}
           <StepList steps={steps} />
         </section>
       ))}
@@ -161,6 +167,10 @@ export function render({ site, id }: RulingData): VNode {
         <section aria-labelledby="position">
           <h2 id="position">The position</h2>
           {table !== undefined && <Sides table={table} />}
+          <p class="tryIt">
+            Change it, and see what happens: <a href={`../judge.html#ruling=${id}.1`}>open it to be played</a>
+            .
+          </p>
         </section>
       </div>
       <section class="stepper" aria-labelledby="steps" data-shown={shown}>
@@ -168,7 +178,7 @@ export function render({ site, id }: RulingData): VNode {
         <Controls plays={plays} />
         <div class="stepping">
           <div class="list">
-            <Plays plays={plays} />
+            <Plays id={id} plays={plays} />
           </div>
           {step !== undefined && (
             <Stage step={step} at={`${plays[0]?.name}, step ${shown + 1} of ${steps.length}`} />

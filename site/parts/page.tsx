@@ -3,6 +3,9 @@ import { rootOf } from '../links/rootOf.ts';
 
 /** A part of the site that the head of each page links to. */
 const PARTS: readonly { readonly href: string; readonly label: string }[] = [
+  { href: 'play.html', label: 'Play' },
+  { href: 'judge.html', label: 'Judge' },
+  { href: 'cards.html', label: 'Cards' },
   { href: 'rulings/index.html', label: 'Rulings' },
   { href: 'rulings/byRule.html', label: 'By rule' },
   { href: 'rulings/byCard.html', label: 'By card' },

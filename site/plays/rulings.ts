@@ -11,6 +11,8 @@ import type { RulingTrace } from './trace.ts';
 export interface PlayedPlay {
   readonly name: string;
   readonly steps: readonly PlayStep[];
+  /** Whether it begins from a position of its own. */
+  readonly changesPosition: boolean;
 }
 
 /** A ruling with everything that its page shows. */
@@ -34,7 +36,11 @@ export const maps: { readonly [M in MapName]: TurnMap } = {
 
 /** Plays a ruling. */
 export function playedRuling(scenario: Scenario): Ruling {
-  const plays = scenario.plays.map((play: Play) => ({ name: play.name, steps: playSteps(scenario, play) }));
+  const plays = scenario.plays.map((play: Play) => ({
+    name: play.name,
+    steps: playSteps(scenario, play),
+    changesPosition: play.begin !== undefined,
+  }));
   return {
     scenario,
     plays,

@@ -33,7 +33,9 @@ afterAll(() => {
 });
 
 it('a page that is asked for a duel while it connects shows each fact once', async () => {
-  const { facts } = await import('../../server/page/state.ts');
+  const { start } = await import('../../server/page/state.ts');
+  const { facts } = await import('../../server/page/duel/state.ts');
+  start();
   const token = `${'A'.repeat(16)}.${'A'.repeat(32)}`;
   location.hash = `#duel=${token}`;
   listeners.get('hashchange')?.();
@@ -51,7 +53,8 @@ it('a page that is asked for a duel while it connects shows each fact once', asy
 });
 
 it('a page whose connection is lost while it asks says so no longer than that', async () => {
-  const { connection, problem } = await import('../../server/page/state.ts');
+  const { connection } = await import('../../server/page/state.ts');
+  const { problem } = await import('../../server/page/duel/state.ts');
   listeners.get('hashchange')?.();
   vi.useFakeTimers();
   Socket.last?.onclose();

@@ -1,12 +1,11 @@
-import type { DuelView, VisibleCard } from 'taiki';
+import type { DuelView, Viewer, VisibleCard } from 'taiki';
 import { cardInView } from 'taiki/engine';
-import type { SeatViewer } from '../../protocol/protocol.ts';
-import { decision, isSending, pick, picked, shownCard } from '../state.ts';
 import { optionsOf } from './cardView.tsx';
+import { decision, isSending, pick, picked, shownCard } from './state.ts';
 import { spaced } from './wording.ts';
 
 /** What a card is now, why, what it may do, and the options that name it. */
-export function CardDetails({ view }: { readonly view: DuelView<SeatViewer> }) {
+export function CardDetails({ view }: { readonly view: DuelView<Viewer> }) {
   const card = cardInView(view, shownCard.value);
   if (card === undefined) return null;
   const { current, printed, effects } = card;

@@ -1,5 +1,5 @@
 import type { CardView, VisibleCard } from 'taiki';
-import { decision, picked, shownCard } from '../state.ts';
+import { decision, picked, shownCard } from './state.ts';
 import { spaced } from './wording.ts';
 
 const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([

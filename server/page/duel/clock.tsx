@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from 'taiki';
 import type { ClockState } from '../../protocol/protocol.ts';
-import { receivedAt } from '../state.ts';
+import { receivedAt } from './state.ts';
 import { timeText } from './wording.ts';
 
 const TICK_MS = 250;

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { Decision } from 'taiki';
-import type { DuelUpdate } from '../../protocol/protocol.ts';
+import type { ShownDuel } from './source.ts';
 import {
+  asked,
   choose,
-  concede,
   decision,
   isSending,
   passesByItself,
@@ -11,7 +11,7 @@ import {
   picked,
   problem,
   setPassesByItself,
-} from '../state.ts';
+} from './state.ts';
 
 const DIGITS = 9;
 
@@ -39,7 +39,7 @@ function countText({ min, max, ordered }: Decision): string {
 }
 
 /** The open decision of this player with its options, or whom the duel waits for. */
-export function DecisionPanel({ update: { view, viewer } }: { readonly update: DuelUpdate }) {
+export function DecisionPanel({ update: { view, viewer } }: { readonly update: ShownDuel }) {
   useNumberKeys();
   const open = decision.value;
   const waiting =
@@ -47,6 +47,11 @@ export function DecisionPanel({ update: { view, viewer } }: { readonly update: D
   return (
     <section class="panel decision" aria-label="Decision" data-decision={open?.id ?? ''}>
       <h2 aria-live="polite">{open === undefined ? waiting : open.prompt}</h2>
+      {open === undefined || viewer !== 'judge' ? null : (
+        <p class="source">
+          {open.player} decides (rule {open.rule})
+        </p>
+      )}
       {open === undefined ? null : <Options open={open} />}
       {problem.value === undefined ? null : <p role="alert">{problem.value}</p>}
       {viewer === 'spectator' ? null : (
@@ -59,7 +64,11 @@ export function DecisionPanel({ update: { view, viewer } }: { readonly update: D
             />
             Pass by itself when I can only pass
           </label>
-          <button type="button" class="quiet" onClick={() => confirm('Concede the duel?') && void concede()}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => confirm('Concede the duel?') && void asked((source, duel) => source.concede(duel))}
+          >
             Concede
           </button>
         </footer>

@@ -1,23 +1,30 @@
+import type { ComponentChildren } from 'preact';
 import { describeResult, opponentOf, type Player } from 'taiki/engine';
-import type { DuelUpdate } from '../../protocol/protocol.ts';
 import { linkTo } from '../place.ts';
-import { askForRematch, connection, go, place, problem, update, watched } from '../state.ts';
 import { CardDetails } from './cardDetails.tsx';
 import { DecisionPanel } from './decisionPanel.tsx';
 import { Log } from './log.tsx';
 import { Side } from './side.tsx';
+import type { ShownDuel } from './source.ts';
 import { Standby } from './standby.tsx';
+import { asked, askForRematch, leave, problem, update, watched } from './state.ts';
+import { WhyNot } from './whyNot.tsx';
 import { stateText } from './wording.ts';
 
+interface DuelPageProps {
+  /** Panels of the page that shows the duel. */
+  readonly tools?: ComponentChildren;
+}
+
 /** A duel: the opponent above, the player of this page below. */
-export function DuelPage() {
+export function DuelPage({ tools }: DuelPageProps) {
   const { value } = update;
   if (value === undefined)
     return (
       <main class="lobby">
         <h1>Taiki</h1>
         {problem.value === undefined ? <p role="status">Loading…</p> : <p role="alert">{problem.value}</p>}
-        <a href="./">New duel</a>
+        <NewDuel />
       </main>
     );
   if (value.view === null) return <Waiting update={value} />;
@@ -39,6 +46,8 @@ export function DuelPage() {
         {value.suspended === null ? null : <Suspended update={value} />}
         {value.status === 'over' ? <End update={value} /> : <DecisionPanel update={value} />}
         <CardDetails view={value.view} />
+        {tools}
+        <WhyNot />
         <Log viewer={value.viewer} />
         <Spectators />
       </aside>
@@ -46,7 +55,13 @@ export function DuelPage() {
   );
 }
 
-function Suspended({ update: { suspended } }: { readonly update: DuelUpdate }) {
+const NewDuel = () => (
+  <button type="button" onClick={leave}>
+    New duel
+  </button>
+);
+
+function Suspended({ update: { suspended } }: { readonly update: ShownDuel }) {
   return (
     <section class="panel" role="status" aria-label="Suspended">
       <h2>This duel is suspended</h2>
@@ -73,7 +88,7 @@ function Spectators() {
 
 const copy = (text: string) => () => void navigator.clipboard?.writeText(text);
 
-function Waiting({ update: { duel, viewer, status, ended } }: { readonly update: DuelUpdate }) {
+function Waiting({ update: { duel, viewer, status, ended } }: { readonly update: ShownDuel }) {
   const invitation = sessionStorage.getItem(duel);
   const link = invitation === null ? undefined : linkTo({ at: 'join', token: invitation });
   return (
@@ -107,42 +122,43 @@ function Waiting({ update: { duel, viewer, status, ended } }: { readonly update:
           )}
         </>
       ) : null}
-      <a href="./">New duel</a>
+      <NewDuel />
     </main>
   );
 }
 
 /** How a duel ended, in a sentence without its full stop. */
-function endText({ ended, timedOut, names, view, viewer }: DuelUpdate): string {
+function endText({ ended, timedOut, names, view, viewer }: ShownDuel): string {
   if (ended !== null)
     return `An administrator has ended this duel${ended.reason === null ? '' : `: ${ended.reason}`}`;
   if (timedOut !== null) return `${names[timedOut] ?? timedOut} ran out of time`;
   return view?.result === undefined ? '' : describeResult(view.result, viewer);
 }
 
-function End({ update: end }: { readonly update: DuelUpdate }) {
-  const { duel, view, viewer, rematch } = end;
+function End({ update: end }: { readonly update: ShownDuel }) {
+  const { view, viewer, rematch } = end;
   const winner = view?.result?.winner;
-  const own = viewer === 'spectator' ? undefined : viewer;
+  const own = viewer === 'spectator' || viewer === 'judge' ? undefined : viewer;
   const title =
     own === undefined || winner === undefined ? 'The duel is over' : winner === own ? 'You win' : 'You lose';
   const hasAsked = own !== undefined && rematch.includes(own);
   const opponentAsks = rematch.some((player) => player !== own);
   const save = async () => {
-    const text = await connection.call('duel.record', { duel });
+    const text = await asked((source, duel) => source.record(duel));
+    if (text === undefined) return;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     link.download = 'duel.taiki';
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  if (hasAsked && opponentAsks && place.value.at === 'duel') void askForRematch();
+  if (hasAsked && opponentAsks) void askForRematch();
   return (
     <section class="panel end" aria-label="Result">
       <h2 aria-live="polite">{title}</h2>
       <p>{endText(end)}.</p>
       <div class="buttons">
-        {own === undefined ? null : (
+        {viewer === 'spectator' ? null : (
           <button type="button" class="main" disabled={hasAsked} onClick={() => void askForRematch()}>
             {hasAsked ? 'Waiting for the opponent…' : opponentAsks ? 'Accept the rematch' : 'Rematch'}
           </button>
@@ -150,18 +166,24 @@ function End({ update: end }: { readonly update: DuelUpdate }) {
         <button type="button" onClick={() => void save()}>
           Save the record
         </button>
-        <button type="button" onClick={() => go('')}>
-          New duel
-        </button>
+        <NewDuel />
       </div>
-      <details>
-        <summary>Was it shuffled fairly?</summary>
-        <p>
-          Before the decks were known, the server showed the number <code>{watched.value?.commitment}</code>.
-          It is the SHA-256 of the salt and seed that <code>duel.proof</code> shows now, and the record
-          repeats the duel from that seed.
-        </p>
-      </details>
+      <Fairness />
     </section>
+  );
+}
+
+function Fairness() {
+  const commitment = watched.value?.commitment;
+  if (commitment === undefined) return null;
+  return (
+    <details>
+      <summary>Was it shuffled fairly?</summary>
+      <p>
+        Before the decks were known, the server showed the number <code>{commitment}</code>. It is the SHA-256
+        of the salt and seed that <code>duel.proof</code> shows now, and the record repeats the duel from that
+        seed.
+      </p>
+    </details>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Viewer } from 'taiki';
 import { describeFact, groupFacts, isNews } from 'taiki/engine';
-import type { SeatViewer } from '../../protocol/protocol.ts';
-import { facts } from '../state.ts';
+import { facts } from './state.ts';
 
 const MAX_SHOWN = 200;
 
 /** What has happened, in sentences, the latest last. */
-export function Log({ viewer }: { readonly viewer: SeatViewer }) {
+export function Log({ viewer }: { readonly viewer: Viewer }) {
   const list = useRef<HTMLOListElement>(null);
   const groups = groupFacts(facts.value.filter(isNews));
   const first = Math.max(0, groups.length - MAX_SHOWN);
@@ -21,6 +21,7 @@ export function Log({ viewer }: { readonly viewer: SeatViewer }) {
         {groups.slice(first).map(({ fact, more }, index) => (
           <li key={first + index} class={fact.kind === 'turnBegan' ? 'turn' : ''} title={`rule ${fact.rule}`}>
             {describeFact(fact, viewer, more)}
+            {viewer === 'judge' ? <small> {fact.rule}</small> : null}
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
-import type { CardView, DuelView, Player, Zone } from 'taiki';
-import type { DuelUpdate, SeatViewer } from '../../protocol/protocol.ts';
+import type { CardView, DuelView, Player, Viewer, Zone } from 'taiki';
 import { Card } from './cardView.tsx';
 import { Clock } from './clock.tsx';
+import type { ShownDuel } from './source.ts';
 import { ZONE_NAMES } from './wording.ts';
 
 interface SideProps {
-  readonly update: DuelUpdate;
-  readonly view: DuelView<SeatViewer>;
+  readonly update: ShownDuel;
+  readonly view: DuelView<Viewer>;
   readonly player: Player;
   readonly position: 'above' | 'below';
 }
@@ -16,7 +16,8 @@ export function Side({ update, view, player, position }: SideProps) {
   const { viewer, names, verified, clock } = update;
   const zones = view.zones[player];
   const isOwn = viewer === player;
-  const fallback = viewer === 'spectator' ? player : isOwn ? 'You' : 'Opponent';
+  const showsHand = isOwn || viewer === 'judge';
+  const fallback = viewer === 'spectator' || viewer === 'judge' ? player : isOwn ? 'You' : 'Opponent';
   const counts = view.counts[player];
   const untapped = zones.manaZone.filter((card) =>
     card.hidden ? card.mana === 'untapped' : !card.tapped,
@@ -47,8 +48,8 @@ export function Side({ update, view, player, position }: SideProps) {
         look="small"
         note={`${untapped} of ${counts.manaZone} untapped`}
       />
-      {isOwn ? <ZoneRow zone="hand" cards={zones.hand} look="full" note={String(counts.hand)} /> : null}
-      {isOwn ? null : <ShownHand cards={zones.hand} />}
+      {showsHand ? <ZoneRow zone="hand" cards={zones.hand} look="full" note={String(counts.hand)} /> : null}
+      {showsHand ? null : <ShownHand cards={zones.hand} />}
       <details class="graveyard">
         <summary>Graveyard: {counts.graveyard}</summary>
         <div class="cards">

@@ -1,12 +1,11 @@
-import type { DuelView, StandbyEffectView } from 'taiki';
+import type { DuelView, StandbyEffectView, Viewer } from 'taiki';
 import { cardInView } from 'taiki/engine';
-import type { SeatViewer } from '../../protocol/protocol.ts';
 
 const effectText = ({ source, text, shieldUse }: StandbyEffectView): string =>
   `${source.name}: ${text ?? shieldUse ?? ''}`;
 
 /** The attack in progress, and the effects that wait on standby in the order in which they may be resolved. */
-export function Standby({ view }: { readonly view: DuelView<SeatViewer> }) {
+export function Standby({ view }: { readonly view: DuelView<Viewer> }) {
   const { standby, attack } = view;
   const { active, nonActive, resolving } = standby;
   const attacker = cardInView(view, attack?.attacker);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DuelTerms } from '../../protocol/protocol.ts';
+import { messageOf } from '../duel/state.ts';
+import { deckTitle } from '../parts/deckTitle.ts';
 import type { Place } from '../place.ts';
-import { connection, go, messageOf } from '../state.ts';
+import { connection, go } from '../state.ts';
 import { createDuel, type DuelForm, firstForm, joinDuel, OWN_DECK } from './duelForm.ts';
 import { DeckFields, DuelFields, NameField } from './fields.tsx';
 import { OpenDuels } from './openDuels.tsx';
@@ -14,12 +16,6 @@ const BUTTONS = {
   greedy: 'Play',
   random: 'Play',
 } as const;
-
-const deckTitle = (name: string): string =>
-  name.replace(
-    /(^|-)(\w)/g,
-    (_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`,
-  );
 
 /** The names of the starter decks; the form gets the first two. */
 function useDecks(onChange: (changes: Partial<DuelForm>) => void): readonly string[] {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OwnSeat } from '../../protocol/protocol.ts';
 import { account, accountProblem, signOut } from '../account.ts';
-import { connection, go, messageOf } from '../state.ts';
+import { messageOf } from '../duel/state.ts';
+import { connection, go } from '../state.ts';
 
 /** Who has signed in, and the seats that they have. */
 export function OwnDuels() {

@@ -1,0 +1,36 @@
+/** Opens the inspector on the case in the address: its page reads what an exported page has, an element with the records as JSON. */
+
+import { parseLink } from '../link/link.ts';
+import { loadScript, WorkerCalls } from '../page/workerCalls.ts';
+import { RECORDING_VARIABLE } from '../variables.ts';
+import type { Recording } from './worker.ts';
+
+const STANDALONE_ELEMENT = 'taiki-standalone';
+
+function show(text: string): void {
+  const root = document.getElementById('page');
+  if (root === null) return;
+  const message = document.createElement('p');
+  message.setAttribute('role', 'status');
+  message.textContent = text;
+  root.replaceChildren(message);
+}
+
+async function start(): Promise<void> {
+  const input = await parseLink(location.hash);
+  const worker = new WorkerCalls(RECORDING_VARIABLE);
+  // The worker answers nothing else.
+  const { json, now } = (await worker.call('record', { case: input })) as Recording;
+  // The inspector has the record that it shows in the address.
+  history.replaceState(null, '', `#${now}`);
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = STANDALONE_ELEMENT;
+  element.textContent = json;
+  document.body.append(element);
+  document.getElementById('page')?.replaceChildren();
+  await loadScript('assets/inspector.js');
+}
+
+show('Recording the duel…');
+start().catch((error: unknown) => show(error instanceof Error ? error.message : String(error)));

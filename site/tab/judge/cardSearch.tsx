@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PlacedCard } from 'taiki';
+import { messageOf } from '../../../server/page/duel/state.ts';
+import { ZONE_NAMES } from '../../../server/page/duel/wording.ts';
+import type { FoundCards } from '../host/messages.ts';
+import { worker } from '../page/tab.ts';
+import { added, cardsAt, FILLER, replaced } from './board.ts';
+import { customCards, position, selected, target } from './state.ts';
+
+const MAX_FOUND = 8;
+
+/** The neutral cards of positions, by civilization. */
+const NEUTRAL = [
+  ['light', 'Light Filler'],
+  ['water', 'Water Filler'],
+  ['darkness', 'Darkness Filler'],
+  ['fire', 'Fire Filler'],
+  ['nature', 'Nature Filler'],
+  ['colorless', FILLER.name],
+] as const;
+
+const put = (card: PlacedCard): void => {
+  position.value = added(position.value, target.value, card);
+};
+
+/** Puts a card under the one that is changed, below those that are there. */
+function putBelow(name: string): void {
+  const spot = selected.value;
+  const card = spot === undefined ? undefined : cardsAt(position.value, spot)[spot.index];
+  if (spot === undefined || card === undefined) return;
+  position.value = replaced(position.value, spot, { ...card, over: [...(card.over ?? []), name] });
+}
+
+/** Custom cards whose names contain what is looked for. */
+const customFound = (query: string): FoundCards['cards'] =>
+  customCards.value
+    .filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
+    .map(({ name }) => ({ name, about: 'custom card' }));
+
+function useFound(query: string): {
+  readonly found: FoundCards | undefined;
+  readonly problem: string | undefined;
+} {
+  const [found, setFound] = useState<FoundCards>();
+  const [problem, setProblem] = useState<string>();
+  const wanted = useRef(query);
+  wanted.current = query;
+  useEffect(() => {
+    if (query.trim() === '') {
+      setFound(undefined);
+      setProblem(undefined);
+      return;
+    }
+    worker
+      .allCards()
+      .then(() => worker.call('cards.search', { query, limit: MAX_FOUND }))
+      .then(
+        (result) => {
+          if (wanted.current !== query) return;
+          setFound(result);
+          setProblem(undefined);
+        },
+        (error: unknown) => setProblem(messageOf(error)),
+      );
+  }, [query]);
+  return { found, problem };
+}
+
+/** Finds cards by a name or a query, and puts them where the target is. */
+export function CardSearch() {
+  const [query, setQuery] = useState('');
+  const { found, problem } = useFound(query);
+  const { player, zone } = target.value;
+  const spot = selected.value;
+  const changed = spot === undefined ? undefined : cardsAt(position.value, spot)[spot.index];
+  const where = `${player}, ${ZONE_NAMES[zone].toLowerCase()}`;
+  const own = query.trim() === '' ? [] : customFound(query);
+  const all = [...own, ...(found?.cards ?? [])];
+  return (
+    <section class="panel search" aria-label="Add a card">
+      <label>
+        <span>Add a card to: {where}</span>
+        <input
+          id="cardSearch"
+          type="search"
+          autocomplete="off"
+          placeholder="name, or race:dragon cost<=6 civ:fire"
+          value={query}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </label>
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      {found === undefined ? null : (
+        <p role="status">
+          {found.count + own.length} found
+          {found.count > MAX_FOUND ? `, the first ${MAX_FOUND} of them below` : ''}.
+        </p>
+      )}
+      <ul class="found" aria-label="Found cards">
+        {all.map(({ name, about }) => (
+          <li key={name}>
+            <button type="button" onClick={() => put({ name })}>
+              {name} <small>{about}</small>
+            </button>
+            {changed === undefined ? null : (
+              <button type="button" onClick={() => putBelow(name)}>
+                under {changed.name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <fieldset class="neutral">
+        <legend>Neutral cards, which do nothing</legend>
+        <div class="buttons">
+          {NEUTRAL.map(([label, name]) => (
+            <button key={name} type="button" onClick={() => put({ name })}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** The page on which situations are set up and played with both seats. */
+
+import { render } from 'preact';
+import { DuelPage } from '../../../server/page/duel/duelPage.tsx';
+import { leave, token } from '../../../server/page/duel/state.ts';
+import { startTab } from '../page/tab.ts';
+import { Tools } from '../page/tools.tsx';
+import { Editor } from './editor.tsx';
+import { openRuling, showBeginning } from './state.ts';
+
+const JudgePage = () =>
+  token.value === undefined ? (
+    <Editor />
+  ) : (
+    <DuelPage
+      tools={
+        <Tools>
+          <button type="button" onClick={leave}>
+            Change the situation
+          </button>
+        </Tools>
+      }
+    />
+  );
+
+startTab(showBeginning);
+window.addEventListener('hashchange', () => void openRuling());
+void openRuling();
+const root = document.getElementById('page');
+if (root !== null) render(<JudgePage />, root);

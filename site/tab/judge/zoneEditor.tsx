@@ -1,0 +1,137 @@
+import type { PlacedCard, Zone } from 'taiki';
+import { ZONE_NAMES } from '../../../server/page/duel/wording.ts';
+import { cardsAt, grouped, type Place, putFirst, removed, replaced, type Spot } from './board.ts';
+import { position, selected, target } from './state.ts';
+
+const isAt = (place: Place, { player, zone }: Place): boolean =>
+  place.player === player && place.zone === zone;
+
+function marksOf({ tapped, fresh, faceUp, over = [] }: PlacedCard): string {
+  const marks = [
+    ...(tapped ? ['tapped'] : []),
+    ...(fresh ? ['new this turn'] : []),
+    ...(faceUp ? ['face up'] : []),
+    ...(over.length === 0 ? [] : [`on ${over.join(', ')}`]),
+  ];
+  return marks.length === 0 ? '' : ` (${marks.join(', ')})`;
+}
+
+/** A zone with its cards; its name chooses it as the place where cards are put. */
+export function ZoneEditor({ player, zone }: Place) {
+  const place = { player, zone };
+  const isTarget = isAt(target.value, place);
+  const choose = (spot: Spot | undefined): void => {
+    target.value = place;
+    selected.value = spot;
+  };
+  return (
+    <div class={`zone ${zone}`}>
+      <button
+        type="button"
+        class="label"
+        aria-pressed={isTarget}
+        onClick={() => {
+          choose(undefined);
+          document.getElementById('cardSearch')?.focus();
+        }}
+      >
+        <span class="unseen">Add to {player}, </span>
+        {ZONE_NAMES[zone]} <small>{cardsAt(position.value, place).length}</small>
+      </button>
+      <ul class="cards" aria-label={`${player}, ${ZONE_NAMES[zone]}`}>
+        {grouped(cardsAt(position.value, place)).map(({ card, count, index }) => (
+          <li key={index}>
+            <button
+              type="button"
+              class={`card small ${card.tapped ? 'tapped' : ''}`}
+              aria-pressed={isTarget && selected.value?.index === index}
+              onClick={() => choose({ ...place, index })}
+            >
+              <span class="name">
+                {count === 1 ? '' : `${count} × `}
+                {card.name}
+                {marksOf(card)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MarkProps {
+  readonly spot: Spot;
+  readonly card: PlacedCard;
+  readonly mark: 'tapped' | 'fresh' | 'faceUp';
+  readonly label: string;
+}
+
+function Mark({ spot, card, mark, label }: MarkProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={card[mark] === true}
+      onClick={() => {
+        const { [mark]: was, ...rest } = card;
+        position.value = replaced(position.value, spot, was === true ? rest : { ...rest, [mark]: true });
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+const MARKS: readonly (readonly [MarkProps['mark'], string, readonly Zone[]])[] = [
+  ['tapped', 'Tapped', ['battleZone', 'manaZone']],
+  ['fresh', 'New this turn', ['battleZone']],
+  ['faceUp', 'Face up', ['shieldZone', 'deck']],
+];
+
+/** Changes the card that was tapped. */
+export function CardEditor() {
+  const spot = selected.value;
+  const card = spot === undefined ? undefined : cardsAt(position.value, spot)[spot.index];
+  if (spot === undefined || card === undefined) return null;
+  const { over, ...alone } = card;
+  return (
+    <section class="panel cardEditor" aria-label={`Change ${card.name}`}>
+      <h2>{card.name}</h2>
+      <div class="buttons">
+        {MARKS.filter(([, , zones]) => zones.includes(spot.zone)).map(([mark, label]) => (
+          <Mark key={mark} spot={spot} card={card} mark={mark} label={label} />
+        ))}
+        {over === undefined ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              position.value = replaced(position.value, spot, alone);
+            }}
+          >
+            Take away what is under it
+          </button>
+        )}
+        {spot.index === 0 ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              position.value = putFirst(position.value, spot);
+              selected.value = { ...spot, index: 0 };
+            }}
+          >
+            {spot.zone === 'deck' ? 'To the top' : 'To the front'}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            position.value = removed(position.value, spot);
+            selected.value = undefined;
+          }}
+        >
+          Remove
+        </button>
+      </div>
+    </section>
+  );
+}

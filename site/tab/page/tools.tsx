@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { token } from '../../../server/page/duel/state.ts';
+import { CopyButton } from './copyButton.tsx';
+import { LinkProblem } from './linkProblem.tsx';
+import { caseLink, inspect, lanes, undo, undoable, worker } from './tab.ts';
+
+/** Asks the worker for a text about the duel that is shown. */
+const textBy = (method: 'case.script' | 'duel.record') => async (): Promise<string | undefined> =>
+  token.value === undefined ? undefined : worker.call(method, { duel: token.value });
+
+const ACTS = { usesShield: 'uses shields', declares: 'may declare', resolves: 'resolves' } as const;
+
+/** Who is next, for who plays both seats. */
+const Lanes = () =>
+  lanes.value.length === 0 ? null : (
+    <section class="panel lanes" aria-label="Who is next">
+      <h2>
+        Who is next <small>101.4, 506.3</small>
+      </h2>
+      <ol>
+        {lanes.value.map(({ player, action, entries }, index) => (
+          <li key={`${player} ${action}`}>
+            {index + 1}. {player} {ACTS[action]}:{' '}
+            {entries.map(({ name, text }) => (action === 'declares' ? text : name)).join(' · ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+/** What a duel in a tab can do and one on a server cannot. */
+export const Tools = ({ children }: { readonly children?: ComponentChildren }) => (
+  <>
+    <Lanes />
+    <section class="panel tools" aria-label="Tools">
+      <LinkProblem />
+      <div class="buttons">
+        <button type="button" disabled={undoable.value === 0} onClick={() => void undo()}>
+          Undo
+        </button>
+        {children}
+        <button type="button" onClick={() => void inspect()}>
+          Inspect
+        </button>
+        <CopyButton label="Copy link" text={caseLink} />
+        <CopyButton label="Copy as script" text={textBy('case.script')} />
+        <CopyButton label="Copy record" text={textBy('duel.record')} />
+      </div>
+    </section>
+  </>
+);
