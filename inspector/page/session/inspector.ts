@@ -19,6 +19,7 @@ import {
   type StepUnit,
   type Viewer,
 } from '../../model/index.ts';
+import { PickedOptions, type ShownDecision } from '../decision/pickedOptions.ts';
 import type { ComparedLines } from '../lines/comparedLines.ts';
 import { type AddressedMoment, addressOf, momentIn } from './address.ts';
 import { Breakpoints } from './breakpoints.ts';
@@ -76,8 +77,7 @@ export class Inspector {
   /** A state to show in the full chart, until the chart shows it. */
   readonly room = signal<string | undefined>(undefined);
   readonly selectedCard = signal<ObjectId | undefined>(undefined);
-  /** The options picked for the shown decision but not sent yet. */
-  readonly picked = signal<Answer>([]);
+  readonly picked: PickedOptions;
   /** What each answer leads to, of the decision for which it was worked out last. */
   readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
   readonly query = signal('');
@@ -115,6 +115,7 @@ export class Inspector {
     this.moment = computed(() => this.line.value?.reader.at(this.position.value) ?? initialMoment);
     this.search = computed(() => search(this.line.value, this.query.value));
     this.breakpoints = new Breakpoints(this.line);
+    this.picked = new PickedOptions(computed(() => this.#shownDecision()));
     effect(() => this.#play());
   }
 
@@ -144,6 +145,12 @@ export class Inspector {
     });
   }
 
+  #shownDecision(): ShownDecision | undefined {
+    const line = this.#lineId.value;
+    const { decision } = this.moment.value;
+    return line === undefined || decision === undefined ? undefined : { line, decision };
+  }
+
   // Navigation
 
   seek(seq: number): void {
@@ -153,7 +160,7 @@ export class Inspector {
     batch(() => {
       line.following.value = false;
       line.position.value = Math.max(0, Math.min(line.length.value - 1, Math.trunc(seq)));
-      this.picked.value = [];
+      this.picked.clear();
     });
   }
 
@@ -178,7 +185,7 @@ export class Inspector {
     batch(() => {
       line.position.value = line.length.value - 1;
       line.following.value = true;
-      this.picked.value = [];
+      this.picked.clear();
     });
   }
 
@@ -214,7 +221,7 @@ export class Inspector {
   selectLine(id: number): void {
     batch(() => {
       this.#lineId.value = id;
-      this.picked.value = [];
+      this.picked.clear();
       this.selectedCard.value = undefined;
       this.playing.value = undefined;
     });
@@ -330,7 +337,6 @@ export class Inspector {
     await this.#notifyErrors(async () => {
       const target = isOpen ? line.id : await this.#fork(line, this.position.value);
       await this.#ask({ type: 'choose', line: target, decision: decision.id, answer: [...answer] });
-      this.picked.value = [];
       this.follow();
     });
   }

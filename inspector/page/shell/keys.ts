@@ -1,5 +1,4 @@
 import type { Signal } from '@preact/signals';
-import { togglePick } from '../decision/togglePick.ts';
 import { CHART_TABS, type Inspector, type PanelName } from '../session/inspector.ts';
 import { nextTheme, type Theme } from '../session/theme.ts';
 
@@ -266,5 +265,5 @@ export function handleKey(event: KeyboardEvent, inspector: Inspector, page: Page
 function pickOption(inspector: Inspector, index: number): void {
   const { decision } = inspector.moment.value;
   if (decision === undefined || index >= decision.options.length) return;
-  inspector.picked.value = togglePick(inspector.picked.value, index, decision.max === 1 ? 'one' : 'several');
+  inspector.picked.toggle(index);
 }
