@@ -8,6 +8,7 @@ export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { contextChanges, payloadText, valueText } from './contextChanges.ts';
 export { differences } from './differences.ts';
+export { type FittedMap, fittedMap, scrolledTo } from './fittedMap.ts';
 export { type Headline, headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export {
@@ -16,7 +17,7 @@ export {
   type LineComparison,
 } from './lines/compareLines.ts';
 export type { LineDecision } from './lines/lineDecisions.ts';
-export { type MapShape, mapShapes, type StateShape } from './mapShapes.ts';
+export { type MapShape, mapShapes, type StateShape, textBoxes } from './mapShapes.ts';
 export { initialMoment, type Moment } from './moment.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {

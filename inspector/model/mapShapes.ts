@@ -81,27 +81,70 @@ function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShap
   });
 }
 
+/** How far the arrow bends to the right of the window: less than the distance to the next text. */
+const BEND = 13;
+const RETURN_LABEL = 'back to AP';
+
 /** From the cell in which NAP resolves back to the one in which AP does. */
 function returnArrow(
-  { windows }: TurnMap,
+  map: TurnMap,
   windowAt: string | undefined,
   standby: DrawnStandby | undefined,
 ): readonly ArrowShape[] {
+  const { windows } = map;
   const cells = windows.find(({ id }) => id === windowAt)?.cells ?? [];
   const cellOf = (side: MapCell['side']): Box | undefined =>
     cells.find((cell) => cell.side === side && cell.does === 'resolves')?.box;
   const [from, to] = [cellOf('NAP'), cellOf('AP')];
   if (!standby?.next?.returned || from === undefined || to === undefined) return [];
   const [right, low, high] = [from.x + from.width, from.y + from.height / 2, to.y + to.height / 2];
+  const at = placeOfReturnLabel(map, from, to);
   return [
     {
       kind: 'return',
-      path: `M${right},${low}C${right + 18},${low} ${right + 18},${high} ${right},${high}`,
-      label: 'back to AP',
-      at: { x: right - 2, y: from.y + from.height + MAP_TEXT.line - 4 },
+      path: `M${right},${low}C${right + BEND},${low} ${right + BEND},${high} ${right},${high}`,
+      label: at === undefined ? '' : RETURN_LABEL,
+      at: at ?? to,
     },
   ];
 }
+
+/** The end of the label, where it covers no other text: below the window, beside it, or above it. */
+function placeOfReturnLabel(map: TurnMap, from: Box, to: Box): Point | undefined {
+  const right = from.x + from.width;
+  const width = RETURN_LABEL.length * MAP_TEXT.bold;
+  const [below, above] = [from.y + from.height + 10, to.y - MAP_TEXT.line];
+  const [leftOf, rightOf] = [from.x - 14, right + BEND + 2 + width];
+  const places: readonly Point[] = [
+    { x: right - 2, y: below },
+    { x: leftOf, y: from.y + 10 },
+    { x: leftOf, y: to.y + 10 },
+    { x: rightOf, y: from.y + 10 },
+    { x: rightOf, y: to.y + 10 },
+    { x: right - 2, y: above },
+  ];
+  const texts = textBoxes(map);
+  return places.find(({ x, y }) => {
+    const label: Box = { x: x - width, y: y - 10, width, height: 13 };
+    const isOnSheet = label.x >= 0 && x <= map.width && y + 3 <= map.height;
+    return isOnSheet && !texts.some((box) => overlap(box, label));
+  });
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The boxes of all names and numbers on the map. */
+export const textBoxes = ({ frames, dots, windows }: TurnMap): readonly Box[] => [
+  ...frames.flatMap(({ look, box, label, rule }): readonly Box[] => {
+    const name = { x: box.x + 4, y: box.y + 2, width: label.length * MAP_TEXT.bold + 4, height: 14 };
+    const width = look === 'frame' ? rule.length * MAP_TEXT.rule + 2 : 0;
+    const number = { x: box.x + box.width - 6 - width, y: box.y + 2, width, height: 14 };
+    return look === 'chip' ? [box] : look === 'frame' ? [name, number] : [name];
+  }),
+  ...dots.map(({ box }) => box),
+  ...windows.map(({ box }) => box),
+];
 
 const linkPath = ({ x, y, width, height }: Box): string => `M${x},${y + height / 2}h${width}`;
 

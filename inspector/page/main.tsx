@@ -25,6 +25,9 @@ import type { PageControls } from './shell/keys.ts';
 /** Below the chart is what the whole map leaves; a table needs no more than 560 pixels. */
 const initialBelow = (height: number): number => Math.max(214, Math.min(560, height - 586));
 
+/** Beside the decision, the steps of a turn fit in one row of the map from 1024 pixels. */
+const initialRight = (width: number): number => Math.max(300, Math.min(400, Math.round(width * 0.293)));
+
 const parseStandalone = (element: HTMLElement): Standalone => JSON.parse(element.textContent ?? '');
 
 const inspector = new Inspector();
@@ -32,7 +35,7 @@ const page: PageControls = {
   document,
   theme: persistedTheme(window),
   sizes: {
-    right: keptSize(window, 'right', 400),
+    right: keptSize(window, 'right', initialRight(window.innerWidth)),
     below: keptSize(window, 'below', initialBelow(window.innerHeight)),
   },
   openFile: () => openFile(document, inspector),
