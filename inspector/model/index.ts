@@ -19,6 +19,7 @@ export {
 export type { LineDecision } from './lines/lineDecisions.ts';
 export { type MapShape, mapShapes, type StateShape, textBoxes } from './mapShapes.ts';
 export { initialMoment, type Moment } from './moment.ts';
+export { queryProblem } from './queryProblem.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {
   type Breakpoint,
@@ -43,5 +44,5 @@ export {
   zoneLabel,
 } from './table.ts';
 export { MARK_LABELS, type MarkKind } from './timeline.ts';
-export { parseTrace, printTrace, TraceError } from './traceText.ts';
+export { type ParsedTrace, parseTrace, printTrace, TraceError } from './traceText.ts';
 export { shownAs, type TurnMap, turnMap } from './turnMap.ts';

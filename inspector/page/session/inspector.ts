@@ -391,6 +391,12 @@ export class Inspector {
     });
   }
 
+  /** Closes a line. */
+  async closeLine({ id }: LineState): Promise<void> {
+    if (id >= FIRST_LOCAL_LINE) this.#removeLine(id);
+    else await this.#notifyErrors(() => this.#ask({ type: 'close', line: id }));
+  }
+
   /** The trace file of the shown line. */
   traceFile(): TraceFile | undefined {
     const line = this.line.value;
@@ -449,6 +455,9 @@ export class Inspector {
       case 'records':
         this.#addRecords(message);
         return;
+      case 'closed':
+        this.#removeLine(message.line);
+        return;
       case 'ready':
         this.#isReady = true;
         this.#reportMissing();
@@ -503,6 +512,26 @@ export class Inspector {
     const shared = from === undefined ? [] : (parent?.reader.records.slice(0, from.seq + 1) ?? []);
     this.lines.value = [...this.lines.value, new LineState(info, header, shared)];
     this.#lineId.value ??= info.id;
+    this.#warn(info);
+  }
+
+  #warn({ file, title, warning }: LineInfo): void {
+    if (warning !== undefined) this.notices.add('info', `${file ?? title}: ${warning}`);
+  }
+
+  /** Shows another line if this one was shown. */
+  #removeLine(id: number): void {
+    const rest = this.lines.value.filter((line) => line.id !== id);
+    const { compared, causes } = this;
+    batch(() => {
+      this.lines.value = rest;
+      if (causes.shown.value?.line.id === id) causes.close();
+      if (compared.value?.left === id || compared.value?.right === id) compared.value = undefined;
+      if (this.#lineId.value !== id) return;
+      this.#lineId.value = undefined;
+      const [first] = rest;
+      if (first !== undefined) this.selectLine(first.id);
+    });
   }
 
   #addRecords({ line: id, records }: RecordsMessage): void {
@@ -583,6 +612,7 @@ export class Inspector {
     batch(() => {
       this.lines.value = [...this.lines.value, line];
       this.selectLine(line.id);
+      this.#warn(line.info.value);
     });
   }
 
