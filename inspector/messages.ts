@@ -217,7 +217,9 @@ export type PlayerEvent = v.InferOutput<typeof playerEvent>;
 export interface Standalone {
   readonly hello: Hello;
   readonly lines: readonly { readonly line: LineInfo; readonly records: readonly TraceRecord[] }[];
+  /** The script of the worker that lays out charts. */
+  readonly worker: string;
 }
 
-/** The id of the element of an exported page that contains the `Standalone` data as JSON. */
+/** The id of the element of an exported page that contains the `Standalone` data: JSON, compressed (deflate, raw), in base64. */
 export const STANDALONE_ELEMENT = 'taiki-standalone';

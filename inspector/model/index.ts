@@ -44,5 +44,13 @@ export {
   zoneLabel,
 } from './table.ts';
 export { MARK_LABELS, type MarkKind } from './timeline.ts';
+export {
+  pannedSpan,
+  readableLabels,
+  spacedOut,
+  spanShowing,
+  type TimeSpan,
+  zoomedSpan,
+} from './timeSpan.ts';
 export { type ParsedTrace, parseTrace, printTrace, TraceError } from './traceText.ts';
 export { shownAs, type TurnMap, turnMap } from './turnMap.ts';

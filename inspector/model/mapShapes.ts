@@ -109,26 +109,32 @@ function returnArrow(
   ];
 }
 
-/** The end of the label, where it covers no other text: below the window, beside it, or above it. */
+/** How far from the arrow its label may be, and the distance between the places that are tried. */
+const REACH = { x: 130, y: 63, step: 7 } as const;
+
+/** The end of the label: the nearest place to the lower end of the arrow where it covers no other text. */
 function placeOfReturnLabel(map: TurnMap, from: Box, to: Box): Point | undefined {
-  const right = from.x + from.width;
   const width = RETURN_LABEL.length * MAP_TEXT.bold;
-  const [below, above] = [from.y + from.height + 10, to.y - MAP_TEXT.line];
-  const [leftOf, rightOf] = [from.x - 14, right + BEND + 2 + width];
-  const places: readonly Point[] = [
-    { x: right - 2, y: below },
-    { x: leftOf, y: from.y + 10 },
-    { x: leftOf, y: to.y + 10 },
-    { x: rightOf, y: from.y + 10 },
-    { x: rightOf, y: to.y + 10 },
-    { x: right - 2, y: above },
-  ];
+  const nearest = { x: from.x + from.width - 2, y: from.y + from.height + 10 };
   const texts = textBoxes(map);
-  return places.find(({ x, y }) => {
+  const arrow = { x: from.x, y: to.y, width: from.width + BEND, height: from.y + from.height - to.y };
+  const isFree = ({ x, y }: Point): boolean => {
     const label: Box = { x: x - width, y: y - 10, width, height: 13 };
-    const isOnSheet = label.x >= 0 && x <= map.width && y + 3 <= map.height;
-    return isOnSheet && !texts.some((box) => overlap(box, label));
-  });
+    const isOnSheet = label.x >= 0 && label.y >= 0 && x <= map.width && y + 3 <= map.height;
+    return isOnSheet && ![...texts, arrow].some((box) => overlap(box, label));
+  };
+  return placesAround(nearest).find(isFree);
+}
+
+/** Places on a grid around a point, the nearest first. */
+function placesAround({ x, y }: Point): readonly Point[] {
+  const places: Point[] = [];
+  for (let right = -REACH.x; right <= REACH.x; right += REACH.step)
+    for (let down = -REACH.y; down <= REACH.y; down += REACH.step) places.push({ x: right, y: down });
+  places.push({ x: 0, y: 0 });
+  return places
+    .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+    .map((place) => ({ x: x + place.x, y: y + place.y }));
 }
 
 const overlap = (a: Box, b: Box): boolean =>

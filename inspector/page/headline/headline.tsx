@@ -1,5 +1,26 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { headlineOf } from '../../model/index.ts';
 import { useInspector } from '../session/context.ts';
+
+/** Long enough that playing and dragging do not read out every moment on the way. */
+const QUIET_MS = 350;
+
+/** The headline, read out by screen readers once the page has stayed at a moment. */
+function Announcement({ text }: { readonly text: string }) {
+  const announced = useSignal('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      announced.value = text;
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [announced, text]);
+  return (
+    <p class="visually-hidden" role="status" aria-label="The moment, in words">
+      {announced.value}
+    </p>
+  );
+}
 
 /** What is going on at the shown moment, why, and by which rule. */
 export function HeadlineBar() {
@@ -13,6 +34,7 @@ export function HeadlineBar() {
   return (
     <section class="headline" aria-label="The moment">
       <h2>{text}</h2>
+      <Announcement text={text} />
       <p>
         {rule === '' ? undefined : <span class="rule-number">{rule}</span>} <span>{why}</span>
       </p>

@@ -103,6 +103,7 @@ export class Inspector {
   #connection: Connection | undefined;
   /** Where to go as soon as the records have arrived: the moment in the address, or the one shown before a reconnection. */
   #requested: RequestedMoment | undefined;
+  #hasJumped = false;
   /** Everything recorded before the page connected has arrived. */
   #isReady = false;
   /** Lines opened without the server get ids that the server does not use. */
@@ -134,7 +135,7 @@ export class Inspector {
   }
 
   /** Shows the data embedded in an exported page. */
-  open({ hello, lines }: Standalone): void {
+  open({ hello, lines }: Pick<Standalone, 'hello' | 'lines'>): void {
     batch(() => {
       this.#handle(hello);
       for (const { line, records } of lines) {
@@ -143,6 +144,7 @@ export class Inspector {
       }
       this.#isReady = true;
     });
+    this.#reportMissing();
   }
 
   #shownDecision(): ShownDecision | undefined {
@@ -153,7 +155,14 @@ export class Inspector {
 
   // Navigation
 
+  /** Jumps to a record; the Back button of the browser returns from it. */
   seek(seq: number): void {
+    this.#hasJumped = seq !== this.position.peek();
+    this.scrub(seq);
+  }
+
+  /** Moves to a record, one of many on the way, without an entry in the history of the browser. */
+  scrub(seq: number): void {
     const line = this.line.value;
     if (line === undefined) return;
     this.#requested = undefined;
@@ -171,7 +180,8 @@ export class Inspector {
     let seq = line.position.value;
     for (let time = 0; time < times; time++) seq = line.reader.stop(seq, unit, direction);
     this.playing.value = undefined;
-    this.seek(seq);
+    if (unit === 'turn' || unit === 'attack') this.seek(seq);
+    else this.scrub(seq);
   }
 
   seekToEnd(direction: Direction): void {
@@ -301,6 +311,16 @@ export class Inspector {
     if (seq !== undefined) this.seek(seq);
   }
 
+  /** Closes the panel that was opened on top of the others. */
+  closePanel(): void {
+    if (this.helpIsOpen.value) this.helpIsOpen.value = false;
+    else if (this.selectedCard.value !== undefined) this.selectedCard.value = undefined;
+    else if (this.causes.shown.value !== undefined) this.causes.close();
+    else if (this.recordIsOpen.value) this.recordIsOpen.value = false;
+    else if (this.selectedState.value !== undefined) this.selectedState.value = undefined;
+    else this.middle.value = 'both';
+  }
+
   // Records
 
   /** Opens the shown record. */
@@ -419,6 +439,13 @@ export class Inspector {
       );
     this.#seekRequested();
     if (this.#isReady) this.#reportMissing();
+  }
+
+  /** Whether the shown moment was jumped to since this was asked last. */
+  takeJump(): boolean {
+    const jumped = this.#hasJumped;
+    this.#hasJumped = false;
+    return jumped;
   }
 
   get address(): string | undefined {
@@ -583,7 +610,7 @@ export class Inspector {
       this.#stopAt(line, hit);
       return;
     }
-    this.seek(to);
+    this.scrub(to);
     if (to >= line.length.value - 1) this.playing.value = undefined;
   }
 
@@ -596,7 +623,7 @@ export class Inspector {
     this.#requested = undefined;
     this.selectLine(line.id);
     if (follows) this.follow();
-    else this.seek(requested.seq);
+    else this.scrub(requested.seq);
   }
 
   async #fork(line: LineState, seq: number): Promise<number> {
