@@ -9,6 +9,7 @@ export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { contextChanges, payloadText, valueText } from './contextChanges.ts';
 export { differences } from './differences.ts';
 export { type FittedMap, fittedMap, scrolledTo } from './fittedMap.ts';
+export { justHappened } from './happened.ts';
 export { type Headline, headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export {
