@@ -31,6 +31,7 @@ const SLOW = [
   'test/exhaustive/*.test.ts',
   'test/inspector/commandLine.test.ts',
   'test/inspector/page.test.ts',
+  'test/inspector/pageSizes.test.ts',
   'test/inspector/questions.test.ts',
   'test/learning/vectorDuels.test.ts',
   'test/package/*.test.ts',

@@ -20,6 +20,8 @@ export interface LineInfo {
   readonly mode: 'driven' | 'watched' | 'read';
   /** Whether it can be forked, which requires an `origin` record. */
   readonly forks: 'yes' | 'no';
+  /** What is missing at the end of the file that it was opened from. */
+  readonly warning: string | undefined;
   /** How the program that played the duel ended; undefined while it runs. */
   readonly ended: ProgramEnd | undefined;
 }
@@ -61,6 +63,12 @@ export interface RecordsMessage {
   readonly records: readonly TraceRecord[];
 }
 
+/** A line was closed. Its number is not used again. */
+export interface ClosedMessage {
+  readonly type: 'closed';
+  readonly line: number;
+}
+
 /** Everything that was recorded before the page connected has been sent. */
 export interface ReadyMessage {
   readonly type: 'ready';
@@ -72,6 +80,7 @@ export const MESSAGE_ERRORS = [
   'UNKNOWN_LINE',
   'NOT_DRIVEN',
   'CANNOT_FORK',
+  'CANNOT_CLOSE',
   'STALE_DECISION',
   'REFUSED',
   'BAD_FILE',
@@ -130,6 +139,7 @@ export type ServerMessage =
   | LineMessage
   | RecordsMessage
   | ReadyMessage
+  | ClosedMessage
   | ErrorMessage
   | OutcomesMessage
   | DoneMessage;
@@ -167,7 +177,10 @@ const play = v.strictObject({
 /** Stops `play`. */
 const pause = v.strictObject({ type: v.literal('pause'), request, line });
 
-/** Creates a line from the text of a record or a trace. */
+/** Removes a line, and frees the memory of its records. */
+const close = v.strictObject({ type: v.literal('close'), request, line });
+
+/** Creates a line from the text of a record, a trace or a position. */
 const load = v.strictObject({ type: v.literal('load'), request, name: v.string(), text: v.string() });
 
 /** Sends an XState event to the duel actor. Only the events of players are allowed. */
@@ -182,7 +195,17 @@ const send = v.strictObject({
 });
 
 /** A request from the page. */
-export const pageMessage = v.variant('type', [choose, concede, fork, outcomes, play, pause, load, send]);
+export const pageMessage = v.variant('type', [
+  choose,
+  concede,
+  fork,
+  outcomes,
+  play,
+  pause,
+  load,
+  close,
+  send,
+]);
 
 export type PageMessage = v.InferOutput<typeof pageMessage>;
 
@@ -194,7 +217,9 @@ export type PlayerEvent = v.InferOutput<typeof playerEvent>;
 export interface Standalone {
   readonly hello: Hello;
   readonly lines: readonly { readonly line: LineInfo; readonly records: readonly TraceRecord[] }[];
+  /** The script of the worker that lays out charts. */
+  readonly worker: string;
 }
 
-/** The id of the element of an exported page that contains the `Standalone` data as JSON. */
+/** The id of the element of an exported page that contains the `Standalone` data: JSON, compressed (deflate, raw), in base64. */
 export const STANDALONE_ELEMENT = 'taiki-standalone';

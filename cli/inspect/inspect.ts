@@ -102,12 +102,9 @@ async function inspect(
   if (exported !== undefined) await writePage(session, exported, host);
 }
 
-/** A position begins with its turn; records and traces do not. */
-const looksLikePosition = (text: string): boolean => /^\s*turn\b/.test(text);
-
 /** The session to inspect: a file or a new duel. */
 async function opened(file: string | undefined, options: InspectOptions, host: Host): Promise<Session> {
-  const { Session } = await import('@taiki/inspector');
+  const { looksLikePosition, Session } = await import('@taiki/inspector');
   const seed = options.seed ?? host.randomSeed();
   const [p1, p2] = options.agents;
   const decks = decksChosen(options);
@@ -118,10 +115,11 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
   const agents = { p1: agentOf(p1, 'p1', seed, setup), p2: agentOf(p2, 'p2', seed, setup) };
   const text = file === undefined ? '' : readText(file);
   const isPosition = looksLikePosition(text);
-  if (file !== undefined && !isPosition) return loaded(basename(file), text, agents);
+  if (file !== undefined && !isPosition)
+    return loaded(basename(file), text, { agents, cards: setup.cards }, host);
   const title = file === undefined ? `seed ${seed}: ${decks.p1} against ${decks.p2}` : basename(file);
   const start = isPosition ? { position: parsePosition(text), cards: setup.cards } : setup;
-  const session = new Session({ title, agents });
+  const session = new Session({ title, agents, cards: setup.cards });
   const { id } = session.begin(title, { ...start, seed });
   const noPage = options.export !== undefined || options.trace !== undefined;
   const until = options.play ?? (noPage ? 'end' : undefined);
@@ -130,12 +128,18 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
 }
 
 /** A session with a record or a trace. */
-async function loaded(name: string, text: string, agents: SessionOptions['agents']): Promise<Session> {
+async function loaded(
+  name: string,
+  text: string,
+  options: Pick<SessionOptions, 'agents' | 'cards'>,
+  host: Host,
+): Promise<Session> {
   const { looksLikeTrace, parseTrace, Session, SessionError, TraceError } = await import('@taiki/inspector');
   try {
     const header = looksLikeTrace(text) ? { header: parseTrace(text).header } : {};
-    const session = new Session({ title: name, agents, ...header });
-    session.load(name, text);
+    const session = new Session({ title: name, ...options, ...header });
+    const { warning } = session.load(name, text).info;
+    if (warning !== undefined) host.printError(`${name}: ${warning}`);
     return session;
   } catch (cause) {
     if (cause instanceof SessionError) throw new Failure(cause.message, 1, { cause });

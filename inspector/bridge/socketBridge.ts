@@ -9,7 +9,7 @@ import { parseReceiverMessage, RecordTranslator } from './receiverProtocol.ts';
 export class SocketBridge {
   readonly #session: Session;
   readonly #receivers = new Set<WebSocket>();
-  readonly #lines: { readonly translator: RecordTranslator; translated: number }[] = [];
+  readonly #lines = new Map<number, { readonly translator: RecordTranslator; translated: number }>();
 
   constructor(session: Session) {
     this.#session = session;
@@ -37,7 +37,7 @@ export class SocketBridge {
     if (message.type === 'inspecting') {
       this.#sendNewRecords();
       this.#receivers.add(socket);
-      for (const { translator } of this.#lines)
+      for (const { translator } of this.#lines.values())
         for (const event of translator.registrations()) send(socket, event);
       return;
     }
@@ -52,8 +52,9 @@ export class SocketBridge {
   #sendNewRecords(): void {
     for (const { id, records, info } of this.#session.lines) {
       const forkedAt = info.from?.seq ?? -1;
-      this.#lines[id] ??= { translator: new RecordTranslator(this.#session.header, id), translated: 0 };
-      const line = this.#lines[id];
+      const translator = new RecordTranslator(this.#session.header, id);
+      const line = this.#lines.get(id) ?? { translator, translated: 0 };
+      this.#lines.set(id, line);
       for (const record of records.slice(line.translated)) {
         const events = line.translator.translate(record);
         if (record.seq > forkedAt)

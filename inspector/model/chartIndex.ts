@@ -10,6 +10,20 @@ export class ChartIndex {
     for (const chart of [charts.duel, charts.standby]) this.#add(chart);
   }
 
+  /** The ids of all states. */
+  get states(): readonly string[] {
+    return [...this.#nodes.keys()];
+  }
+
+  get guards(): readonly string[] {
+    return [...this.#edges.values()].flatMap(({ guard }) => guard ?? []);
+  }
+
+  get actions(): readonly string[] {
+    const ofNodes = [...this.#nodes.values()].flatMap(({ entry, exit }) => [...entry, ...exit]);
+    return [...ofNodes, ...[...this.#edges.values()].flatMap(({ actions }) => actions)];
+  }
+
   node(id: string): ChartNode | undefined {
     return this.#nodes.get(id);
   }

@@ -1,5 +1,6 @@
 import type { Fact, Player } from 'taiki';
 import type { DrawnTable, TraceHeader } from '../trace.ts';
+import { isolated } from './isolated.ts';
 import type { Moment } from './moment.ts';
 import { spacedWords } from './sentences.ts';
 
@@ -39,7 +40,7 @@ const resultText = ({ winner, reason }: NonNullable<Moment['result']>): string =
 
 function attackText({ attack, cards, turn }: DrawnTable): readonly string[] {
   if (attack === undefined) return [];
-  const nameOf = (id: number): string => cards[id]?.name ?? 'a creature that has left';
+  const nameOf = (id: number): string => isolated(cards[id]?.name ?? 'a creature that has left');
   const attacker = cards[attack.attacker]?.name;
   const target = 'player' in attack.target ? attack.target.player : nameOf(attack.target.creature);
   const blocked = attack.blocker === undefined ? '' : `, blocked by ${nameOf(attack.blocker)}`;
@@ -47,7 +48,7 @@ function attackText({ attack, cards, turn }: DrawnTable): readonly string[] {
   return [
     attacker === undefined
       ? `${turn.active} attacks ${target} with a creature that has left${blocked}${ended}`
-      : `${turn.active}'s ${attacker} attacks ${target}${blocked}${ended}`,
+      : `${turn.active}'s ${isolated(attacker)} attacks ${target}${blocked}${ended}`,
   ];
 }
 
@@ -61,7 +62,7 @@ function whoActs({ standby, decision, table }: Moment, path: string, last: Fact 
   if (resolving !== undefined) {
     const kind = resolving.shieldUse === undefined ? '' : `, a ${spacedWords(resolving.shieldUse)}`;
     const asks = decision === undefined ? '' : `: ${asClause(decision.prompt)}`;
-    return `${named(resolving.player)} resolves ${resolving.card}${kind}${asks}`;
+    return `${named(resolving.player)} resolves ${isolated(resolving.card)}${kind}${asks}`;
   }
   if (decision !== undefined) return `${named(decision.player)}: ${asClause(decision.prompt)}`;
   const next = standby?.next;
@@ -73,4 +74,4 @@ function whoActs({ standby, decision, table }: Moment, path: string, last: Fact 
   return last === undefined || doing === '' ? spacedWords(path) : `${named(active)} · ${doing}`;
 }
 
-const asClause = (prompt: string): string => prompt.replace(/^./, (letter) => letter.toLowerCase());
+const asClause = (prompt: string): string => isolated(prompt.replace(/^./, (letter) => letter.toLowerCase()));

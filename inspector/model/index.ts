@@ -8,6 +8,8 @@ export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { contextChanges, payloadText, valueText } from './contextChanges.ts';
 export { differences } from './differences.ts';
+export { type FittedMap, fittedMap, scrolledTo } from './fittedMap.ts';
+export { justHappened } from './happened.ts';
 export { type Headline, headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export {
@@ -16,8 +18,9 @@ export {
   type LineComparison,
 } from './lines/compareLines.ts';
 export type { LineDecision } from './lines/lineDecisions.ts';
-export { type MapShape, mapShapes, type StateShape } from './mapShapes.ts';
+export { type MapShape, mapShapes, type StateShape, textBoxes } from './mapShapes.ts';
 export { initialMoment, type Moment } from './moment.ts';
+export { queryProblem } from './queryProblem.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {
   type Breakpoint,
@@ -42,5 +45,13 @@ export {
   zoneLabel,
 } from './table.ts';
 export { MARK_LABELS, type MarkKind } from './timeline.ts';
-export { parseTrace, printTrace, TraceError } from './traceText.ts';
+export {
+  pannedSpan,
+  readableLabels,
+  spacedOut,
+  spanShowing,
+  type TimeSpan,
+  zoomedSpan,
+} from './timeSpan.ts';
+export { type ParsedTrace, parseTrace, printTrace, TraceError } from './traceText.ts';
 export { shownAs, type TurnMap, turnMap } from './turnMap.ts';

@@ -81,27 +81,76 @@ function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShap
   });
 }
 
+/** How far the arrow bends to the right of the window: less than the distance to the next text. */
+const BEND = 13;
+const RETURN_LABEL = 'back to AP';
+
 /** From the cell in which NAP resolves back to the one in which AP does. */
 function returnArrow(
-  { windows }: TurnMap,
+  map: TurnMap,
   windowAt: string | undefined,
   standby: DrawnStandby | undefined,
 ): readonly ArrowShape[] {
+  const { windows } = map;
   const cells = windows.find(({ id }) => id === windowAt)?.cells ?? [];
   const cellOf = (side: MapCell['side']): Box | undefined =>
     cells.find((cell) => cell.side === side && cell.does === 'resolves')?.box;
   const [from, to] = [cellOf('NAP'), cellOf('AP')];
   if (!standby?.next?.returned || from === undefined || to === undefined) return [];
   const [right, low, high] = [from.x + from.width, from.y + from.height / 2, to.y + to.height / 2];
+  const at = placeOfReturnLabel(map, from, to);
   return [
     {
       kind: 'return',
-      path: `M${right},${low}C${right + 18},${low} ${right + 18},${high} ${right},${high}`,
-      label: 'back to AP',
-      at: { x: right - 2, y: from.y + from.height + MAP_TEXT.line - 4 },
+      path: `M${right},${low}C${right + BEND},${low} ${right + BEND},${high} ${right},${high}`,
+      label: at === undefined ? '' : RETURN_LABEL,
+      at: at ?? to,
     },
   ];
 }
+
+/** How far from the arrow its label may be, and the distance between the places that are tried. */
+const REACH = { x: 130, y: 63, step: 7 } as const;
+
+/** The end of the label: the nearest place to the lower end of the arrow where it covers no other text. */
+function placeOfReturnLabel(map: TurnMap, from: Box, to: Box): Point | undefined {
+  const width = RETURN_LABEL.length * MAP_TEXT.bold;
+  const nearest = { x: from.x + from.width - 2, y: from.y + from.height + 10 };
+  const texts = textBoxes(map);
+  const arrow = { x: from.x, y: to.y, width: from.width + BEND, height: from.y + from.height - to.y };
+  const isFree = ({ x, y }: Point): boolean => {
+    const label: Box = { x: x - width, y: y - 10, width, height: 13 };
+    const isOnSheet = label.x >= 0 && label.y >= 0 && x <= map.width && y + 3 <= map.height;
+    return isOnSheet && ![...texts, arrow].some((box) => overlap(box, label));
+  };
+  return placesAround(nearest).find(isFree);
+}
+
+/** Places on a grid around a point, the nearest first. */
+function placesAround({ x, y }: Point): readonly Point[] {
+  const places: Point[] = [];
+  for (let right = -REACH.x; right <= REACH.x; right += REACH.step)
+    for (let down = -REACH.y; down <= REACH.y; down += REACH.step) places.push({ x: right, y: down });
+  places.push({ x: 0, y: 0 });
+  return places
+    .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+    .map((place) => ({ x: x + place.x, y: y + place.y }));
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The boxes of all names and numbers on the map. */
+export const textBoxes = ({ frames, dots, windows }: TurnMap): readonly Box[] => [
+  ...frames.flatMap(({ look, box, label, rule }): readonly Box[] => {
+    const name = { x: box.x + 4, y: box.y + 2, width: label.length * MAP_TEXT.bold + 4, height: 14 };
+    const width = look === 'frame' ? rule.length * MAP_TEXT.rule + 2 : 0;
+    const number = { x: box.x + box.width - 6 - width, y: box.y + 2, width, height: 14 };
+    return look === 'chip' ? [box] : look === 'frame' ? [name, number] : [name];
+  }),
+  ...dots.map(({ box }) => box),
+  ...windows.map(({ box }) => box),
+];
 
 const linkPath = ({ x, y, width, height }: Box): string => `M${x},${y + height / 2}h${width}`;
 

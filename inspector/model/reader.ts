@@ -8,7 +8,7 @@ import { Timeline } from './timeline.ts';
 const KEYFRAME_EVERY = 200;
 
 /** The unit in which to step through a trace. */
-export type StepUnit = 'record' | 'microstep' | 'step' | 'decision';
+export type StepUnit = 'record' | 'microstep' | 'step' | 'decision' | 'attack' | 'turn';
 
 export type Direction = 'back' | 'forward';
 
@@ -29,6 +29,8 @@ export class TraceReader {
     microstep: [],
     step: [],
     decision: [],
+    attack: [],
+    turn: [],
   };
   /** Where its turns, decisions and other events are. */
   readonly timeline = new Timeline();
@@ -132,7 +134,12 @@ export class TraceReader {
       const step = stepOf(this.#last.state);
       if (step !== BEFORE_STEPS && step !== stepOf(before.state)) this.#stops.step.push(record.seq);
     }
-    if (record.kind === 'facts') for (const fact of record.facts) this.#facts.push({ fact, seq: record.seq });
+    const turn = this.#last.table?.turn.number ?? 0;
+    if (turn > 0 && turn !== before.table?.turn.number) this.#stops.turn.push(record.seq);
+    if (record.kind === 'facts') {
+      for (const fact of record.facts) this.#facts.push({ fact, seq: record.seq });
+      if (record.facts.some(({ kind }) => kind === 'attackDeclared')) this.#stops.attack.push(record.seq);
+    }
     if (record.kind === 'cards') for (const card of record.cards) this.#cards.set(card.name, card);
   }
 }

@@ -36,7 +36,8 @@ export class QueryError extends Error {
   }
 }
 
-function termsOf(query: string): readonly Term[] {
+/** The words of a query. @throws {QueryError} for an unknown field. */
+export function termsOf(query: string): readonly Term[] {
   return [...query.trim().matchAll(/(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi)].map(
     ([, minus, name, quoted, plain]) => {
       const text = (quoted ?? plain ?? '').toLowerCase();
@@ -67,6 +68,10 @@ function matches(record: TraceRecord, { field, text }: Term, charts: ChartIndex)
   if (field === undefined) return recordText(record, charts).toLowerCase().includes(text);
   return VALUES[field](record, charts).some((value) => COMPARISONS[field](value.toLowerCase(), text));
 }
+
+/** Whether a value of a field, in lower case, matches a word. */
+export const matchesValue = (field: QueryField, value: string, text: string): boolean =>
+  COMPARISONS[field](value, text);
 
 const contains = (value: string, text: string): boolean => value.includes(text);
 

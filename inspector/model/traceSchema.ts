@@ -162,6 +162,9 @@ const factSchemas = new Map<unknown, v.GenericSchema>(
   ]),
 );
 
+/** The kinds of all facts that a trace can have. */
+export const FACT_KINDS = Object.keys(FACTS);
+
 /** The schema for the `kind` of a value, or one that refuses the kind. */
 const byKind = (schemas: ReadonlyMap<unknown, v.GenericSchema>): v.GenericSchema => {
   const unknownKind = v.object({ kind: v.picklist([...schemas.keys()].map(String), 'a known kind') });

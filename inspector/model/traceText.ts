@@ -29,23 +29,66 @@ export const printTrace = ({ header, records }: Trace): string =>
 /** Whether a text starts like a trace. */
 export const looksLikeTrace = (text: string): boolean => /^\s*\{\s*"taikiTrace"/.test(text);
 
+/** A trace with what is missing at its end. */
+export interface ParsedTrace extends Trace {
+  /** Undefined if it is complete. */
+  readonly warning: string | undefined;
+}
+
 /**
- * Parses a trace from JSON lines. An incomplete last line is ignored, since the program that wrote it may have been stopped.
+ * Parses a trace from JSON lines. An incomplete last line is left out with a warning, since the program that wrote it may have been stopped.
  * @throws {TraceError} with the number of the invalid line.
  */
-export function parseTrace(text: string): Trace {
+export function parseTrace(text: string): ParsedTrace {
   const lines = text.split('\n');
   const [first = '', ...rest] = lines;
   const header = headerFrom(first);
   const records: TraceRecord[] = [];
+  let cut: number | undefined;
   rest.forEach((line, index) => {
     if (line.trim() === '') return;
     const isLast = index === rest.length - 1;
+    assertShallow(line, index + 2);
     const value = isLast ? parseJson(line) : parseLine(line, index + 2);
-    if (value !== undefined) records.push(recordFrom(value, records.length, index + 2));
+    if (value === undefined) cut = index + 2;
+    else records.push(recordFrom(value, records.length, index + 2));
   });
-  return { header, records };
+  return { header, records, warning: missingEnd(records, cut) };
 }
+
+function missingEnd(records: readonly TraceRecord[], cut: number | undefined): string | undefined {
+  const last = records.length === 0 ? 'the header' : `record ${records.length - 1}`;
+  if (cut !== undefined) return `The trace is cut off in line ${cut}: it ends with ${last}.`;
+  return records.at(-1)?.kind === 'end'
+    ? undefined
+    : `The trace has no end: it stops at ${last}, before the recording was closed.`;
+}
+
+/** More than any record has, and less than the stack of a page can follow. */
+const MAX_NESTING = 200;
+
+/** @throws {TraceError} for lists and objects inside each other that could be parsed, but not printed again. */
+function assertShallow(line: string, number: number): void {
+  if (line.length <= 2 * MAX_NESTING) return;
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < line.length; at++) {
+    const letter = line.charCodeAt(at);
+    if (isInText) {
+      if (letter === BACKSLASH) at++;
+      else if (letter === QUOTE) isInText = false;
+    } else if (letter === QUOTE) isInText = true;
+    else if (letter === OPEN_LIST || letter === OPEN_OBJECT) depth++;
+    else if (letter === CLOSE_LIST || letter === CLOSE_OBJECT) depth--;
+    if (depth > MAX_NESTING)
+      throw new TraceError(
+        `Line ${number} of the trace nests lists and objects more than ${MAX_NESTING} levels deep.`,
+        { line: number },
+      );
+  }
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125];
 
 function parseLine(line: string, number: number): unknown {
   try {
@@ -59,6 +102,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function headerFrom(line: string): TraceHeader {
+  assertShallow(line, 1);
   const header = parseLine(line, 1);
   if (!isObject(header) || !('taikiTrace' in header))
     throw new TraceError('Line 1 of the trace is not a header: "taikiTrace" is missing.', { line: 1 });

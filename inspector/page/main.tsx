@@ -10,13 +10,15 @@ import './styles/causes.css';
 import './styles/lines.css';
 import './styles/record.css';
 import { render } from 'preact';
-import { SOCKET_PATH, STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
+import { SOCKET_PATH, STANDALONE_ELEMENT } from '../messages.ts';
+import { includeWorker } from './chart/elk.ts';
 import { InspectorContext } from './session/context.ts';
 import { wasFollowing } from './session/historyState.ts';
 import { Inspector } from './session/inspector.ts';
 import { keepBreakpoints } from './session/keptBreakpoints.ts';
 import { keptSize } from './session/keptSizes.ts';
 import { openReceiver } from './session/receiver.ts';
+import { standaloneIn } from './session/standalone.ts';
 import { persistedTheme } from './session/theme.ts';
 import { App } from './shell/app.tsx';
 import { acceptDrops, openFile, saveFile } from './shell/files.ts';
@@ -25,14 +27,15 @@ import type { PageControls } from './shell/keys.ts';
 /** Below the chart is what the whole map leaves; a table needs no more than 560 pixels. */
 const initialBelow = (height: number): number => Math.max(214, Math.min(560, height - 586));
 
-const parseStandalone = (element: HTMLElement): Standalone => JSON.parse(element.textContent ?? '');
+/** Beside the decision, the steps of a turn fit in one row of the map from 1024 pixels. */
+const initialRight = (width: number): number => Math.max(300, Math.min(400, Math.round(width * 0.293)));
 
 const inspector = new Inspector();
 const page: PageControls = {
   document,
   theme: persistedTheme(window),
   sizes: {
-    right: keptSize(window, 'right', 400),
+    right: keptSize(window, 'right', initialRight(window.innerWidth)),
     below: keptSize(window, 'below', initialBelow(window.innerHeight)),
   },
   openFile: () => openFile(document, inspector),
@@ -42,7 +45,11 @@ const page: PageControls = {
 
 const standalone = document.getElementById(STANDALONE_ELEMENT);
 if (standalone === null) inspector.connect(`ws://${location.host}${SOCKET_PATH}${location.search}`);
-else inspector.open(parseStandalone(standalone));
+else
+  void standaloneIn(standalone).then((data) => {
+    includeWorker(data.worker);
+    inspector.open(data);
+  });
 
 keepBreakpoints(window, inspector);
 inspector.goToAddress(location.hash, wasFollowing(history) ? 'follow' : 'seek');

@@ -16,9 +16,9 @@ export class PageConnection {
   readonly #socket: WebSocket;
   readonly #session: Session;
   /** The number of records sent, by line. */
-  readonly #sent: number[] = [];
+  readonly #sent = new Map<number, number>();
   /** The description of each line as it was sent, as text; `failed` after an error in reading the line. */
-  readonly #infos: string[] = [];
+  readonly #infos = new Map<number, string>();
   #isReady = false;
   #isScheduled = false;
   #isOpen = false;
@@ -41,6 +41,7 @@ export class PageConnection {
 
   sendNewRecords(): void {
     if (!this.#isOpen) return;
+    this.#sendClosed();
     for (const line of this.#session.lines) {
       if (this.#sendLine(line) === 'bufferFull') {
         this.scheduleNewRecords(RETRY_DELAY_MS);
@@ -52,14 +53,24 @@ export class PageConnection {
     this.send({ type: 'ready' });
   }
 
+  #sendClosed(): void {
+    const open = new Set(this.#session.lines.map(({ id }) => id));
+    for (const line of this.#infos.keys()) {
+      if (open.has(line)) continue;
+      this.#infos.delete(line);
+      this.#sent.delete(line);
+      this.send({ type: 'closed', line });
+    }
+  }
+
   /** A line that cannot be read is reported once; the others go on. */
   #sendLine(line: Line): 'complete' | 'bufferFull' {
-    if (this.#infos[line.id] === FAILED) return 'complete';
+    if (this.#infos.get(line.id) === FAILED) return 'complete';
     try {
       this.#sendInfo(line);
       return this.#sendRecordsOf(line);
     } catch (cause) {
-      this.#infos[line.id] = FAILED;
+      this.#infos.set(line.id, FAILED);
       this.send(unexpected(cause));
       return 'complete';
     }
@@ -67,8 +78,8 @@ export class PageConnection {
 
   #sendInfo({ id, info }: Line): void {
     const text = JSON.stringify(info);
-    if (this.#infos[id] === text) return;
-    this.#infos[id] = text;
+    if (this.#infos.get(id) === text) return;
+    this.#infos.set(id, text);
     this.send({ type: 'line', line: info });
   }
 
@@ -83,11 +94,11 @@ export class PageConnection {
   }
 
   #sendRecordsOf({ id, ownRecords }: Line): 'complete' | 'bufferFull' {
-    for (let sent = this.#sent[id] ?? 0; sent < ownRecords.length; sent = this.#sent[id] ?? 0) {
+    for (let sent = this.#sent.get(id) ?? 0; sent < ownRecords.length; sent = this.#sent.get(id) ?? 0) {
       if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) return 'bufferFull';
       const records = ownRecords.slice(sent, sent + BATCH_SIZE);
       this.send({ type: 'records', line: id, records });
-      this.#sent[id] = sent + records.length;
+      this.#sent.set(id, sent + records.length);
     }
     return 'complete';
   }

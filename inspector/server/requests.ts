@@ -98,5 +98,8 @@ async function execute(
       return session.fork(message.line, message.seq).id;
     case 'load':
       return session.load(message.name, message.text).id;
+    case 'close':
+      session.close(message.line);
+      return message.line;
   }
 }

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AccessPolicy, targetOf } from './accessPolicy.ts';
+import { type BuiltFile, type BuiltFiles, ENCODINGS } from './builtFiles.ts';
 
 /** The files of the built page. Nothing else is served. */
-const FILES: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
+const FILES: Readonly<Record<string, PageFile>> = {
   '/': { file: 'index.html', type: 'text/html; charset=utf-8' },
   '/index.html': { file: 'index.html', type: 'text/html; charset=utf-8' },
   '/page.js': { file: 'page.js', type: 'text/javascript; charset=utf-8' },
+  '/elk.js': { file: 'elk.js', type: 'text/javascript; charset=utf-8' },
   '/page.css': { file: 'page.css', type: 'text/css; charset=utf-8' },
 };
 
@@ -24,25 +25,55 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const HEADERS = {
-  'cache-control': 'no-store',
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;
 
+interface PageFile {
+  readonly file: string;
+  readonly type: string;
+}
+
 export function servePage(
-  folder: URL,
+  files: BuiltFiles,
   access: AccessPolicy,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const found = FILES[targetOf(request).pathname];
-  const refusal = refusalOf(access, request, found?.file) ?? unbuilt(folder, found?.file);
-  const [status, type] = refusal === undefined ? [200, found?.type] : [refusal.status, TEXT];
-  response.writeHead(status, { ...HEADERS, 'content-type': type ?? TEXT });
-  if (refusal !== undefined) response.end(`${refusal.reason}\n`);
-  else if (found !== undefined) response.end(readFileSync(new URL(found.file, folder)));
+  const refusal = refusalOf(access, request, found?.file);
+  const built = found === undefined ? undefined : files.read(found.file);
+  if (refusal !== undefined) refuse(response, refusal);
+  else if (found === undefined || built === undefined) refuse(response, UNBUILT);
+  else sendFile(found, built, request, response);
+}
+
+function refuse(response: ServerResponse, { status, reason }: Refusal): void {
+  response.writeHead(status, { ...HEADERS, 'cache-control': 'no-store', 'content-type': TEXT });
+  response.end(`${reason}\n`);
+}
+
+/** The page is asked for with the token in its address, so that no copy of it is kept; its files are, with a tag. */
+function sendFile(
+  { file, type }: PageFile,
+  built: BuiltFile,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const cached = file === 'index.html' ? 'no-store' : 'no-cache';
+  const common = { ...HEADERS, 'cache-control': cached, etag: built.tag, vary: 'accept-encoding' };
+  if (headers['if-none-match'] === built.tag) {
+    response.writeHead(304, common);
+    response.end();
+    return;
+  }
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const encoding = ENCODINGS.find((one) => accepted.includes(one));
+  const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
+  response.writeHead(200, { ...common, ...encoded, 'content-type': type });
+  response.end(encoding === undefined ? built.bytes : built[encoding]());
 }
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -52,10 +83,7 @@ interface Refusal {
   readonly reason: string;
 }
 
-const unbuilt = (folder: URL, file: string | undefined): Refusal | undefined =>
-  file === undefined || existsSync(new URL(file, folder))
-    ? undefined
-    : { status: 404, reason: 'The page has not been built: run "npm run build".' };
+const UNBUILT: Refusal = { status: 404, reason: 'The page has not been built: run "npm run build".' };
 
 function refusalOf(
   access: AccessPolicy,

@@ -8,6 +8,7 @@ import { builtLayouts } from '../charts/builtLayouts.ts';
 import { type Hello, SOCKET_PATH } from '../messages.ts';
 import type { Session } from '../session/session.ts';
 import { AccessPolicy, LOOPBACK, newToken, targetOf } from './accessPolicy.ts';
+import { BuiltFiles } from './builtFiles.ts';
 import { PageConnection } from './pageConnection.ts';
 import { answerTo, unexpected } from './requests.ts';
 import { servePage } from './servePage.ts';
@@ -89,7 +90,8 @@ export async function serve({
     const isReceiver = pathname === RECEIVER_PATH && access.allowsSocket(request, xstate?.receiver?.origin);
     return isReceiver && bridge !== undefined ? (socket) => bridge.accept(socket) : undefined;
   };
-  http.on('request', (request, response) => servePage(page, access, request, response));
+  const files = new BuiltFiles(page);
+  http.on('request', (request, response) => servePage(files, access, request, response));
   http.on('upgrade', (request, socket, head) => {
     // A client that disconnects during the handshake must not crash the process.
     socket.on('error', () => socket.destroy());

@@ -18,7 +18,12 @@ export type LineSource =
       readonly ended: () => LineInfo['ended'];
     }
   /** Opened from a file. */
-  | { readonly mode: 'read'; readonly records: readonly TraceRecord[]; readonly file: string };
+  | {
+      readonly mode: 'read';
+      readonly records: readonly TraceRecord[];
+      readonly file: string;
+      readonly warning?: string | undefined;
+    };
 
 export interface LineOptions {
   readonly id: number;
@@ -56,11 +61,17 @@ export class Line {
       id,
       title,
       file: source.mode === 'read' ? source.file : undefined,
+      warning: source.mode === 'read' ? source.warning : undefined,
       from,
       mode: source.mode,
       forks: this.origin === undefined ? 'no' : 'yes',
       ended: source.mode === 'watched' ? source.ended() : undefined,
     };
+  }
+
+  /** The line that it was forked from. */
+  get parent(): Line | undefined {
+    return this.#from?.line;
   }
 
   get mode(): LineInfo['mode'] {

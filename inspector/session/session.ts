@@ -4,6 +4,7 @@ import {
   type DuelOptions,
   type Engine,
   type PositionOptions,
+  parsePosition,
   replay,
   TaikiError,
 } from 'taiki';
@@ -22,6 +23,8 @@ export interface SessionOptions {
   readonly agents: Agents;
   /** The engine that begins and replays duels. Default: the one with every card of `taiki`. */
   readonly engine?: Pick<Engine, 'createDuel' | 'replay'>;
+  /** Custom cards of the positions that are opened. */
+  readonly cards?: DuelOptions['cards'];
   /** The header of the trace to open. Its charts may differ from those of this engine. */
   readonly header?: TraceHeader;
 }
@@ -41,28 +44,31 @@ export class Session {
   readonly header: TraceHeader;
   readonly #agents: Agents;
   readonly #engine: Pick<Engine, 'createDuel' | 'replay'>;
-  readonly #lines: Line[] = [];
+  readonly #cards: DuelOptions['cards'];
+  readonly #lines = new Map<number, Line>();
+  #nextId = 0;
   readonly #listeners = new Set<() => void>();
   /** The current `play` call of each line on which the agents are playing. */
   readonly #playing = new Map<number, symbol>();
 
-  constructor({ title, agents, engine = { createDuel, replay }, header }: SessionOptions) {
+  constructor({ title, agents, engine = { createDuel, replay }, cards, header }: SessionOptions) {
     this.header = header ?? traceHeader(title);
     this.#agents = agents;
     this.#engine = engine;
+    this.#cards = cards;
   }
 
   get lines(): readonly Line[] {
-    return this.#lines;
+    return [...this.#lines.values()];
   }
 
   /** @throws {SessionError} if the line does not exist. */
   line(id: number): Line {
-    const line = this.#lines[id];
+    const line = this.#lines.get(id);
     if (line === undefined)
       throw new SessionError(
         'UNKNOWN_LINE',
-        `There is no line ${id}: this session has ${this.#lines.length}, numbered from 0.`,
+        `There is no line ${id}: this session has the lines ${[...this.#lines.keys()].join(', ')}.`,
       );
     return line;
   }
@@ -113,11 +119,12 @@ export class Session {
   }
 
   /**
-   * Opens the text of a record or of a trace.
+   * Opens the text of a record, a trace or a position.
    * @param file the name of its file, for the title of the line and for errors.
-   * @throws {SessionError} if the text is neither, or is invalid.
+   * @throws {SessionError} if the text is none of these, or is invalid.
    */
   load(file: string, text: string): Line {
+    if (looksLikePosition(text)) return this.#loadPosition(file, text);
     return looksLikeTrace(text) ? this.#loadTrace(file, text) : this.#loadRecord(file, text);
   }
 
@@ -135,6 +142,24 @@ export class Session {
       line: parent,
       seq: shared,
     });
+  }
+
+  /**
+   * Removes a line, which frees its records.
+   * @throws {SessionError} if it does not exist, is the only one, has forks, or is played by a program that still runs.
+   */
+  close(id: number): void {
+    const line = this.line(id);
+    const refuse = (why: string): never => {
+      throw new SessionError('CANNOT_CLOSE', `Line ${id} cannot be closed: ${why}.`);
+    };
+    const forks = this.lines.filter(({ parent }) => parent === line).map((fork) => fork.id);
+    if (this.#lines.size === 1) refuse('it is the only one');
+    if (forks.length > 0) refuse(`lines forked from it are open: ${forks.join(', ')}`);
+    if (line.mode === 'watched' && line.info.ended === undefined) refuse('its program still runs');
+    this.#playing.delete(id);
+    this.#lines.delete(id);
+    this.notify();
   }
 
   choose(id: number, decision: number, answer: readonly number[]): void {
@@ -186,21 +211,26 @@ export class Session {
     { replay }: Pick<Engine, 'replay'> = this.#engine,
     from?: { readonly line: Line; readonly seq: number },
   ): Line {
-    const id = this.#lines.length;
+    const id = this.#nextId++;
     const line = new Line({ id, title, source, replay, ...(from === undefined ? {} : { from }) });
-    this.#lines.push(line);
+    this.#lines.set(id, line);
     this.notify();
     return line;
   }
 
   #loadTrace(file: string, text: string): Line {
-    const { header, records } = rethrowFileErrors(file, () => parseTrace(text));
+    const { header, records, warning } = rethrowFileErrors(file, () => parseTrace(text));
     if (JSON.stringify(header.charts) !== JSON.stringify(this.header.charts))
       throw new SessionError(
         'BAD_FILE',
         `${file}: Line 1 of the trace, the header: "charts" do not fit: it was recorded with different charts from those of this session. Open it in a separate inspector.`,
       );
-    return this.#add(header.title, { mode: 'read', records, file: this.#unusedName(file) });
+    return this.#add(header.title, { mode: 'read', records, file: this.#unusedName(file), warning });
+  }
+
+  #loadPosition(file: string, text: string): Line {
+    const cards = this.#cards === undefined ? {} : { cards: this.#cards };
+    return rethrowFileErrors(file, () => this.begin(file, { position: parsePosition(text), ...cards }));
   }
 
   #loadRecord(file: string, text: string): Line {
@@ -221,13 +251,16 @@ export class Session {
 
   /** The name of a file; numbered if it is open already. */
   #unusedName(file: string): string {
-    const used = new Set(this.#lines.map((line) => line.info.file));
+    const used = new Set(this.lines.map((line) => line.info.file));
     for (let number = 1; ; number++) {
       const name = number === 1 ? file : `${file} (${number})`;
       if (!used.has(name)) return name;
     }
   }
 }
+
+/** A position begins with its turn; records and traces do not. */
+export const looksLikePosition = (text: string): boolean => /^\s*turn\b/.test(text);
 
 /** The lines of a session, for an exported page. */
 export const standaloneLines = (

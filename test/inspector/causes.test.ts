@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { Recorder, TraceReader } from '@taiki/inspector';
-import type { Duel, Fact } from 'taiki';
+import { createDuel, type Duel, type Fact } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,9 +19,14 @@ import {
   when,
   wouldBeDestroyed,
 } from '../../effects/language/words.ts';
+import { causeOf } from '../../inspector/model/causes/causeOf.ts';
+import { FactStory } from '../../inspector/model/causes/factStory.ts';
 import { type CauseLink, causesOf } from '../../inspector/model/index.ts';
+import type { PlacedFact } from '../../inspector/model/reader.ts';
 import type { TraceRecord } from '../../inspector/trace.ts';
+import { mixedDecks } from '../support/mixedDecks.ts';
 import { runs } from '../support/runs.ts';
+import { agentsFor, playOn } from '../support/starterDuels.ts';
 import { purge } from './purge.ts';
 import { recorded } from './recorded.ts';
 
@@ -272,6 +277,82 @@ describe('causes outside of effects', () => {
         /choice made Cross Emerald Claw/,
       );
   });
+});
+
+describe('what ended something early', () => {
+  it('leads from an attack that ended early (505.6a) to the spell that destroyed the attacking creature', () => {
+    const { recorder } = played(
+      { step: 'attack', p1: { battleZone: ['Large'] }, p2: { shieldZone: ['Quake'] } },
+      ['Quake', 'Large'],
+      ({ kind }) => kind === 'attackEnded',
+    );
+    const path = texts(pathTo(new TraceReader(recorder.trace), ({ kind }) => kind === 'attackEnded'));
+    expect(path.slice(0, 4)).toEqual([
+      'why: p1: attack ended early',
+      'endedBy: p1: card destroyed Large, battle zone → graveyard',
+      'use: p2: card used Quake',
+      'use: p2: use declared Quake',
+    ]);
+  });
+
+  const mixed = (seed: number): TraceReader => {
+    const [p1, p2] = mixedDecks(seed);
+    const recorder = new Recorder();
+    const duel = createDuel({ decks: { p1, p2 }, seed, inspect: recorder });
+    recorder.follow(duel);
+    playOn(duel, agentsFor(seed));
+    recorder.close();
+    return new TraceReader(recorder.trace);
+  };
+
+  /** Whether a fact did what its effect on the other says: it ended, replaced or prevented it. */
+  function isDoneBy({ fact }: PlacedFact, cause: Fact | undefined, since: readonly Fact[]): boolean {
+    switch (fact.kind) {
+      case 'attackEnded': {
+        const attack = since.findLast(({ kind }) => kind === 'attackDeclared');
+        const creatures = since.flatMap((one) => (one.kind === 'attackRedirected' ? [one.to] : []));
+        if (attack?.kind === 'attackDeclared') creatures.push(attack.object);
+        if (attack?.kind === 'attackDeclared' && 'creature' in attack.target)
+          creatures.push(attack.target.creature);
+        return (
+          cause?.kind === 'attackStopped' ||
+          (cause !== undefined && 'was' in cause && creatures.includes(cause.was))
+        );
+      }
+      case 'turnEnding':
+        return cause?.kind === 'restOfTurnSkipped';
+      case 'effectMisfired':
+        return cause !== undefined && 'effect' in cause && cause.effect === fact.effect;
+      default:
+        return 'insteadOf' in fact && cause?.kind === 'eventReplaced' && cause.occurrence === fact.insteadOf;
+    }
+  }
+
+  const endsSomething = ({ fact }: PlacedFact, since: readonly Fact[]): boolean => {
+    if (fact.kind === 'attackEnded') return fact.early;
+    if (fact.kind === 'turnEnding')
+      return since
+        .slice(since.findLastIndex(({ kind }) => kind === 'turnBegan'))
+        .some(({ kind }) => kind === 'restOfTurnSkipped');
+    return fact.kind === 'effectMisfired' || ('insteadOf' in fact && fact.insteadOf !== undefined);
+  };
+
+  test.prop([fc.nat(9999)], { numRuns: runs(5) })(
+    'each fact that ends, replaces or prevents something names a fact that did it',
+    (seed) => {
+      const reader = mixed(seed);
+      const log = reader.facts.map(({ fact }) => fact);
+      const story = new FactStory(reader);
+      for (const [index, placed] of reader.facts.entries()) {
+        const since = log.slice(0, index);
+        if (!endsSomething(placed, since)) continue;
+        const cause = log[causeOf(story, index)?.index ?? -1];
+        expect(isDoneBy(placed, cause, since), `fact ${index}: ${JSON.stringify([placed.fact, cause])}`).toBe(
+          true,
+        );
+      }
+    },
+  );
 });
 
 test.prop([fc.nat(9999)], { numRuns: runs(4) })(

@@ -3,10 +3,12 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ExportError, standalonePage } from '@taiki/inspector';
+import { inflateRawSync } from 'node:zlib';
+import { ExportError, Session, standalonePage, type TraceRecord } from '@taiki/inspector';
 import { describe, expect, test } from 'vitest';
 import { STANDALONE_ELEMENT, type Standalone } from '../../inspector/messages.ts';
-import { startedSession } from './client.ts';
+import { agents, startedSession } from './client.ts';
+import { recorded } from './recorded.ts';
 
 const EMPTY_PAGE = new URL('./emptyPage/', import.meta.url);
 
@@ -19,8 +21,9 @@ function pageWith(files: Readonly<Record<string, string>>): URL {
 }
 
 function dataIn(html: string): Standalone {
-  const [, json = ''] = html.split(`<script type="application/json" id="${STANDALONE_ELEMENT}">`);
-  return JSON.parse(json.slice(0, json.indexOf('</script>')));
+  const [, data = ''] = html.split(`<script type="application/octet-stream" id="${STANDALONE_ELEMENT}">`);
+  const packed = Buffer.from(data.slice(0, data.indexOf('</script>')), 'base64');
+  return JSON.parse(inflateRawSync(packed).toString());
 }
 
 describe('an exported page', () => {
@@ -38,6 +41,16 @@ describe('an exported page', () => {
         JSON.stringify(session.lines.map((line) => ({ line: line.info, records: line.ownRecords }))),
       ),
     );
+  });
+
+  test('takes less than 8 MB for 50,000 records', async () => {
+    const { trace } = recorded(6);
+    const { records } = trace;
+    const long = Array.from({ length: 50_000 }, (_, seq) => ({ ...records[seq % records.length], seq }));
+    const session = new Session({ title: 'a test', agents, header: trace.header });
+    session.receive('long').append(long as readonly TraceRecord[]);
+    expect(JSON.stringify(long).length).toBeGreaterThan(9e6);
+    expect((await standalonePage(session, EMPTY_PAGE)).length).toBeLessThan(3e6);
   });
 
   test('loads no other file', async () => {

@@ -236,3 +236,18 @@ describe('the timeline', () => {
     expect(reader.timeline.nearest(-100, 5)).toBeUndefined();
   });
 });
+
+test('the name of a card cannot turn the direction of the headline', () => {
+  const turned = 'Dragon\u202E \u2069drawkcab';
+  const { reader } = recorded(6);
+  const seq = reader.records.findIndex(
+    (record) => record.kind === 'facts' && record.facts.some(({ kind }) => kind === 'attackDeclared'),
+  );
+  const moment = reader.at(reader.stop(seq, 'microstep', 'forward'));
+  const { table } = moment;
+  const attacker = table?.cards[table.attack?.attacker ?? -1];
+  if (table === undefined || attacker === undefined) throw new Error('Nothing attacks.');
+  const cards = { ...table.cards, [attacker.id]: { ...attacker, name: turned } };
+  const { text } = headlineOf({ ...moment, table: { ...table, cards } }, reader.header, undefined);
+  expect(text).toContain('\u2068Dragon\u202E drawkcab\u2069 attacks');
+});

@@ -8,6 +8,7 @@ export type CauseRelation =
   | 'declared'
   | 'effect'
   | 'ended'
+  | 'endedBy'
   | 'replacement'
   | 'since'
   | 'standby'

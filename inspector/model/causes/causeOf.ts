@@ -1,5 +1,6 @@
 import type { Fact, ObjectId } from 'taiki';
 import { payingFor, questionOf } from './askedBy.ts';
+import { attackEndedBy } from './attackEndedBy.ts';
 import type { Cause, CauseRelation } from './cause.ts';
 import type { FactOf, FactStory } from './factStory.ts';
 import { triggeringEvent } from './triggeringEvent.ts';
@@ -195,9 +196,11 @@ function causeInStep(story: FactStory, index: number, fact: Fact): Cause | undef
   }
 }
 
-/** 511. The turn ends when its player does nothing more. */
+/** 511. The turn ends when its player does nothing more, or when an effect skips the rest of it. */
 function endingCause(story: FactStory, index: number): Cause | undefined {
   const began = story.lastOfKind(index, 'turnBegan');
+  const skipped = story.lastOfKind(index, 'restOfTurnSkipped', began);
+  if (skipped !== undefined) return { index: skipped, how: 'endedBy' };
   const steps = story.lastBefore(
     index,
     (fact) => fact.kind === 'choiceMade' && STEP_CHOICES.has(fact.decision),
@@ -252,9 +255,7 @@ function causeInAttack(story: FactStory, index: number, fact: Fact): Cause | und
     case 'battleBegan':
       return found(story.lastOfKind(index, 'attackBlocked', declared), 'attack') ?? found(declared, 'attack');
     case 'attackEnded':
-      return fact.early
-        ? (found(story.lastOfKind(index, 'attackStopped', declared), 'attack') ?? found(declared, 'attack'))
-        : found(declared, 'attack');
+      return (fact.early ? attackEndedBy(story, index) : undefined) ?? found(declared, 'attack');
     case 'creatureAttacked':
     case 'attackNotBlocked':
     case 'attackEnding':

@@ -59,6 +59,7 @@ const RELATIONS: { readonly [R in CauseRelation]: string } = {
   declared: 'as declared',
   effect: 'by the effect',
   ended: 'without the effect',
+  endedBy: 'ended by',
   replacement: 'in place of it',
   since: 'since',
   standby: 'from standby',

@@ -1,18 +1,31 @@
 import ELK from 'elkjs/lib/elk-api.js';
-import source from 'elkjs/lib/elk-worker.min.js?raw';
 import { type ChartLayout, elkInput, layoutFromElk } from '../../model/index.ts';
 import type { ChartGraph } from '../../trace.ts';
 
 type Engine = InstanceType<typeof ELK>;
 
-let engine: Engine | undefined;
+/** The script of the worker, beside the page. It is five times as large as the page, and rarely needed. */
+const WORKER = './elk.js';
 
-/** The worker is inlined so that a page opened from disk can start it too. */
-function startedEngine(): Engine {
-  engine ??= new ELK({
-    workerFactory: () => new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))),
-  });
-  return engine;
+let source: Promise<string> | undefined;
+let engine: Promise<Engine> | undefined;
+
+/** An exported page, which can be opened from disk, contains the script of the worker. */
+export function includeWorker(script: string): void {
+  source = Promise.resolve(script);
+}
+
+async function loadedSource(): Promise<string> {
+  const response = await fetch(WORKER);
+  if (!response.ok)
+    throw new Error(`The chart cannot be laid out: ${WORKER} is missing (${response.status}).`);
+  return response.text();
+}
+
+async function startedEngine(): Promise<Engine> {
+  const script = await (source ?? loadedSource());
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  return new ELK({ workerFactory: () => new Worker(address) });
 }
 
 const cache = new WeakMap<ChartGraph, Map<string, Promise<ChartLayout>>>();
@@ -24,9 +37,15 @@ export function layoutOf(graph: ChartGraph, collapsed: ReadonlySet<string>): Pro
   const key = [...collapsed].sort().join();
   const layout = layouts.get(key) ?? computeLayout(graph, collapsed);
   layouts.set(key, layout);
+  layout.catch(() => {
+    // The server may be back for the next attempt.
+    layouts.delete(key);
+    engine = undefined;
+  });
   return layout;
 }
 
 async function computeLayout(graph: ChartGraph, collapsed: ReadonlySet<string>): Promise<ChartLayout> {
-  return layoutFromElk(await startedEngine().layout(elkInput(graph, { collapsed })));
+  engine ??= startedEngine();
+  return layoutFromElk(await (await engine).layout(elkInput(graph, { collapsed })));
 }

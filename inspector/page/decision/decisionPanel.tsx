@@ -7,7 +7,7 @@ import { useInspector } from '../session/context.ts';
 import type { Inspector } from '../session/inspector.ts';
 import type { LineState } from '../session/lineState.ts';
 import { answerGiven } from './answerGiven.ts';
-import { countProblem, togglePick } from './togglePick.ts';
+import { countProblem } from './togglePick.ts';
 import { WhatIf } from './whatIf.tsx';
 import { WhyNot } from './whyNot.tsx';
 
@@ -110,7 +110,7 @@ function OpenDecision({ decision, line }: OpenDecisionProps) {
   const given = answerGiven(line.reader, inspector.position.value);
   const isOpen = given === undefined && line.info.value.mode === 'driven';
   const forks = line.info.value.forks === 'yes';
-  const picked = inspector.picked.value;
+  const picked = inspector.picked.answer.value;
   const shown = picked.length > 0 ? picked : (given ?? []);
   const usable = isOpen || forks;
   return (
@@ -142,7 +142,6 @@ interface OptionsProps {
 }
 
 function Options({ decision, shown, given, usable, inspector }: OptionsProps) {
-  const single = decision.max === 1;
   return (
     <ol class="options" aria-label="Options">
       {decision.options.map((option, index) => (
@@ -152,9 +151,7 @@ function Options({ decision, shown, given, usable, inspector }: OptionsProps) {
             class="option"
             aria-pressed={shown.includes(index)}
             disabled={!usable}
-            onClick={() => {
-              inspector.picked.value = togglePick(inspector.picked.value, index, single ? 'one' : 'several');
-            }}
+            onClick={() => inspector.picked.toggle(index)}
           >
             <kbd>{index < 9 ? index + 1 : ''}</kbd>
             <span>{option.label}</span>
@@ -176,7 +173,7 @@ interface SendProps {
 }
 
 function Send({ decision, inspector, open }: SendProps) {
-  const picked = inspector.picked.value;
+  const picked = inspector.picked.answer.value;
   const problem = countProblem(decision, picked);
   const what =
     picked.length === 0 ? 'nothing' : picked.map((index) => decision.options[index]?.label).join(' · ');

@@ -1,5 +1,43 @@
-import { headlineOf } from '../../model/index.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { headlineOf, justHappened } from '../../model/index.ts';
+import { WhyButton } from '../causes/whyButton.tsx';
 import { useInspector } from '../session/context.ts';
+import type { LineState } from '../session/lineState.ts';
+
+/** Long enough that playing and dragging do not read out every moment on the way. */
+const QUIET_MS = 350;
+
+/** The headline, read out by screen readers once the page has stayed at a moment. */
+function Announcement({ text }: { readonly text: string }) {
+  const announced = useSignal('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      announced.value = text;
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [announced, text]);
+  return (
+    <p class="visually-hidden" role="status" aria-label="The moment, in words">
+      {announced.value}
+    </p>
+  );
+}
+
+/** What happened last before the shown moment, with its rule and the way to its causes. */
+function Happened({ line: { reader } }: { readonly line: LineState }) {
+  const inspector = useInspector();
+  const last = justHappened(reader.facts, inspector.moment.value.facts);
+  if (last === undefined) return undefined;
+  const { text, rule, index } = last;
+  return (
+    <p class="happened">
+      <span class="happened-label">Just happened</span> <span class="rule-number">{rule}</span>{' '}
+      <span class="happened-text">{text}</span>
+      <WhyButton text={text} onAsk={() => inspector.askWhy(index)} />
+    </p>
+  );
+}
 
 /** What is going on at the shown moment, why, and by which rule. */
 export function HeadlineBar() {
@@ -13,9 +51,13 @@ export function HeadlineBar() {
   return (
     <section class="headline" aria-label="The moment">
       <h2>{text}</h2>
-      <p>
-        {rule === '' ? undefined : <span class="rule-number">{rule}</span>} <span>{why}</span>
-      </p>
+      <Announcement text={text} />
+      <div class="headline-details">
+        <Happened line={line} />
+        <p class="headline-why" title={why}>
+          {rule === '' ? undefined : <span class="rule-number">{rule}</span>} <span>{why}</span>
+        </p>
+      </div>
       {ended?.stack === undefined ? undefined : (
         <details class="program-error" open>
           <summary>The program ended with an error: {ended.message}</summary>

@@ -1,13 +1,23 @@
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type MapShape, mapShapes, type TurnMap, turnMap } from '../../model/index.ts';
+import {
+  type Box,
+  type FittedMap,
+  fittedMap,
+  type MapShape,
+  mapShapes,
+  scrolledTo,
+  shownAs,
+  type TurnMap,
+} from '../../model/index.ts';
 import { layoutOf } from '../chart/elk.ts';
 import { neighbour } from '../chart/neighbour.ts';
 import { receivedLayout } from '../chart/receivedLayout.ts';
 import { useInspector } from '../session/context.ts';
 import { Arrow, StateOnMap } from './mapShape.tsx';
 
-/** The map is drawn at 1:1, so that names keep their size; below this width it scrolls. */
+/** Below this width the map scrolls: its names are never drawn smaller. */
 const MIN_WIDTH = 340;
 const PADDING = 8;
 
@@ -16,36 +26,67 @@ export function MapView() {
   const inspector = useInspector();
   const graph = inspector.line.value?.reader.header.charts.duel;
   const box = useRef<HTMLDivElement>(null);
-  const width = useSignal(0);
+  const area = useSignal({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
     const measure = (): void => {
-      width.value = Math.max(MIN_WIDTH, element.clientWidth - PADDING);
+      const width = Math.max(MIN_WIDTH, element.clientWidth - PADDING);
+      const height = element.clientHeight - PADDING;
+      if (width !== area.peek().width || height !== area.peek().height) area.value = { width, height };
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [width]);
+  }, [area]);
   useEffect(() => {
     const collapsed = inspector.collapsed.peek();
     if (graph === undefined || receivedLayout(inspector.hello.peek(), graph, collapsed) !== undefined) return;
     void layoutOf(graph, collapsed);
   }, [graph]);
-  const wide = width.value;
-  const map = useMemo(
-    () => (graph === undefined || wide === 0 ? undefined : turnMap(graph, wide)),
-    [graph, wide],
+  const { width, height } = area.value;
+  const fitted = useMemo(
+    () => (graph === undefined || width === 0 ? undefined : fittedMap(graph, { width, height })),
+    [graph, width, height],
   );
+  useKeptInView(box, fitted);
   return (
     <div class="map-window" ref={box}>
-      {map === undefined ? undefined : <Sheet map={map} />}
+      {fitted === undefined ? undefined : <Sheet {...fitted} />}
     </div>
   );
 }
 
-function Sheet({ map }: { readonly map: TurnMap }) {
+/** Scrolls to the active state, with the step around it where there is room, whenever another one is active. */
+function useKeptInView(area: RefObject<HTMLDivElement | null>, fitted: FittedMap | undefined): void {
+  const inspector = useInspector();
+  const { duel } = inspector.moment.value.active;
+  const follows = inspector.followActive.value;
+  const active = duel.join(' ');
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null || fitted === undefined || !follows) return;
+    const { map, scale } = fitted;
+    const leaf = shownAs(map, duel.at(-1) ?? '');
+    const boxes = [leaf, duel[2], duel[1]].flatMap((id) => map.boxes[id ?? ''] ?? []).map(scaled(scale));
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    const view = { x: scrollLeft, y: scrollTop, width: clientWidth, height: clientHeight };
+    const { x, y } = scrolledTo(boxes, view);
+    element.scrollTo(x, y);
+  }, [active, fitted, follows]);
+}
+
+const scaled =
+  (scale: number) =>
+  ({ x, y, width, height }: Box): Box => ({
+    x: x * scale,
+    y: y * scale,
+    width: width * scale,
+    height: height * scale,
+  });
+
+function Sheet({ map, scale }: FittedMap) {
   const inspector = useInspector();
   const moment = inspector.moment.value;
   const shapes = mapShapes(map, moment);
@@ -55,8 +96,9 @@ function Sheet({ map }: { readonly map: TurnMap }) {
       class="map"
       role="group"
       aria-label={`The map of a turn; active: ${leaf}`}
-      width={map.width}
-      height={map.height}
+      width={map.width * scale}
+      height={map.height * scale}
+      viewBox={`0 0 ${map.width} ${map.height}`}
       onKeyDown={(event) => walk(event, map)}
     >
       <defs>

@@ -56,7 +56,7 @@ export function RecordList() {
       rowHeight={ROW_HEIGHT}
       current={current}
       idOf={(index) => `record-${seqAt(index)}`}
-      onMove={(index) => inspector.seek(seqAt(index))}
+      onMove={(index) => inspector.scrub(seqAt(index))}
       onOpen={() => inspector.openRecord()}
       row={(index) => {
         const record = records[found === undefined ? index : seqAt(index)];

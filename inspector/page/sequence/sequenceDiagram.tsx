@@ -31,7 +31,7 @@ export function SequenceDiagram() {
         rowHeight={ROW_HEIGHT}
         current={current}
         idOf={(index) => `sequence-${rows[index]?.seq}`}
-        onMove={(index) => inspector.seek(rows[index]?.seq ?? 0)}
+        onMove={(index) => inspector.scrub(rows[index]?.seq ?? 0)}
         onOpen={() => inspector.openRecord()}
         row={(index) => {
           const row = rows[index];

@@ -8,6 +8,7 @@ import {
   type Matcher,
   matcherFor,
   QueryError,
+  queryProblem,
 } from '../../model/index.ts';
 import type { TraceRecord } from '../../trace.ts';
 import type { LineState } from './lineState.ts';
@@ -45,6 +46,8 @@ export class Breakpoints {
     if (line === undefined || text === '') return 'Enter a query, such as state:block or guard:isDone=no.';
     try {
       matcherFor(text, line.reader.charts);
+      const problem = queryProblem(text, line.reader.charts);
+      if (problem !== undefined) return problem;
       const breakpoint: Breakpoint = { id: this.#nextId++, query: text, state: 'on' };
       this.#list.value = [...this.#list.value, breakpoint];
       return undefined;

@@ -54,7 +54,7 @@ export class Connection {
    * @throws {RefusedError} with the server's reason.
    */
   ask(request: PageRequest): Promise<number> {
-    if (this.#socket.readyState !== WebSocket.OPEN)
+    if (this.#socket.readyState !== this.#socket.OPEN)
       return Promise.reject(new RefusedError('NOT_CONNECTED', LOST));
     const number = this.#nextRequest++;
     return new Promise((resolve, reject) => {

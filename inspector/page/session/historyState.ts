@@ -7,8 +7,17 @@ interface HistoryState {
 export const wasFollowing = ({ state }: Pick<History, 'state'>): boolean =>
   typeof state === 'object' && state !== null && 'following' in state && state.following === true;
 
-/** Replaces the address of the page. */
-export function keepAddress(page: Window, address: string, state: HistoryState): void {
-  if (address !== page.location.hash || wasFollowing(page.history) !== state.following)
-    page.history.replaceState(state, '', address);
+/**
+ * Keeps the address of the page.
+ * @param how `pushed`: the Back button returns to the address before.
+ */
+export function keepAddress(
+  page: Window,
+  address: string,
+  state: HistoryState,
+  how: 'replaced' | 'pushed',
+): void {
+  if (address === page.location.hash && wasFollowing(page.history) === state.following) return;
+  if (how === 'pushed') page.history.pushState(state, '', address);
+  else page.history.replaceState(state, '', address);
 }

@@ -19,6 +19,7 @@ import {
   type StepUnit,
   type Viewer,
 } from '../../model/index.ts';
+import { PickedOptions, type ShownDecision } from '../decision/pickedOptions.ts';
 import type { ComparedLines } from '../lines/comparedLines.ts';
 import { type AddressedMoment, addressOf, momentIn } from './address.ts';
 import { Breakpoints } from './breakpoints.ts';
@@ -76,8 +77,7 @@ export class Inspector {
   /** A state to show in the full chart, until the chart shows it. */
   readonly room = signal<string | undefined>(undefined);
   readonly selectedCard = signal<ObjectId | undefined>(undefined);
-  /** The options picked for the shown decision but not sent yet. */
-  readonly picked = signal<Answer>([]);
+  readonly picked: PickedOptions;
   /** What each answer leads to, of the decision for which it was worked out last. */
   readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
   readonly query = signal('');
@@ -103,6 +103,7 @@ export class Inspector {
   #connection: Connection | undefined;
   /** Where to go as soon as the records have arrived: the moment in the address, or the one shown before a reconnection. */
   #requested: RequestedMoment | undefined;
+  #hasJumped = false;
   /** Everything recorded before the page connected has arrived. */
   #isReady = false;
   /** Lines opened without the server get ids that the server does not use. */
@@ -115,6 +116,7 @@ export class Inspector {
     this.moment = computed(() => this.line.value?.reader.at(this.position.value) ?? initialMoment);
     this.search = computed(() => search(this.line.value, this.query.value));
     this.breakpoints = new Breakpoints(this.line);
+    this.picked = new PickedOptions(computed(() => this.#shownDecision()));
     effect(() => this.#play());
   }
 
@@ -133,7 +135,7 @@ export class Inspector {
   }
 
   /** Shows the data embedded in an exported page. */
-  open({ hello, lines }: Standalone): void {
+  open({ hello, lines }: Pick<Standalone, 'hello' | 'lines'>): void {
     batch(() => {
       this.#handle(hello);
       for (const { line, records } of lines) {
@@ -142,18 +144,32 @@ export class Inspector {
       }
       this.#isReady = true;
     });
+    this.#reportMissing();
+  }
+
+  #shownDecision(): ShownDecision | undefined {
+    const line = this.#lineId.value;
+    const { decision } = this.moment.value;
+    return line === undefined || decision === undefined ? undefined : { line, decision };
   }
 
   // Navigation
 
+  /** Jumps to a record; the Back button of the browser returns from it. */
   seek(seq: number): void {
+    this.#hasJumped = seq !== this.position.peek();
+    this.scrub(seq);
+  }
+
+  /** Moves to a record, one of many on the way, without an entry in the history of the browser. */
+  scrub(seq: number): void {
     const line = this.line.value;
     if (line === undefined) return;
     this.#requested = undefined;
     batch(() => {
       line.following.value = false;
       line.position.value = Math.max(0, Math.min(line.length.value - 1, Math.trunc(seq)));
-      this.picked.value = [];
+      this.picked.clear();
     });
   }
 
@@ -164,7 +180,8 @@ export class Inspector {
     let seq = line.position.value;
     for (let time = 0; time < times; time++) seq = line.reader.stop(seq, unit, direction);
     this.playing.value = undefined;
-    this.seek(seq);
+    if (unit === 'turn' || unit === 'attack') this.seek(seq);
+    else this.scrub(seq);
   }
 
   seekToEnd(direction: Direction): void {
@@ -178,7 +195,7 @@ export class Inspector {
     batch(() => {
       line.position.value = line.length.value - 1;
       line.following.value = true;
-      this.picked.value = [];
+      this.picked.clear();
     });
   }
 
@@ -214,7 +231,7 @@ export class Inspector {
   selectLine(id: number): void {
     batch(() => {
       this.#lineId.value = id;
-      this.picked.value = [];
+      this.picked.clear();
       this.selectedCard.value = undefined;
       this.playing.value = undefined;
     });
@@ -294,6 +311,16 @@ export class Inspector {
     if (seq !== undefined) this.seek(seq);
   }
 
+  /** Closes the panel that was opened on top of the others. */
+  closePanel(): void {
+    if (this.helpIsOpen.value) this.helpIsOpen.value = false;
+    else if (this.selectedCard.value !== undefined) this.selectedCard.value = undefined;
+    else if (this.causes.shown.value !== undefined) this.causes.close();
+    else if (this.recordIsOpen.value) this.recordIsOpen.value = false;
+    else if (this.selectedState.value !== undefined) this.selectedState.value = undefined;
+    else this.middle.value = 'both';
+  }
+
   // Records
 
   /** Opens the shown record. */
@@ -330,7 +357,6 @@ export class Inspector {
     await this.#notifyErrors(async () => {
       const target = isOpen ? line.id : await this.#fork(line, this.position.value);
       await this.#ask({ type: 'choose', line: target, decision: decision.id, answer: [...answer] });
-      this.picked.value = [];
       this.follow();
     });
   }
@@ -385,6 +411,12 @@ export class Inspector {
     });
   }
 
+  /** Closes a line. */
+  async closeLine({ id }: LineState): Promise<void> {
+    if (id >= FIRST_LOCAL_LINE) this.#removeLine(id);
+    else await this.#notifyErrors(() => this.#ask({ type: 'close', line: id }));
+  }
+
   /** The trace file of the shown line. */
   traceFile(): TraceFile | undefined {
     const line = this.line.value;
@@ -407,6 +439,13 @@ export class Inspector {
       );
     this.#seekRequested();
     if (this.#isReady) this.#reportMissing();
+  }
+
+  /** Whether the shown moment was jumped to since this was asked last. */
+  takeJump(): boolean {
+    const jumped = this.#hasJumped;
+    this.#hasJumped = false;
+    return jumped;
   }
 
   get address(): string | undefined {
@@ -442,6 +481,9 @@ export class Inspector {
         return;
       case 'records':
         this.#addRecords(message);
+        return;
+      case 'closed':
+        this.#removeLine(message.line);
         return;
       case 'ready':
         this.#isReady = true;
@@ -497,6 +539,26 @@ export class Inspector {
     const shared = from === undefined ? [] : (parent?.reader.records.slice(0, from.seq + 1) ?? []);
     this.lines.value = [...this.lines.value, new LineState(info, header, shared)];
     this.#lineId.value ??= info.id;
+    this.#warn(info);
+  }
+
+  #warn({ file, title, warning }: LineInfo): void {
+    if (warning !== undefined) this.notices.add('info', `${file ?? title}: ${warning}`);
+  }
+
+  /** Shows another line if this one was shown. */
+  #removeLine(id: number): void {
+    const rest = this.lines.value.filter((line) => line.id !== id);
+    const { compared, causes } = this;
+    batch(() => {
+      this.lines.value = rest;
+      if (causes.shown.value?.line.id === id) causes.close();
+      if (compared.value?.left === id || compared.value?.right === id) compared.value = undefined;
+      if (this.#lineId.value !== id) return;
+      this.#lineId.value = undefined;
+      const [first] = rest;
+      if (first !== undefined) this.selectLine(first.id);
+    });
   }
 
   #addRecords({ line: id, records }: RecordsMessage): void {
@@ -548,7 +610,7 @@ export class Inspector {
       this.#stopAt(line, hit);
       return;
     }
-    this.seek(to);
+    this.scrub(to);
     if (to >= line.length.value - 1) this.playing.value = undefined;
   }
 
@@ -561,7 +623,7 @@ export class Inspector {
     this.#requested = undefined;
     this.selectLine(line.id);
     if (follows) this.follow();
-    else this.seek(requested.seq);
+    else this.scrub(requested.seq);
   }
 
   async #fork(line: LineState, seq: number): Promise<number> {
@@ -577,6 +639,7 @@ export class Inspector {
     batch(() => {
       this.lines.value = [...this.lines.value, line];
       this.selectLine(line.id);
+      this.#warn(line.info.value);
     });
   }
 

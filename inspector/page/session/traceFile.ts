@@ -1,6 +1,5 @@
 import type { LineInfo } from '../../messages.ts';
-import { parseTrace, printTrace, TraceError } from '../../model/index.ts';
-import type { Trace } from '../../trace.ts';
+import { type ParsedTrace, parseTrace, printTrace, TraceError } from '../../model/index.ts';
 import { RefusedError } from './connection.ts';
 import { LineState } from './lineState.ts';
 
@@ -25,7 +24,7 @@ export function traceFileOf(line: LineState): TraceFile {
  * @throws {RefusedError} if the file is not a trace.
  */
 export function lineOfFile(id: number, { name, text }: TraceFile): LineState {
-  const { header, records } = parsedFile(name, text);
+  const { header, records, warning } = parsedFile(name, text);
   const info: LineInfo = {
     id,
     title: header.title === '' ? name : header.title,
@@ -33,12 +32,13 @@ export function lineOfFile(id: number, { name, text }: TraceFile): LineState {
     from: undefined,
     mode: 'read',
     forks: 'no',
+    warning,
     ended: undefined,
   };
   return new LineState(info, header, records);
 }
 
-function parsedFile(name: string, text: string): Trace {
+function parsedFile(name: string, text: string): ParsedTrace {
   try {
     return parseTrace(text);
   } catch (cause) {

@@ -31,7 +31,8 @@ export function App({ page }: { readonly page: PageControls }) {
   useSignalEffect(() => {
     const { address } = inspector;
     const following = inspector.line.value?.following.value ?? false;
-    if (address !== undefined) keepAddress(window, address, { following });
+    if (address !== undefined)
+      keepAddress(window, address, { following }, inspector.takeJump() ? 'pushed' : 'replaced');
   });
 
   return (

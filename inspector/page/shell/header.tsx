@@ -95,15 +95,25 @@ function Line({ line }: { readonly line: LineState }) {
   const { from } = line.info.value;
   const forked = from === undefined ? '' : `, forked at record ${from.seq}`;
   return (
-    <button
-      type="button"
-      class="line"
-      aria-pressed={inspector.line.value === line}
-      title={`${line.label}${forked}`}
-      onClick={() => inspector.selectLine(line.id)}
-    >
-      {from === undefined ? '' : '↳ '}
-      {line.label}
-    </button>
+    <span class="line">
+      <button
+        type="button"
+        class="line-name"
+        aria-pressed={inspector.line.value === line}
+        title={`${line.label}${forked}`}
+        onClick={() => inspector.selectLine(line.id)}
+      >
+        {from === undefined ? '' : '↳ '}
+        {line.label}
+      </button>
+      {inspector.lines.value.length === 1 || inspector.link.value === 'none' ? undefined : (
+        <SymbolButton
+          symbol="×"
+          label={`Close line ${line.id}`}
+          title="Close this line"
+          onPress={() => void inspector.closeLine(line)}
+        />
+      )}
+    </span>
   );
 }

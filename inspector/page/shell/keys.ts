@@ -1,5 +1,4 @@
 import type { Signal } from '@preact/signals';
-import { togglePick } from '../decision/togglePick.ts';
 import { CHART_TABS, type Inspector, type PanelName } from '../session/inspector.ts';
 import { nextTheme, type Theme } from '../session/theme.ts';
 
@@ -63,6 +62,20 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
       { keys: ['Shift+ArrowLeft'], does: 'step back', act: (inspector) => inspector.step('step', 'back') },
       { keys: ['n'], does: 'next decision', act: (inspector) => inspector.step('decision', 'forward') },
       { keys: ['p'], does: 'previous decision', act: (inspector) => inspector.step('decision', 'back') },
+      { keys: ['u'], does: 'next turn', act: (inspector) => inspector.step('turn', 'forward') },
+      { keys: ['Shift+U'], does: 'previous turn', act: (inspector) => inspector.step('turn', 'back') },
+      { keys: ['j'], does: 'next attack', act: (inspector) => inspector.step('attack', 'forward') },
+      { keys: ['Shift+J'], does: 'previous attack', act: (inspector) => inspector.step('attack', 'back') },
+      {
+        keys: ['z'],
+        does: 'zoom into the timeline; so does the wheel, with Shift it moves',
+        act: (_, page) => click(page, '[data-command="timeline-in"]'),
+      },
+      {
+        keys: ['Shift+Z'],
+        does: 'zoom out of the timeline',
+        act: (_, page) => click(page, '[data-command="timeline-out"]'),
+      },
       { keys: ['.'], does: 'next record', act: (inspector) => inspector.step('record', 'forward') },
       { keys: [','], does: 'previous record', act: (inspector) => inspector.step('record', 'back') },
       {
@@ -207,8 +220,9 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
   {
     group: 'Files and help',
     keys: [
-      { keys: ['i'], does: 'open a trace or a record', act: (_, page) => page.openFile() },
+      { keys: ['i'], does: 'open a trace, a record or a position', act: (_, page) => page.openFile() },
       { keys: ['e'], does: 'save the trace', act: (_, page) => page.saveFile() },
+      { keys: ['Escape'], does: 'close a panel', act: (inspector) => inspector.closePanel() },
       {
         keys: ['?'],
         does: 'show or hide this help',
@@ -246,14 +260,17 @@ function isHandledByFocus({ target, key }: KeyboardEvent): boolean {
 
 /** By default Escape clears a search field. */
 function leaveField(event: KeyboardEvent): void {
-  if (!isTyping(event.target) || !(event.target instanceof HTMLElement)) return;
+  if (!(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   event.target.blur();
 }
 
 /** Handles a key pressed anywhere in the page. */
 export function handleKey(event: KeyboardEvent, inspector: Inspector, page: PageControls): void {
-  if (event.key === 'Escape') leaveField(event);
+  if (event.key === 'Escape' && isTyping(event.target)) {
+    leaveField(event);
+    return;
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || isHandledByFocus(event)) return;
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : undefined;
   const key = byName.get(nameOf(event));
@@ -266,5 +283,5 @@ export function handleKey(event: KeyboardEvent, inspector: Inspector, page: Page
 function pickOption(inspector: Inspector, index: number): void {
   const { decision } = inspector.moment.value;
   if (decision === undefined || index >= decision.options.length) return;
-  inspector.picked.value = togglePick(inspector.picked.value, index, decision.max === 1 ? 'one' : 'several');
+  inspector.picked.toggle(index);
 }

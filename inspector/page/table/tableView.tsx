@@ -19,8 +19,8 @@ export function TableView() {
     const reader = inspector.line.value?.reader;
     if (table === undefined || reader === undefined) return new Map();
     const before = reader.at(reader.stop(seq, 'microstep', 'back')).table;
-    const chosen =
-      inspector.picked.value.length > 0 ? inspector.picked.value : (answerGiven(reader, seq) ?? []);
+    const picked = inspector.picked.answer.value;
+    const chosen = picked.length > 0 ? picked : (answerGiven(reader, seq) ?? []);
     const changes = before === undefined || before === table ? [] : tableChanges(before, table);
     return rolesOf(table, decision, chosen, changes);
   });

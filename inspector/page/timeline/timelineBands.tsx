@@ -1,7 +1,19 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { headlineOf, MARK_LABELS, type MarkKind, type TraceReader } from '../../model/index.ts';
+import {
+  headlineOf,
+  MARK_LABELS,
+  type MarkKind,
+  type Moment,
+  readableLabels,
+  spacedOut,
+  spacedWords,
+  type TraceReader,
+} from '../../model/index.ts';
 import { useInspector } from '../session/context.ts';
+import { useGestures } from './gestures.ts';
+import { useTimeSpan } from './useTimeSpan.ts';
 
 const HEIGHT = 41;
 const BAND = 16;
@@ -21,8 +33,77 @@ const ROWS: { readonly [K in MarkKind]: number } = {
 export function TimelineBands() {
   const inspector = useInspector();
   const box = useRef<HTMLDivElement>(null);
-  const width = useSignal(0);
+  const slider = useRef<HTMLInputElement>(null);
+  const width = useWidth(box);
   const hovered = useSignal<number | undefined>(undefined);
+  const reader = inspector.line.value?.reader;
+  const last = Math.max(1, inspector.length.value - 1);
+  const position = Math.max(0, inspector.position.value);
+  const { span, zoom, pan } = useTimeSpan(position, last);
+  const length = span.to - span.from;
+  const xOf = (seq: number): number => ((seq - span.from) / length) * width.value;
+  const seqAt = (clientX: number): number => {
+    const { left, width: wide } = box.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
+    const share = Math.max(0, Math.min(wide, clientX - left)) / Math.max(1, wide);
+    return Math.round(span.from + share * length);
+  };
+  const jump = (clientX: number): void => {
+    const seq = seqAt(clientX);
+    const reach = Math.ceil((REACH_PX / Math.max(1, width.value)) * length);
+    inspector.seek(reader?.timeline.nearest(seq, reach)?.seq ?? seq);
+    slider.current?.focus({ preventScroll: true });
+  };
+  const gestures = useGestures(box, {
+    seqAt,
+    jump,
+    zoom,
+    pan,
+    hover: (clientX) => {
+      hovered.value = seqAt(clientX);
+    },
+    drag: (clientX) => inspector.scrub(seqAt(clientX)),
+  });
+  return (
+    <div
+      class="bands"
+      ref={box}
+      {...gestures}
+      onPointerLeave={() => {
+        hovered.value = undefined;
+      }}
+    >
+      {reader === undefined ? undefined : (
+        <Drawing
+          reader={reader}
+          {...span}
+          last={last}
+          width={width.value}
+          hits={inspector.breakpoints.hits.value}
+        />
+      )}
+      <input
+        class="slider"
+        type="range"
+        ref={slider}
+        aria-label="Moment"
+        aria-valuetext={placeOf(inspector.moment.value, position, inspector.length.value - 1)}
+        min={0}
+        max={Math.max(0, inspector.length.value - 1)}
+        value={position}
+        disabled={inspector.length.value === 0}
+        onInput={({ currentTarget }) => inspector.scrub(Number(currentTarget.value))}
+      />
+      <span class="playhead" style={{ left: `${xOf(position)}px` }} />
+      {reader === undefined || hovered.value === undefined ? undefined : (
+        <Preview reader={reader} seq={hovered.value} x={xOf(hovered.value)} width={width.value} />
+      )}
+      <ZoomButtons zoom={(factor) => zoom(factor, position)} whole={length >= last} />
+    </div>
+  );
+}
+
+function useWidth(box: RefObject<HTMLElement | null>): ReadonlySignal<number> {
+  const width = useSignal(0);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -31,95 +112,127 @@ export function TimelineBands() {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [width]);
-  const reader = inspector.line.value?.reader;
-  const last = Math.max(1, inspector.length.value - 1);
-  const position = Math.max(0, inspector.position.value);
-  const xOf = (seq: number): number => (seq / last) * width.value;
-  const seqAt = ({ clientX }: MouseEvent): number => {
-    const { left, width: wide } = box.current?.getBoundingClientRect() ?? { left: 0, width: 1 };
-    return Math.round((Math.max(0, Math.min(wide, clientX - left)) / Math.max(1, wide)) * last);
-  };
-  const jump = (event: MouseEvent): void => {
-    const seq = seqAt(event);
-    const reach = Math.ceil((REACH_PX / Math.max(1, width.value)) * last);
-    inspector.seek(reader?.timeline.nearest(seq, reach)?.seq ?? seq);
-  };
+  }, [box, width]);
+  return width;
+}
+
+/** The turn and the step, for those who cannot see the bands. */
+function placeOf({ table, state }: Moment, position: number, last: number): string {
+  const turn = table === undefined ? 'before the duel' : `turn ${table.turn.number}`;
+  const step = spacedWords(state.replace(/^turn\./, '').replaceAll('.', ', '));
+  return `${turn}${step === '' ? '' : `, ${step}`}: record ${position} of ${last}`;
+}
+
+interface ZoomButtonsProps {
+  readonly zoom: (factor: number) => void;
+  readonly whole: boolean;
+}
+
+const KEY_ZOOM = 2;
+
+function ZoomButtons({ zoom, whole }: ZoomButtonsProps) {
   return (
-    <div
-      class="bands"
-      ref={box}
-      onPointerMove={(event) => {
-        hovered.value = seqAt(event);
-      }}
-      onPointerLeave={() => {
-        hovered.value = undefined;
-      }}
-    >
-      {reader === undefined ? undefined : (
-        <Drawing reader={reader} last={last} width={width.value} hits={inspector.breakpoints.hits.value} />
-      )}
-      <input
-        class="slider"
-        type="range"
-        aria-label="Moment"
-        aria-valuetext={`record ${position} of ${inspector.length.value - 1}`}
-        min={0}
-        max={Math.max(0, inspector.length.value - 1)}
-        value={position}
-        disabled={inspector.length.value === 0}
-        onInput={({ currentTarget }) => inspector.seek(Number(currentTarget.value))}
-        onClick={jump}
-      />
-      <span class="playhead" style={{ left: `${xOf(position)}px` }} />
-      {reader === undefined || hovered.value === undefined ? undefined : (
-        <Preview reader={reader} seq={hovered.value} x={xOf(hovered.value)} width={width.value} />
-      )}
-    </div>
+    <span class="bands-zoom">
+      <button
+        type="button"
+        data-command="timeline-out"
+        aria-label="Zoom out of the timeline"
+        title="Zoom out of the timeline (Shift + Z)"
+        disabled={whole}
+        onClick={() => zoom(1 / KEY_ZOOM)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        data-command="timeline-in"
+        aria-label="Zoom into the timeline"
+        title="Zoom into the timeline (z, wheel)"
+        onClick={() => zoom(KEY_ZOOM)}
+      >
+        +
+      </button>
+    </span>
   );
 }
 
 interface DrawingProps {
   readonly reader: TraceReader;
+  readonly from: number;
+  readonly to: number;
   readonly last: number;
   readonly width: number;
   readonly hits: readonly number[];
 }
 
-function Drawing({ reader, last, width, hits }: DrawingProps) {
+/** Marks of one kind that are closer than this many pixels are drawn as one. */
+const MARK_DISTANCE_PX = 3;
+
+function Drawing({ reader, from, to, last, width, hits }: DrawingProps) {
   return useMemo(() => {
-    const xOf = (seq: number): number => Math.round((seq / last) * width * 10) / 10;
+    const xOf = (seq: number): number => Math.round(((seq - from) / (to - from)) * width * 10) / 10;
+    const isShown = (seq: number): boolean => seq >= from && seq <= to;
     const { turns, marks } = reader.timeline;
+    const bands = turns
+      .map((band, index) => ({ ...band, until: turns[index + 1]?.from ?? last }))
+      .filter(({ from: begins, until }) => until >= from && begins <= to);
+    const labels = readableLabels(
+      bands.map(({ turn, from: begins }) => ({ text: String(turn), x: Math.max(0, xOf(begins)) + 4 })),
+      width,
+    );
+    const placesOf = (kind: MarkKind): readonly number[] =>
+      spacedOut(
+        marks.filter((mark) => mark.kind === kind && isShown(mark.seq)).map(({ seq }) => xOf(seq)),
+        MARK_DISTANCE_PX,
+      );
     const pathOf = (kind: MarkKind, shape: string): string =>
-      marks
-        .filter((mark) => mark.kind === kind)
-        .map(({ seq }) => `M${xOf(seq)},${ROWS[kind]}${shape}`)
+      placesOf(kind)
+        .map((x) => `M${x},${ROWS[kind]}${shape}`)
         .join('');
     return (
       <svg class="bands-drawing" width={width} height={HEIGHT} aria-hidden="true">
-        {turns.map(({ turn, active, from }, index) => {
-          const x = xOf(from);
-          const wide = Math.max(1, xOf(turns[index + 1]?.from ?? last) - x);
+        <defs>
+          <pattern
+            id="band-p2"
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path class="band-stripe" d="M0,0v6" />
+          </pattern>
+        </defs>
+        {bands.map(({ turn, active, from: begins, until }) => {
+          const x = Math.max(0, xOf(begins));
+          const box = { x, y: 0, width: Math.max(0.5, Math.min(width, xOf(until)) - x - 1), height: BAND };
           return (
             <g key={turn} class={`band band-${active}`}>
-              <rect x={x} y="0" width={Math.max(0.5, wide - 1)} height={BAND} />
-              {wide > 14 ? (
-                <text x={x + 4} y="12">
-                  {turn}
-                </text>
-              ) : undefined}
+              <rect {...box} />
+              {active === 'p2' ? <rect {...box} class="band-pattern" /> : undefined}
             </g>
           );
         })}
+        <g class="band">
+          {labels.map(({ text, x }) => (
+            <text key={text} x={x} y="12">
+              {text}
+            </text>
+          ))}
+        </g>
         <path class="mark mark-decision" d={pathOf('decision', 'v6')} />
         <path class="mark mark-work" d={pathOf('work', 'm-2,0h4v5h-4z')} />
         <path class="mark mark-return" d={pathOf('return', 'l-6,3.5l6,3.5z')} />
         <path class="mark mark-break" d={pathOf('break', 'l4,7h-8z')} />
         <path class="mark mark-block" d={pathOf('block', 'm-3,0h6v7h-6z')} />
-        <path class="mark mark-hit" d={hits.map((seq) => `M${xOf(seq)},0l4,5l-4,5l-4,-5z`).join('')} />
+        <path
+          class="mark mark-hit"
+          d={spacedOut(hits.filter(isShown).map(xOf), MARK_DISTANCE_PX)
+            .map((x) => `M${x},0l4,5l-4,5l-4,-5z`)
+            .join('')}
+        />
       </svg>
     );
-  }, [reader, last, width, hits]);
+  }, [reader, from, to, last, width, hits]);
 }
 
 interface PreviewProps {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Box,
+  fittedMap,
+  initialMoment,
+  mapShapes,
+  scrolledTo,
+  textBoxes,
+  turnMap,
+} from '../../inspector/model/index.ts';
+import { chartGraphs } from '../../inspector/recording/chartGraph.ts';
+import type { DrawnStandby } from '../../inspector/trace.ts';
+
+const { duel } = chartGraphs();
+
+/** The area of the map on screens of these sizes. */
+const AREAS = {
+  '1024x768': { width: 711, height: 330 },
+  '1440x900': { width: 1027, height: 350 },
+  '1920x1080': { width: 1507, height: 400 },
+  '2560x1440': { width: 2150, height: 700 },
+  phone: { width: 382, height: 380 },
+} as const;
+
+describe('the map in its area', () => {
+  test('has larger names where there is room, and never smaller ones', () => {
+    const scales = Object.entries(AREAS).map(([name, area]) => [name, fittedMap(duel, area).scale]);
+    expect(Object.fromEntries(scales)).toEqual({
+      '1024x768': 1,
+      '1440x900': 1,
+      '1920x1080': expect.closeTo(1.2, 1),
+      '2560x1440': expect.closeTo(1.8, 1),
+      phone: 1,
+    });
+  });
+
+  test('keeps the steps of a turn in one row at 1024 pixels', () => {
+    const { map } = fittedMap(duel, AREAS['1024x768']);
+    const tops = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'].map(
+      (step) => map.links.find(({ from, to }) => [from, to].includes(`duel.turn.${step}`))?.box.y,
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+const returned = { next: { returned: true, player: 'p1', side: 'AP', does: 'resolves' } } as const;
+
+const standby = {
+  active: 'p1',
+  effects: { ap: [], nap: [] },
+  declarations: { ap: [], nap: [] },
+  next: { ...returned.next, state: 'apEffect', rule: '101.4c', why: '' },
+} satisfies DrawnStandby;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe.each([382, 711, 866, 1027, 1240, 1507])(
+  'the return to the active player, %i pixels wide',
+  (width) => {
+    const map = turnMap(duel, width);
+    const windows = map.windows.filter(
+      ({ cells }) => cells.filter(({ does }) => does === 'resolves').length === 2,
+    );
+
+    test.each(windows)('covers no text: $id', ({ id }) => {
+      const moment = { ...initialMoment, active: { duel: ['duel', id], standby: [] }, standby };
+      const arrow = mapShapes(map, moment).find(({ kind }) => kind === 'return');
+      if (arrow?.kind !== 'return') throw new Error('There is no arrow.');
+      expect(arrow.label).toBe('back to AP');
+      const label = { x: arrow.at.x - 66, y: arrow.at.y - 9, width: 66, height: 11 };
+      expect(textBoxes(map).filter((text) => overlap(text, label))).toEqual([]);
+    });
+  },
+);
+
+describe('scrolling to the active state', () => {
+  const view = { x: 0, y: 0, width: 400, height: 200 };
+
+  test('moves nothing that can be seen already', () => {
+    expect(scrolledTo([{ x: 20, y: 20, width: 50, height: 20 }], view)).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test('shows the state, with the step around it if there is room for both', () => {
+    const leaf = { x: 30, y: 500, width: 50, height: 14 };
+    const step = { x: 10, y: 480, width: 100, height: 80 };
+    const large = { x: 0, y: 300, width: 400, height: 900 };
+    expect(scrolledTo([leaf, step], view)).toEqual({ x: 0, y: 372 });
+    expect(scrolledTo([leaf, step, large], view)).toEqual({ x: 0, y: 372 });
+    expect(scrolledTo([{ ...leaf, y: 1150 }, large], view)).toEqual({ x: 0, y: 976 });
+  });
+});
