@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** An event that a case sends. */
 export interface SentEvent {
@@ -23,7 +23,7 @@ export interface ScxmlCase {
   };
 }
 
-const ROOT = dirname(createRequire(import.meta.url).resolve('@scion-scxml/test-framework/package.json'));
+const ROOT = fileURLToPath(new URL('framework/', import.meta.url));
 
 /** Every case of the framework, by its path. Documents without a script are parts of others. */
 export const SCXML_CASES: readonly ScxmlCase[] = filesOf(ROOT)
