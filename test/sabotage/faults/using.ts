@@ -26,8 +26,8 @@ export const using: readonly Fault[] = [
     name: 'an effect is paid with mana of any civilization',
     rule: '112.2',
     file: 'effects/words/instructions/payMana.ts',
-    find: 'canPay(world, scope.player, numberOf(world, count, scope), of)',
-    replace: 'canPay(world, scope.player, numberOf(world, count, scope), of.slice(of.length))',
+    find: 'canPay(world, scope.player, manaOf(world, effect, scope), effect.of ?? [])',
+    replace: 'canPay(world, scope.player, manaOf(world, effect, scope), [])',
     seenBy: 'test/rules/abyssRush.test.ts',
   },
   {
@@ -254,8 +254,8 @@ export const using: readonly Fault[] = [
     name: 'kirifudash follows an attack that has broken no shield',
     rule: '510',
     file: 'effects/language/namedAbilities/kirifudash.ts',
-    find: "b: 1, is: 'atLeast'",
-    replace: "b: 0, is: 'atLeast'",
+    find: 'b: 1,',
+    replace: 'b: 0,',
     seenBy: 'test/rules/kirifudash.test.ts',
   },
   {
@@ -265,5 +265,21 @@ export const using: readonly Fault[] = [
     find: 'return costToPay(worldOfPayment(world, object), object, face, [], printed);',
     replace: 'return printed;',
     seenBy: 'test/rules/kirifudash.test.ts',
+  },
+  {
+    name: 'fushigibirth needs no creature',
+    rule: '601.1a',
+    file: paidUses,
+    find: "if (way?.mana?.offering !== undefined && chosenTo('mana', chosen).length === 0) return false;",
+    replace: '',
+    seenBy: 'test/rules/fushigibirth.test.ts',
+  },
+  {
+    name: 'fushigibirth pays with several creatures',
+    rule: '601.1a',
+    file: 'effects/questions/costs/reductions.ts',
+    find: 'cost: OFFERING,',
+    replace: 'cost: undefined,',
+    seenBy: 'test/rules/fushigibirth.test.ts',
   },
 ];
