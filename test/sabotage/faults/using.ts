@@ -254,8 +254,8 @@ export const using: readonly Fault[] = [
     name: 'kirifudash follows an attack that has broken no shield',
     rule: '510',
     file: 'effects/language/namedAbilities/kirifudash.ts',
-    find: 'b: 1,',
-    replace: 'b: 0,',
+    find: "b: 1, is: 'atLeast'",
+    replace: "b: 0, is: 'atLeast'",
     seenBy: 'test/rules/kirifudash.test.ts',
   },
   {
