@@ -98,6 +98,7 @@ export const JAPANESE_KEYWORDS: Readonly<Record<string, string>> = {
   ハイパーエナジー: 'hyperEnergy',
   ムゲンクライム: 'mugenCrime',
   キリフダッシュ: 'kirifudash',
+  フシギバース: 'fushigibirth',
   KM: 'nightMagic',
   'ナイト・マジック': 'nightMagic',
   侍流ジェネレート: 'samuraiGenerate',

@@ -8,6 +8,7 @@ import {
   doubleBreaker,
   draw,
   exLife,
+  fushigibirth,
   gains,
   gets,
   guardStrike,
@@ -166,6 +167,36 @@ const zizo = creature({
   printings: ['DMRP-13 81'],
 });
 
+const imokkuru = creature({
+  name: 'Raimar Imokkuru',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Undead Tree Kingdom'],
+  cost: 6,
+  power: 7000,
+  abilities: [doubleBreaker, fushigibirth(6, 'nature')],
+  printings: ['DMRP-13 78'],
+});
+
+const treorm = creature({
+  name: 'Treorm, Tree Bug',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Undead Tree Kingdom'],
+  cost: 9,
+  power: 14000,
+  abilities: [tripleBreaker, fushigibirth(9, 'nature')],
+  printings: ['DMRP-14 80'],
+});
+
+const bloody = creature({
+  name: 'Bloody, Death-Piling Doll',
+  civilizations: ['darkness'],
+  races: ['Death Puppet', 'Undead Tree Kingdom'],
+  cost: 2,
+  power: 1000,
+  abilities: [whenPut(self, topOfDeckTo('graveyard', 2)), fushigibirth(8, 'darkness')],
+  printings: ['DMRP-14 73'],
+});
+
 /** Cards that are paid for with creatures, or at the end of an attack. */
 export const paidCosts: readonly CardDefinition[] = Object.freeze([
   dolmark,
@@ -181,4 +212,7 @@ export const paidCosts: readonly CardDefinition[] = Object.freeze([
   canbello,
   monkid,
   zizo,
+  imokkuru,
+  treorm,
+  bloody,
 ]);

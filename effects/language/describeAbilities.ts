@@ -1,5 +1,6 @@
 import { clause, describeCondition } from './describeConditions.ts';
 import { describeFilter, worksIn } from './describeNouns.ts';
+import { isNothing } from './describeParts.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
 import { describeTriggered } from './describeTriggered.ts';
@@ -22,8 +23,11 @@ function titledText({ word, ...ability }: Triggered, describe: Describers): stri
 }
 
 /** `3 mana`, `3 mana of water and darkness` */
-const describeManaCost = ({ count, of }: ManaCost): string =>
-  `${count} mana${of.length === 0 ? '' : ` of ${listed(of, 'and')}`}`;
+function describeManaCost({ count, of, offering }: ManaCost): string {
+  const less = ' less the cost of one of your creatures that you put into your mana zone tapped';
+  const civilizations = of.length === 0 ? '' : ` of ${listed(of, 'and')}`;
+  return `${count} mana${civilizations}${offering === undefined ? '' : less}`;
+}
 
 const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
   keyword: (keyword, describe) => {
@@ -42,8 +46,9 @@ const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
   spell: ({ effect }, describe) => sentence(describe.effect(effect)),
   cost: ({ way, effect, mana, from }, describe) => {
     const opening = way === 'alternative' ? 'in place of its cost you may' : 'as it is used, also';
-    const paid = mana === undefined ? '' : `pay ${describeManaCost(mana)} and `;
-    return sentence(`${opening} ${paid}${describe.effect(effect)}${worksIn(from)}`);
+    const done = mana !== undefined && isNothing(effect) ? [] : [describe.effect(effect)];
+    const paid = mana === undefined ? [] : [`pay ${describeManaCost(mana)}`];
+    return sentence(`${opening} ${[...paid, ...done].join(' and ')}${worksIn(from)}`);
   },
   useOnlyIf: ({ condition }) => sentence(`use this only if ${describeCondition(condition)}`),
 };

@@ -27,6 +27,7 @@ export type {
   Group,
   Instead,
   Keyword,
+  ManaCost,
   Move,
   Permission,
   Ref,

@@ -172,6 +172,8 @@ export interface SpellAbility {
 export interface ManaCost {
   readonly count: number;
   readonly of: readonly Civilization[];
+  /** 601.1a. A creature of the player is put into the mana zone tapped for it, and what that costs is taken off. */
+  readonly offering?: 'creature';
 }
 
 /** 601.1a. An alternative or an additional cost. */

@@ -81,12 +81,12 @@ export interface Characteristics {
 }
 
 /** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */
-/** 601.1a. A card that is tapped or destroyed as another is used, and what that takes off its cost. */
+/** 601.1a. A card that is tapped, destroyed or put into the mana zone as another is used, and what that takes off its cost. */
 export interface PaidReduction {
   readonly object: ObjectId;
   readonly by: number;
   readonly atLeast: number;
-  readonly pay: 'tap' | 'destroy';
+  readonly pay: 'tap' | 'destroy' | 'mana';
 }
 
 export interface UseInProgress {

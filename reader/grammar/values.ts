@@ -282,7 +282,8 @@ export interface Values {
   readonly limitPer: 'turn' | 'attack';
   readonly limitBy: 'this' | 'name' | 'word';
   readonly worksIn: { readonly from?: readonly Zone[] };
-  readonly manaPaid: { readonly mana?: NonNullable<CostAbility['mana']> };
+  readonly manaCost: NonNullable<CostAbility['mana']>;
+  readonly offering: Pick<NonNullable<CostAbility['mana']>, 'offering'>;
   readonly asCost: { readonly asCost?: true };
   /** The least that a reduction leaves to pay. */
   readonly floor: number;

@@ -27,10 +27,23 @@ const ABILITIES: Readings<Ability, 'kind'> = {
   replacement: [rule('<replacement> .', (replacement) => replacement)],
   spell: [rule('<effect> .', (effect) => ({ kind: 'spell', effect }))],
   cost: [
-    rule('in place of its cost you may <manaPaid> <effect> <worksIn> .', (mana, effect, from) => ({
+    rule('in place of its cost you may <effect> <worksIn> .', (effect, from) => ({
       kind: 'cost',
       way: 'alternative',
-      ...mana,
+      effect,
+      ...from,
+    })),
+    rule('in place of its cost you may pay <manaCost> <worksIn> .', (mana, from) => ({
+      kind: 'cost',
+      way: 'alternative',
+      mana,
+      effect: { do: 'inOrder', effects: [] },
+      ...from,
+    })),
+    rule('in place of its cost you may pay <manaCost> and <effect> <worksIn> .', (mana, effect, from) => ({
+      kind: 'cost',
+      way: 'alternative',
+      mana,
       effect,
       ...from,
     })),
@@ -68,10 +81,19 @@ export const ABILITY_PARTS = {
     rule('<reminder>', (about) => (about === 'multicolored' ? [] : undefined)),
   ],
   asCost: [rule('', () => ({})), word('as the cost of this', { asCost: true })],
-  manaPaid: [
+  manaCost: [
+    rule('<number> mana <offering>', (count, offering) => ({ count, of: [], ...offering })),
+    rule('<number> mana of <civilizationsAnd> <offering>', (count, of, offering) => ({
+      count,
+      of,
+      ...offering,
+    })),
+  ],
+  offering: [
     rule('', () => ({})),
-    rule('pay <number> mana and', (count) => ({ mana: { count, of: [] } })),
-    rule('pay <number> mana of <civilizationsAnd> and', (count, of) => ({ mana: { count, of } })),
+    word('less the cost of one of your creatures that you put into your mana zone tapped', {
+      offering: 'creature',
+    }),
   ],
   iconMark: [rule('', () => ({})), rule('<icon>', (icon) => ({ icon }))],
 } satisfies Partial<Grammar>;

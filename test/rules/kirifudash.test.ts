@@ -70,15 +70,15 @@ describe('510 kirifudash', () => {
 
   driven('not after an attack that was blocked, or has only put a shield into a hand (701.14b)', (begin) => {
     const blocked = begin({ cards, p1: { ...raid, hand: ['Trump'] }, p2: { battleZone: ['Guard'] } });
-    blocked.choose('Raider attacks the player').choose('Guard').passUntil('p2 charge');
-    expect(blocked.count('p1', 'battleZone')).toBe(1);
+    blocked.choose('Raider attacks the player').choose('Guard');
+    expect([blocked.asked, blocked.count('p1', 'battleZone')]).toEqual(['p2 charge', 1]);
     const taken = begin({
       cards,
       p1: { battleZone: ['Taker'], manaZone: { fire: 2 }, hand: ['Trump'] },
       p2: { battleZone: ['Guard'] },
     });
-    taken.choose('Taker attacks the player').choose('Card 1').choose('Guard').passUntil('p2 charge');
-    expect(taken.zone('p1', 'hand')).toContain('Trump');
+    taken.choose('Taker attacks the player').choose('Card 1').choose('Guard');
+    expect([taken.asked, taken.count('p1', 'hand')]).toEqual(['p2 charge', 2]);
   });
 
   driven('not without its mana, nor from the graveyard, nor for the opponent of the attacker', (begin) => {

@@ -46,6 +46,7 @@ export { escapeAbility, trueEscape } from './escape.ts';
 export { eternalOmega, eternalKappa } from './eternal.ts';
 export { exLife } from './exLife.ts';
 export { finalRevolution } from './finalRevolution.ts';
+export { fushigibirth } from './fushigibirth.ts';
 export { galaxyshield } from './galaxyshield.ts';
 export { gateOfMoonlessNight, voidGateOfMoonlessNight, fantasyGateOfMoonlessNight, zetsuGateOfMoonlessNight } from './gateOfMoonlessNight.ts';
 export { hyperEnergy } from './hyperEnergy.ts';

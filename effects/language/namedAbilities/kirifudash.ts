@@ -1,7 +1,7 @@
 import { shieldsBroken } from '../amounts/index.ts';
 import { may, payAsCost, usePaid } from '../instructions/index.ts';
 import type { Civilization, Triggered } from '../vocabulary.ts';
-import { from, when } from '../words/abilities.ts';
+import { from, given, when } from '../words/abilities.ts';
 import { any, self, the } from '../words/nouns.ts';
 
 /**
@@ -9,12 +9,10 @@ import { any, self, the } from '../words/nouns.ts';
  * this cost.
  */
 export const kirifudash = (mana: number, ...of: readonly Civilization[]): Triggered =>
-  from(
-    ['hand'],
-    when({ event: 'endOfAttack', what: any('you') }, may(payAsCost(mana, ...of), usePaid(self)), {
-      kind: 'compare',
-      a: shieldsBroken(the('that'), 'attack'),
-      b: 1,
-      is: 'atLeast',
-    }),
+  given(
+    { kind: 'compare', a: shieldsBroken(the('that'), 'attack'), b: 1, is: 'atLeast' },
+    from(
+      ['hand'],
+      when({ event: 'endOfAttack', what: any('you') }, may(payAsCost(mana, ...of), usePaid(self))),
+    ),
   );

@@ -1,12 +1,12 @@
 import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
 import { counted } from '../../../table/objects.ts';
 import type { StaticEffect } from '../../language/statics/index.ts';
-import type { Face } from '../../language/vocabulary.ts';
+import type { Face, ManaCost } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import type { PaidReduction } from '../../state/game.ts';
 import type { World } from '../../state/world.ts';
-import { objectBan } from '../characteristics/bans.ts';
-import { faceOf, staticsOf } from '../characteristics/characteristics.ts';
+import { moveBan, objectBan } from '../characteristics/bans.ts';
+import { creaturesOf, faceOf, staticsOf } from '../characteristics/characteristics.ts';
 import { matches } from '../characteristics/filters.ts';
 import { canLieTapped } from './canLieTapped.ts';
 import { reachesFace, withoutPending } from './costs.ts';
@@ -49,6 +49,33 @@ export function reductionsFor(
   });
 }
 
+/**
+ * 601.1a. The creatures that can be put into the mana zone for a mana cost that asks for one of them. The cost stays at one mana for each
+ * civilization.
+ */
+export const offeringsFor = (
+  world: World,
+  player: Player,
+  object: CardObject,
+  { of, offering }: ManaCost,
+): readonly OfferedReduction[] =>
+  offering === undefined
+    ? []
+    : creaturesOf(world, player)
+        .filter((card) => card.id !== object.id && moveBan(world, card, 'manaZone') === undefined)
+        .map((card) => ({
+          object: card.id,
+          by: faceOf(world, card).cost,
+          atLeast: of.length,
+          pay: 'mana',
+          card,
+          effect: OFFERING,
+          cost: OFFERING,
+        }));
+
+/** Of the creatures that a cost asks for, only one is taken. */
+const OFFERING = -1;
+
 /** 101.2, 105.6. The player's own cards that can be tapped. 601.1a. What cannot be destroyed reduces the cost as well. */
 function payingWith(
   world: World,
@@ -66,9 +93,9 @@ function payingWith(
   );
 }
 
-/** 601.1a. What is tapped is not tapped again, what is destroyed is not there any more; one effect takes each cost once. */
+/** 601.1a. What is tapped is not tapped again, what has left is not there any more; one effect takes each cost once. */
 export const excludes = (one: OfferedReduction, other: OfferedReduction): boolean =>
-  (one.object === other.object && one.pay === other.pay) ||
+  (one.object === other.object && (one.pay === 'tap') === (other.pay === 'tap')) ||
   (one.effect === other.effect && one.cost !== undefined && one.cost === other.cost);
 
 /** What must hold of the reductions that a player pays for. */
@@ -95,10 +122,13 @@ export function canBeReduced(
 /** No fewer reductions than could be chosen of these: each effect takes one card of each cost. */
 function atMost(offered: readonly OfferedReduction[]): readonly OfferedReduction[] {
   const taken = new Map<string, OfferedReduction>();
-  for (const one of offered) taken.set(`${one.effect} ${one.cost ?? `card ${one.object}`}`, one);
+  for (const one of offered) {
+    const key = `${one.effect} ${one.cost ?? `card ${one.object}`}`;
+    if (one.by >= (taken.get(key)?.by ?? 0)) taken.set(key, one);
+  }
   return [...taken.values()];
 }
 
-/** The cards that are chosen to be tapped, or to be destroyed. */
+/** The cards that are chosen to be tapped, to be destroyed, or to be put into the mana zone. */
 export const chosenTo = (pay: PaidReduction['pay'], chosen: readonly PaidReduction[]): readonly ObjectId[] =>
   chosen.filter((one) => one.pay === pay).map(({ object }) => object);

@@ -1,4 +1,4 @@
-import { destroyAndTell } from '../../actions/moves.ts';
+import { destroyAndTell, moveTogether } from '../../actions/moves.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -7,6 +7,7 @@ import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { worldOfPayment } from '../../questions/costs/costs.ts';
 import { canBeReduced, chosenTo, excludes, type OfferedReduction } from '../../questions/costs/reductions.ts';
 import type { PaidReduction, Procedure, UseInProgress } from '../../state/game.ts';
+import { request } from '../../state/moveRequest.ts';
 import { type DeclaredUse, manaCostOf, offeredReductions, termsOf } from './paidUses.ts';
 
 /**
@@ -29,7 +30,11 @@ export function* chooseReductions(play: Play, use: DeclaredUse): Procedure<reado
   return chosen.map(({ object, by, atLeast, pay }) => ({ object, by, atLeast, pay }));
 }
 
-const LABELS = { tap: 'Tap', destroy: 'Destroy' } as const;
+const DEEDS: { readonly [P in PaidReduction['pay']]: (name: string) => string } = {
+  tap: (name) => `Tap ${name}`,
+  destroy: (name) => `Destroy ${name}`,
+  mana: (name) => `Put ${name} into the mana zone`,
+};
 
 function chooseReduction(
   play: Play,
@@ -46,13 +51,13 @@ function chooseReduction(
     player,
     kind: 'cost',
     rule: '601.1a',
-    prompt: `Choose what is tapped or destroyed to reduce the cost of ${face.name}`,
+    prompt: `Choose what reduces the cost of ${face.name}`,
     source: infoOf(play, object, player, 'known'),
     options: [
       ...(isAffordable ? [{ option: { label: `Pay ${costWith(chosen)} mana` }, value: undefined }] : []),
       ...offered.map((one) => ({
         option: {
-          label: `${LABELS[one.pay]} ${nameOf(play.game, one.card)}, for ${costWith([...chosen, one])} mana`,
+          label: `${DEEDS[one.pay](nameOf(play.game, one.card))}, for ${costWith([...chosen, one])} mana`,
           card: infoOf(play, one.card, player, 'known'),
         },
         value: one,
@@ -61,11 +66,15 @@ function chooseReduction(
   });
 }
 
-/** 601.1f. What the player has chosen is tapped and destroyed. What triggers waits until the use is over (601.1g). */
+/** 601.1f. What the player has chosen is tapped, destroyed and put into the mana zone. What triggers waits until the use is over (601.1g). */
 export function* payForReductions(play: Play, { reductions = [] }: UseInProgress): Procedure {
   const found = (pay: PaidReduction['pay']) => chosenTo(pay, reductions).flatMap((id) => play.find(id) ?? []);
   const tapped = found('tap');
   if (tapped.length > 0) yield* setTapped(play, tapped, 'tapped', '601.1f').triggers;
   const destroyed = found('destroy');
   if (destroyed.length > 0) yield* destroyAndTell(play, destroyed, '601.1f');
+  const offered = found('mana').map((card) =>
+    request(card, 'manaZone', 'cardMoved', '601.1f', { tapped: true }),
+  );
+  if (offered.length > 0) yield* moveTogether(play, offered);
 }

@@ -10,6 +10,7 @@ import {
   canBeReduced,
   chosenTo,
   type OfferedReduction,
+  offeringsFor,
   type ReductionTerms,
   reductionsFor,
 } from '../../questions/costs/reductions.ts';
@@ -51,14 +52,17 @@ export function manaCostOf(
   return { count: costToPay(world, object, face, reductions, count), of };
 }
 
-/** 601.1a. The reductions that its player may pay for as a use is declared. */
-export const offeredReductions = (
+/** 601.1a. The reductions that its player may pay for as a use is declared, first what an alternative cost asks for. */
+export function offeredReductions(
   world: World,
   { player, object, face, way }: DeclaredUse,
-): readonly OfferedReduction[] =>
-  way !== undefined && way.mana === undefined
-    ? []
-    : reductionsFor(worldOfPayment(world, object), player, object, face);
+): readonly OfferedReduction[] {
+  const mana = way?.mana;
+  if (way !== undefined && mana === undefined) return [];
+  const then = worldOfPayment(world, object);
+  const others = reductionsFor(then, player, object, face);
+  return mana === undefined ? others : [...offeringsFor(then, player, object, mana), ...others];
+}
 
 /** 601.1a, 601.1e-f. What must hold of the reductions that are chosen for a use. */
 export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
@@ -66,6 +70,7 @@ export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
   const then = worldOfPayment(world, object);
   return {
     isAffordable: (chosen) => {
+      if (way?.mana?.offering !== undefined && chosenTo('mana', chosen).length === 0) return false;
       const mana = manaCostOf(then, use, chosen);
       return mana === undefined || canPay(then, player, mana.count, mana.of, face.crystalSoul);
     },
@@ -81,11 +86,12 @@ export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
   };
 }
 
-/** 409.1c. What is going to be destroyed counts no more, and what is going to be tapped is tapped. */
+/** 409.1c. What is going to leave counts no more, and what is going to be tapped is tapped. */
 function worldAfter(world: World, chosen: readonly PaidReduction[]): World {
   const tapped = changeObjects(world.game, chosenTo('tap', chosen), { tapped: true });
   const game = gameWith(world.game, tapped);
-  return worldAt(gameWith(game, changeObjects(game, chosenTo('destroy', chosen), { pending: true })), world);
+  const leaving = [...chosenTo('destroy', chosen), ...chosenTo('mana', chosen)];
+  return worldAt(gameWith(game, changeObjects(game, leaving, { pending: true })), world);
 }
 
 /** 601.1e. Whether the mana cost of a use can be paid, with reductions that its player pays for if it must be. */

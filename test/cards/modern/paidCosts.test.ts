@@ -121,3 +121,25 @@ describe('kirifudash', () => {
     expect([duel.count('p1', 'battleZone'), duel.count('p1', 'manaZone')]).toEqual([4, 5]);
   });
 });
+
+describe('fushigibirth', () => {
+  driven(
+    'Raimar Imokkuru for Fear Fang and 3, Treorm for that and 3, Bloody for that and darkness',
+    (begin) => {
+      const duel = begin({
+        p1: {
+          graveyard: ['Raimar Imokkuru', 'Treorm, Tree Bug', 'Bloody, Death-Piling Doll'],
+          manaZone: { nature: 6, darkness: 1 },
+          battleZone: ['Fear Fang'],
+        },
+      });
+      duel.choose('Summon Raimar Imokkuru').choose('Tap Nature Filler, Nature Filler, Nature Filler');
+      expect(duel.battleZones.p1).toEqual(['Raimar Imokkuru']);
+      duel.choose('Summon Treorm, Tree Bug').choose('Tap Nature Filler, Nature Filler, Nature Filler');
+      expect(duel.battleZones.p1).toEqual(['Treorm, Tree Bug']);
+      duel.choose('Summon Bloody, Death-Piling Doll');
+      expect(duel.battleZones.p1).toEqual(['Bloody, Death-Piling Doll']);
+      expect([duel.count('p1', 'graveyard'), duel.count('p1', 'manaZone')]).toEqual([2, 10]);
+    },
+  );
+});

@@ -26,8 +26,8 @@ export const using: readonly Fault[] = [
     name: 'an effect is paid with mana of any civilization',
     rule: '112.2',
     file: 'effects/words/instructions/payMana.ts',
-    find: 'canPay(world, scope.player, numberOf(world, count, scope), of)',
-    replace: 'canPay(world, scope.player, numberOf(world, count, scope), of.slice(of.length))',
+    find: 'canPay(world, scope.player, manaOf(world, effect, scope), effect.of ?? [])',
+    replace: 'canPay(world, scope.player, manaOf(world, effect, scope), [])',
     seenBy: 'test/rules/abyssRush.test.ts',
   },
   {
@@ -261,5 +261,21 @@ export const using: readonly Fault[] = [
     find: 'return costToPay(worldOfPayment(world, object), object, face, [], printed);',
     replace: 'return printed;',
     seenBy: 'test/rules/kirifudash.test.ts',
+  },
+  {
+    name: 'fushigibirth needs no creature',
+    rule: '601.1a',
+    file: paidUses,
+    find: "if (way?.mana?.offering !== undefined && chosenTo('mana', chosen).length === 0) return false;",
+    replace: '',
+    seenBy: 'test/rules/fushigibirth.test.ts',
+  },
+  {
+    name: 'fushigibirth pays with several creatures',
+    rule: '601.1a',
+    file: 'effects/questions/costs/reductions.ts',
+    find: 'cost: OFFERING,',
+    replace: 'cost: undefined,',
+    seenBy: 'test/rules/fushigibirth.test.ts',
   },
 ];
