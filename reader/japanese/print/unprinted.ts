@@ -12,6 +12,7 @@ export const UNPRINTED = [
   'do atOnce',
   'do become',
   'do cast',
+  'do castSpellHalf',
   'do choose',
   'do cross',
   'do delayed',
