@@ -1,13 +1,21 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import {
+  attackChance,
+  creature,
   doubleBreaker,
+  draw,
   drawUpTo,
   isLike,
+  justDiver,
   neoCreature,
   neoEvolution,
   onlyIf,
   self,
+  smashBurst,
+  spell,
+  spellAbility,
   topOfDeckTo,
+  twinpact,
   whenPut,
 } from '../../effects/language/words.ts';
 
@@ -41,8 +49,28 @@ const twinFangNewHero = neoCreature({
   ],
 });
 
+const exCopterEmergencyMachine = twinpact(
+  'Ex Copter, Emergency Machine / Secret of Union, Mecha Machine',
+  creature({
+    name: 'Ex Copter, Emergency Machine',
+    civilizations: ['water'],
+    races: ['Great Mecha-O'],
+    cost: 4,
+    power: 3000,
+    abilities: [justDiver, smashBurst],
+    printings: ['DMEX-17 110'],
+  }),
+  spell({
+    name: 'Secret of Union, Mecha Machine',
+    civilizations: ['water'],
+    cost: 4,
+    abilities: [attackChance({ races: ['Great Mecha-O'] }), spellAbility(draw(2))],
+  }),
+);
+
 /** DMEX-17. */
 export const dmex17: readonly CardDefinition[] = Object.freeze([
   emperorMarcoElectromagneticShip,
   twinFangNewHero,
+  exCopterEmergencyMachine,
 ]);

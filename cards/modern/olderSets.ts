@@ -1,13 +1,31 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import {
+  choose,
   creature,
+  destroy,
+  discard,
+  draw,
   eternalOmega,
   guardman,
+  has,
+  inOrder,
+  knightMagic,
+  opponentsCreatures,
+  opponentsHand,
   powerAttacker,
+  returnToHand,
   saver,
+  search,
   shieldSaver,
+  shieldTrigger,
+  smashBurst,
+  spell,
+  spellAbility,
+  twinpact,
   ultraSaver,
   worldBreaker,
+  yourGraveyard,
+  yourHand,
 } from '../../effects/language/words.ts';
 
 const ukkaLizard = creature({
@@ -109,7 +127,72 @@ const maximumTheMaxZenithOfViolence = creature({
   abilities: [powerAttacker(12000), worldBreaker, eternalOmega],
 });
 
-/** Cards of 2009 to 2020. */
+const xenosharkCrystalRecord = twinpact(
+  'Xenoshark, Crystal Record / Crystal Memory',
+  creature({
+    name: 'Xenoshark, Crystal Record',
+    civilizations: ['water'],
+    races: ['Mutopia'],
+    cost: 3,
+    power: 1000,
+    abilities: [smashBurst],
+    printings: ['DMEX-13 11'],
+  }),
+  spell({
+    name: 'Crystal Memory',
+    civilizations: ['water'],
+    cost: 4,
+    abilities: [shieldTrigger, spellAbility(search(undefined))],
+  }),
+);
+
+const mergeinao = twinpact(
+  'Mergeinao / Our One Wish Is Still the Same',
+  creature({
+    name: 'Mergeinao',
+    civilizations: ['darkness'],
+    races: ['Hedrian'],
+    cost: 3,
+    power: 3000,
+    abilities: [
+      { ...has({ kind: 'can', permission: { do: 'summonFrom', zone: 'graveyard' } }), from: ['graveyard'] },
+      smashBurst,
+    ],
+    printings: ['DM22-EX2 59'],
+  }),
+  spell({
+    name: 'Our One Wish Is Still the Same',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(inOrder(discard(choose(yourHand())), draw()))],
+  }),
+);
+
+const soulCatcherDemonicBullet = spell({
+  name: 'Soul Catcher, Demonic Bullet',
+  civilizations: ['darkness'],
+  races: ['Knight'],
+  cost: 2,
+  abilities: [knightMagic(returnToHand(choose(yourGraveyard({ type: 'creature' }))))],
+});
+
+const criticalDestroyerDemonicBullet = spell({
+  name: 'Critical Destroyer, Demonic Bullet',
+  civilizations: ['fire'],
+  races: ['Knight'],
+  cost: 3,
+  abilities: [knightMagic(destroy(choose(opponentsCreatures({ keyword: 'blocker' }))))],
+});
+
+const bulletViceDemonicBullet = spell({
+  name: 'Bullet Vice, Demonic Bullet',
+  civilizations: ['darkness'],
+  races: ['Knight'],
+  cost: 4,
+  abilities: [knightMagic(discard(choose(opponentsHand(), 1, 'opponent')))],
+});
+
+/** Cards of 2009 to 2022, of sets with few cards here. */
 export const olderSets: readonly CardDefinition[] = Object.freeze([
   ukkaLizard,
   dojikoHeroicFaerie,
@@ -122,4 +205,9 @@ export const olderSets: readonly CardDefinition[] = Object.freeze([
   lordSilverThunderMachine,
   gachapinchInvadingGuardian,
   maximumTheMaxZenithOfViolence,
+  xenosharkCrystalRecord,
+  mergeinao,
+  soulCatcherDemonicBullet,
+  criticalDestroyerDemonicBullet,
+  bulletViceDemonicBullet,
 ]);

@@ -203,6 +203,18 @@ export function* useWithoutPaying(
   return used;
 }
 
+/** 302.2, 810.4. Casts the spell half of a creature without paying. As the card is not pending, it stays where it is (605.2f). */
+export function* castWhereItLies(play: Play, object: CardObject, index: FaceIndex): Procedure {
+  const face = faceAt(play, object, index);
+  play.note(
+    { kind: 'useDeclared', player: object.owner, object: object.id, name: face.name, verb: verbOf(face) },
+    '601.1a',
+  );
+  yield* announceUse(play, object, face, 'unpaid');
+  yield* followSpell(play, object.owner, object, face);
+  yield* stateBasedActionsBetween(play);
+}
+
 /** The result of using a card: whether it was used, and the object it became in the battle zone, if any. */
 export interface Used {
   readonly performed: boolean;

@@ -358,6 +358,9 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
+  castSpellHalf: [
+    rule('cast the spell half of <ref> without paying its cost', (of) => ({ do: 'castSpellHalf', of })),
+  ],
   putUnder: [rule('put <target> under <ref>', (what, under) => ({ do: 'putUnder', what, under }))],
   turn: [
     rule('turn <target> face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),

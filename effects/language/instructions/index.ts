@@ -3,6 +3,7 @@ import type { AtOnceInstruction } from './atOnce.ts';
 import type { BattleInstruction } from './battle.ts';
 import type { BecomeInstruction } from './become.ts';
 import type { BreakShieldsInstruction } from './breakShields.ts';
+import type { CastSpellHalfInstruction } from './castSpellHalf.ts';
 import type { ChooseInstruction } from './choose.ts';
 import type { CrossInstruction } from './cross.ts';
 import type { DelayedInstruction } from './delayed.ts';
@@ -51,6 +52,7 @@ export type { AtOnceInstruction } from './atOnce.ts';
 export type { BattleInstruction } from './battle.ts';
 export type { BecomeInstruction } from './become.ts';
 export type { BreakShieldsInstruction } from './breakShields.ts';
+export type { CastSpellHalfInstruction } from './castSpellHalf.ts';
 export type { ChooseInstruction } from './choose.ts';
 export type { CrossInstruction } from './cross.ts';
 export type { DelayedInstruction } from './delayed.ts';
@@ -98,6 +100,7 @@ export { atOnce } from './atOnce.ts';
 export { battle } from './battle.ts';
 export { become } from './become.ts';
 export { breakShields } from './breakShields.ts';
+export { castSpellHalf } from './castSpellHalf.ts';
 export { cross } from './cross.ts';
 export { delayed } from './delayed.ts';
 export { destroy } from './destroy.ts';
@@ -143,6 +146,7 @@ export type Effect =
   | BattleInstruction
   | BecomeInstruction
   | BreakShieldsInstruction
+  | CastSpellHalfInstruction
   | ChooseInstruction
   | CrossInstruction
   | DelayedInstruction

@@ -4,6 +4,7 @@ import { atOnceWord } from './atOnce.ts';
 import { battleWord } from './battle.ts';
 import { becomeWord } from './become.ts';
 import { breakShieldsWord } from './breakShields.ts';
+import { castSpellHalfWord } from './castSpellHalf.ts';
 import { chooseWord } from './choose.ts';
 import { crossWord } from './cross.ts';
 import { delayedWord } from './delayed.ts';
@@ -55,6 +56,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   battle: battleWord,
   become: becomeWord,
   breakShields: breakShieldsWord,
+  castSpellHalf: castSpellHalfWord,
   choose: chooseWord,
   cross: crossWord,
   delayed: delayedWord,

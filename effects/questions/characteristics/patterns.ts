@@ -5,6 +5,7 @@ import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { EventQuestions } from '../../words/events/eventRules.ts';
 import { eventRulesOf } from '../../words/events/table.ts';
+import { cardOf } from '../abilities/repertoire.ts';
 import { facesOf, lastKnownOf, lastObjectOf, placeOf } from './characteristics.ts';
 import { faceMatches, matches } from './filters.ts';
 
@@ -44,9 +45,10 @@ function isUsedFaceLike(
   if (filter === undefined) return true;
   const object = lastKnownOf(world, id)?.object;
   if (object === undefined) return false;
-  const faces = facesOf(world, object);
-  const used = faces.filter((face) => face.name === name);
-  return (used.length === 0 ? faces : used).some((face) => faceMatches(world, object, face, filter, scope));
+  const used = cardOf(world, object).faces.filter((face) => face.name === name);
+  return (used.length === 0 ? facesOf(world, object) : used).some((face) =>
+    faceMatches(world, object, face, filter, scope),
+  );
 }
 
 /** 603.2. Whether what happened is what the trigger waits for. Read now: the caller decides when that is. */

@@ -5,6 +5,7 @@ import { atOnceRules } from './atOnce.ts';
 import { battleRules } from './battle.ts';
 import { becomeRules } from './become.ts';
 import { breakShieldsRules } from './breakShields.ts';
+import { castSpellHalfRules } from './castSpellHalf.ts';
 import { chooseRules } from './choose.ts';
 import { crossRules } from './cross.ts';
 import { delayedRules } from './delayed.ts';
@@ -55,6 +56,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   battle: battleRules,
   become: becomeRules,
   breakShields: breakShieldsRules,
+  castSpellHalf: castSpellHalfRules,
   choose: chooseRules,
   cross: crossRules,
   delayed: delayedRules,

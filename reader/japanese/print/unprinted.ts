@@ -14,6 +14,7 @@ export const UNPRINTED = [
   'do atOnce',
   'do become',
   'do cast',
+  'do castSpellHalf',
   'do choose',
   'do cross',
   'do delayed',

@@ -7,6 +7,39 @@ const paidUses = 'effects/steps/turn/paidUses.ts';
 /** 112, 601. Using cards and paying for them. */
 export const using: readonly Fault[] = [
   {
+    name: 'knight magic counts the Knights of both players',
+    rule: '605.2c',
+    file: 'effects/language/namedAbilities/knightMagic.ts',
+    find: "cardsIn('battleZone', 'you', { races",
+    replace: "cardsIn('battleZone', 'any', { races",
+    seenBy: 'test/rules/knightMagic.test.ts',
+  },
+  {
+    name: 'king knight magic repeats once however many Knights there are',
+    rule: '605.2c',
+    file: 'effects/language/namedAbilities/knightMagic.ts',
+    find: 'repeat(countOf(yourKnights), may(effect))',
+    replace: 'repeat(1, may(effect))',
+    seenBy: 'test/rules/knightMagic.test.ts',
+  },
+  {
+    name: 'a smash burst puts the creature into the graveyard',
+    rule: '810.4',
+    file: use,
+    find: "  yield* announceUse(play, object, face, 'unpaid');\n  yield* followSpell(",
+    replace:
+      "  play.change([object.id], { pending: true });\n  yield* announceUse(play, object, face, 'unpaid');\n  yield* followSpell(",
+    seenBy: 'test/rules/smashBurst.test.ts',
+  },
+  {
+    name: 'a spell half that is cast in the battle zone counts as the creature',
+    rule: '810.4',
+    file: 'effects/questions/characteristics/patterns.ts',
+    find: 'const used = cardOf(world, object).faces.filter(',
+    replace: 'const used = facesOf(world, object).filter(',
+    seenBy: 'test/rules/smashBurst.test.ts',
+  },
+  {
     name: 'abyss rush follows a summoning from the hand',
     rule: '601.1a',
     file: 'effects/words/events/put.ts',
