@@ -33,6 +33,7 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   cardMoved: 'A card changed zone in any other way.',
   cardTapped: 'A card was tapped.',
   cardUntapped: 'A card was untapped.',
+  cardTurnedOver: 'A card with two sides was turned over. `fromSide` and `toSide` name the sides.',
   cardRevealed: 'A card was shown to both players.',
   cardLookedAt: 'The player `by` looked at a card.',
   cardChosen: 'A card was chosen for an effect or an attack.',
@@ -75,7 +76,7 @@ p1 battle zone: Deklowaz, the Terminator
 p1 hand: Petrova, Channeler of Suns
 p1 deck: Filler | Filler | Filler
 p1 mana zone: Light Filler | Light Filler | Light Filler | Light Filler | Light Filler
-p2 battle zone: Emerald Grass
+p2 battle zone: Emerald Grass | Emerald Grass | Zodiac, Floating Hymn
 p2 deck: Filler | Filler
 `;
 

@@ -14,6 +14,7 @@ import { dmrp21 } from './dmrp21.ts';
 import { hyperModes } from './hyperModes.ts';
 import { olderSets } from './olderSets.ts';
 import { shinka } from './shinka.ts';
+import { twoSides } from './twoSides.ts';
 
 /** Cards of the sets that were printed in Japanese only. */
 export const modern: readonly CardDefinition[] = Object.freeze([
@@ -32,4 +33,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...abyss,
   ...shinka,
   ...hyperModes,
+  ...twoSides,
 ]);

@@ -28,6 +28,8 @@ export interface PlacedCard {
   readonly faceUp?: boolean;
   /** 816.2. Its hyper mode is released, until the start of its player's next turn. */
   readonly hyperMode?: boolean;
+  /** 805.1, 807.1, 810.4. Its other face lies up. */
+  readonly otherFace?: boolean;
   /** 801. The names of the cards under it, topmost first. */
   readonly over?: readonly string[];
 }
@@ -68,12 +70,21 @@ export const fillers: readonly CardDefinition[] = [
 export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civilization];
 
 /** Prints a card of a position: its name and its marks. */
-export function printPlacedCard({ name, tapped, fresh, faceUp, hyperMode, over }: PlacedCard): string {
+export function printPlacedCard({
+  name,
+  tapped,
+  fresh,
+  faceUp,
+  hyperMode,
+  otherFace,
+  over,
+}: PlacedCard): string {
   const marks = [
     ...(tapped ? ['[tapped]'] : []),
     ...(fresh ? ['[fresh]'] : []),
     ...(faceUp ? ['[face up]'] : []),
     ...(hyperMode ? ['[hyper mode]'] : []),
+    ...(otherFace ? ['[other face]'] : []),
     ...(over ?? []).map((below) => `[over: ${below}]`),
   ];
   return [name, ...marks].join(' ');
@@ -90,7 +101,7 @@ export function printPosition(position: Position): string {
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
 }
 
-const MARK = /\s*\[(tapped|fresh|face up|hyper mode|over: ([^\]]+))\]$/;
+const MARK = /\s*\[(tapped|fresh|face up|hyper mode|other face|over: ([^\]]+))\]$/;
 
 function parseCard(text: string): PlacedCard {
   let rest = text.trim();
@@ -103,6 +114,7 @@ function parseCard(text: string): PlacedCard {
     else if (word === 'tapped') placed = { ...placed, tapped: true };
     else if (word === 'fresh') placed = { ...placed, fresh: true };
     else if (word === 'hyper mode') placed = { ...placed, hyperMode: true };
+    else if (word === 'other face') placed = { ...placed, otherFace: true };
     else placed = { ...placed, faceUp: true };
   }
   return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
@@ -209,6 +221,7 @@ const PLACED_KEYS: KeysOf<PlacedCard> = {
   fresh: true,
   faceUp: true,
   hyperMode: true,
+  otherFace: true,
   over: true,
 };
 
@@ -217,7 +230,7 @@ const asPositionError = (message: string) => new PositionError(message);
 const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&
   typeof card['name'] === 'string' &&
-  (['tapped', 'fresh', 'faceUp', 'hyperMode'] as const).every((mark) =>
+  (['tapped', 'fresh', 'faceUp', 'hyperMode', 'otherFace'] as const).every((mark) =>
     ['undefined', 'boolean'].includes(typeof card[mark]),
   ) &&
   (card['over'] === undefined ||
@@ -229,6 +242,7 @@ export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
   ...(object.tapped ? { tapped: true } : {}),
   ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
   ...(object.faceUp ? { faceUp: true } : {}),
+  ...(object.zone === 'battleZone' && object.face === 1 ? { otherFace: true } : {}),
   ...(isInHyperMode(game, object.id) ? { hyperMode: true } : {}),
   ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
 });

@@ -96,6 +96,7 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
   restOfTurnSkipped: { player },
   cardTapped: about,
   cardUntapped: about,
+  cardTurnedOver: { ...about, fromSide: text, toSide: text },
   cardRevealed: about,
   cardLookedAt: { ...about, by: player },
   cardChosen: { ...about, by: player },

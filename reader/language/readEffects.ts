@@ -350,6 +350,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
       as: as.as ?? 'race',
     })),
   ],
+  turnOver: [rule('turn over <target>', (what) => ({ do: 'turnOver', what }))],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
   turn: [
     rule('turn <target> face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),

@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   turnGained: { player: 'player' },
   cardTapped: CARD,
   cardUntapped: CARD,
+  cardTurnedOver: CARD,
   useDeclared: CARD,
   costPaid: { ...CARD, mana: 'list' },
   cardUsed: CARD,

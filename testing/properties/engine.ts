@@ -178,6 +178,7 @@ export const tappedOnlyWhereAllowed: DuelProperty = {
 const NEED_OBJECT: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardTapped',
   'cardUntapped',
+  'cardTurnedOver',
   'cardRevealed',
   'cardLookedAt',
   'cardChosen',

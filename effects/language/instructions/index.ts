@@ -42,6 +42,7 @@ import type { SwapInstruction } from './swap.ts';
 import type { TallyInstruction } from './tally.ts';
 import type { TapInstruction, UntapInstruction } from './tap.ts';
 import type { TurnInstruction } from './turn.ts';
+import type { TurnOverInstruction } from './turnOver.ts';
 import type { UseInstruction } from './use.ts';
 import type { UseIconsInstruction } from './useIcons.ts';
 import type { WinsInstruction } from './wins.ts';
@@ -89,6 +90,7 @@ export type { SwapInstruction } from './swap.ts';
 export type { TallyInstruction } from './tally.ts';
 export type { TapInstruction, UntapInstruction } from './tap.ts';
 export type { TurnInstruction } from './turn.ts';
+export type { TurnOverInstruction } from './turnOver.ts';
 export type { UseInstruction } from './use.ts';
 export type { UseIconsInstruction } from './useIcons.ts';
 export type { WinsInstruction } from './wins.ts';
@@ -128,6 +130,7 @@ export { skipRestOfTurn } from './skipRestOfTurn.ts';
 export { tally } from './tally.ts';
 export { tap, untap } from './tap.ts';
 export { turnFace } from './turn.ts';
+export { turnOver } from './turnOver.ts';
 export { useFree, usePaid, useFreeYourself, useOnto } from './use.ts';
 
 /**
@@ -180,6 +183,7 @@ export type Effect =
   | TallyInstruction
   | TapInstruction
   | TurnInstruction
+  | TurnOverInstruction
   | UntapInstruction
   | UseInstruction
   | UseIconsInstruction

@@ -36,6 +36,7 @@ export type { SpaceChargeTitle } from './spaceCharge.ts';
 export type { ZeroTitle } from './zero.ts';
 export { abyssRush } from './abyssRush.ts';
 export { attackChance } from './attackChance.ts';
+export { awaken, dragonSolution, psychicRelease, dragonEvasion } from './awaken.ts';
 export { barabariety } from './barabariety.ts';
 export { civilCount } from './civilCount.ts';
 export { dSwitch } from './dSwitch.ts';

@@ -42,6 +42,7 @@ export const UNPRINTED = [
   'do swap',
   'do tally',
   'do turn',
+  'do turnOver',
   'do use',
   'do useIcons',
   'do wins',
@@ -56,6 +57,7 @@ export const UNPRINTED = [
   'event evolves',
   'event losesBattle',
   'event shieldBroken',
+  'event turnedOver',
   'event untapped',
 ] as const satisfies readonly string[];
 
