@@ -45,13 +45,14 @@ const samePlace = (one: Place, other: Place): boolean =>
 
 /** Plainer cards for a place, the plainest first. */
 function plainer(card: PlacedCard): readonly PlacedCard[] {
-  const { name, tapped, fresh, faceUp, faceDown, hyperMode, over } = card;
+  const { name, tapped, fresh, faceUp, faceDown, hyperMode, otherFace, over } = card;
   const marks = {
     ...(tapped ? { tapped } : {}),
     ...(fresh ? { fresh } : {}),
     ...(faceUp ? { faceUp } : {}),
     ...(hyperMode ? { hyperMode } : {}),
     ...(faceDown ? { faceDown } : {}),
+    ...(otherFace ? { otherFace } : {}),
     ...(over === undefined ? {} : { over }),
   };
   const without = Object.keys(marks).map((mark) => ({

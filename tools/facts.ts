@@ -36,6 +36,7 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   cardTurned: 'A card of the mana zone was turned. `to` says how it lies now.',
   cardPutUnder:
     'A card was put under the creature `object`. `was` is the object that it was in the zone `from`.',
+  cardTurnedOver: 'A card with two sides was turned over. `fromSide` and `toSide` name the sides.',
   cardRevealed: 'A card was shown to both players.',
   cardLookedAt: 'The player `by` looked at a card.',
   cardChosen: 'A card was chosen for an effect or an attack.',
@@ -78,7 +79,7 @@ p1 battle zone: Deklowaz, the Terminator
 p1 hand: Petrova, Channeler of Suns
 p1 deck: Filler | Filler | Filler
 p1 mana zone: Light Filler | Light Filler | Light Filler | Light Filler | Light Filler
-p2 battle zone: Emerald Grass
+p2 battle zone: Emerald Grass | Emerald Grass | Zodiac, Floating Hymn
 p2 deck: Filler | Filler
 `;
 

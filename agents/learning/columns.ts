@@ -70,6 +70,7 @@ export const CARD_COLUMNS: readonly Column[] = [
   flag('faceDown', 'It lies face down in the mana zone.'),
   flag('flipped', 'A D2 field that lies upside down.'),
   flag('inHyperMode', 'Its hyper mode is released.'),
+  flag('otherSide', 'A card with two sides, the second of which lies up.'),
   flag('arrivedThisTurn', 'It entered its zone this turn.'),
   count('under', 'The number of cards under it.'),
   column('attachedTo', 'The row of the creature that it is crossed onto; -1 for none.', -1, undefined),

@@ -19,6 +19,7 @@ const AT = placesOf(CARD_COLUMNS, [
   'faceDown',
   'flipped',
   'inHyperMode',
+  'otherSide',
   'arrivedThisTurn',
   'under',
   'attachedTo',
@@ -84,11 +85,16 @@ function encodeCard(view: DuelView, card: VisibleCard, numbers: CardNumbers, row
   row[AT.faceDown] = card.faceDown ? 1 : 0;
   row[AT.flipped] = card.flipped ? 1 : 0;
   row[AT.inHyperMode] = card.inHyperMode ? 1 : 0;
+  row[AT.otherSide] = isTurnedOver(card) ? 1 : 0;
   row[AT.arrivedThisTurn] = card.arrivedThisTurn ? 1 : 0;
   row[AT.under] = card.under.length;
   encodeFace(card, row);
   if (card.zone === 'battleZone' || card.owner === view.viewer) encodeLegality(view, card, row);
 }
+
+/** Whether the second side of a card lies up. */
+const isTurnedOver = ({ printed, current }: VisibleCard): boolean =>
+  printed.otherFace !== undefined && printed.otherFace.name === current.name;
 
 function encodeFace({ current, printed }: VisibleCard, row: Float32Array): void {
   row[AT.cost] = current.cost;

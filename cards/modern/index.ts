@@ -15,6 +15,7 @@ import { hyperModes } from './hyperModes.ts';
 import { olderSets } from './olderSets.ts';
 import { paidCosts } from './paidCosts.ts';
 import { shinka } from './shinka.ts';
+import { twoSides } from './twoSides.ts';
 
 /** Cards of the sets that were printed in Japanese only. */
 export const modern: readonly CardDefinition[] = Object.freeze([
@@ -34,4 +35,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...shinka,
   ...paidCosts,
   ...hyperModes,
+  ...twoSides,
 ]);

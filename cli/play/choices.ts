@@ -215,12 +215,14 @@ function facts({ current, printed }: VisibleCard, shown: 'cost' | 'power'): stri
 /** What matters of a card in the battle zone. */
 export function stateOf({
   current,
+  printed,
   tapped,
   inHyperMode,
   arrivedThisTurn,
   under,
 }: VisibleCard): readonly string[] {
   return [
+    ...(printed.otherFace?.name === current.name ? [current.name] : []),
     ...(current.power === undefined ? [] : [String(current.power)]),
     ...(tapped ? ['tapped'] : []),
     ...(inHyperMode ? ['hyper mode'] : []),

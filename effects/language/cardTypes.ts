@@ -16,7 +16,9 @@ export const CARD_TYPES = [
   'tamaseed',
   'tamaseedCreature',
   'gacharangeCreature',
+  'psychicCreature',
   'dragheartFortress',
+  'dragheartCreature',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -187,6 +189,16 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     standsAlone: true,
     home: 'superGRZone',
   },
+  psychicCreature: {
+    name: 'psychic creature',
+    verb: 'summoned',
+    isCreature: true,
+    canBeTapped: true,
+    isEvolution: 'never',
+    alsoOf: [],
+    standsAlone: true,
+    home: 'hyperspatialZone',
+  },
   dragheartFortress: {
     name: 'dragheart fortress',
     verb: 'expanded',
@@ -197,7 +209,23 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     standsAlone: true,
     home: 'hyperspatialZone',
   },
+  dragheartCreature: {
+    name: 'dragheart creature',
+    verb: 'summoned',
+    isCreature: true,
+    canBeTapped: true,
+    isEvolution: 'never',
+    alsoOf: [],
+    standsAlone: true,
+    home: 'hyperspatialZone',
+  },
 };
+
+/**
+ * 805.1, 807.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
+ * halves of a twinpact.
+ */
+export const hasTwoSides = (type: CardType): boolean => CARD_TYPE_FACTS[type].home === 'hyperspatialZone';
 
 /** 204.3. Whether cards of one type are cards of another: each type is one of itself. */
 export const isOfType = (type: CardType, other: CardType): boolean =>

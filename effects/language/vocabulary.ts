@@ -227,7 +227,7 @@ export interface Face {
 
 /** A card as it is printed. */
 export interface CardDefinition extends Face {
-  /** The spell half of a twinpact. */
+  /** The spell half of a twinpact; the other side of a card that begins in the hyperspatial zone (805.1, 807.1). */
   readonly otherFace?: Face;
   /**
    * 810.4. The name of the creature half of a twinpact, which it has in the battle zone. Not needed where `name` is this name and that of the

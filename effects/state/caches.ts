@@ -53,6 +53,8 @@ export interface PrintedCard {
   readonly first: PrintedFace;
   readonly second: PrintedFace | undefined;
   readonly faces: readonly PrintedFace[];
+  /** 805.1, 807.1. Its faces are its two sides, of which only the one that lies up counts. */
+  readonly twoSides: boolean;
   /** Each face in a list of its own; the first if there is no second. */
   readonly alone: { readonly first: readonly PrintedFace[]; readonly second: readonly PrintedFace[] };
   readonly uses: readonly (readonly [FaceIndex, PrintedFace])[];

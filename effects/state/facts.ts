@@ -84,6 +84,8 @@ export type FactBody =
   | { readonly kind: 'turnGained'; readonly player: Player }
   | { readonly kind: 'restOfTurnSkipped'; readonly player: Player }
   | (About & { readonly kind: 'cardTapped' })
+  /** 701.20a, 701.22a. The names of the side that lay up, and of the one that does now. */
+  | (About & { readonly kind: 'cardTurnedOver'; readonly fromSide: string; readonly toSide: string })
   | (About & { readonly kind: 'cardUntapped' })
   /** 405.4. A card of a mana zone was turned. The name is that of its face-up side. */
   | (About & { readonly kind: 'cardTurned'; readonly to: 'faceUp' | 'faceDown' })

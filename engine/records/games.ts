@@ -72,10 +72,15 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
       faceUp: placed.faceUp ?? ZONE_FACTS[zone].beginsFaceUp,
       faceDown: zone === 'manaZone' && placed.faceDown === true,
       since: placed.fresh ? position.turn : 0,
+      face: placed.otherFace ? 1 : 0,
     });
     if (placed.hyperMode && zone !== 'battleZone')
       throw new PositionError(
         `Position: expected "[hyper mode]" in the battle zone only (816.3), not on "${placed.name}" in the ${zoneName(zone)}.`,
+      );
+    if (placed.otherFace && (zone !== 'battleZone' || pool.get(placed.name)?.otherFace === undefined))
+      throw new PositionError(
+        `Position: expected "[other face]" on a card with two faces in the battle zone, not on "${placed.name}" in the ${zoneName(zone)}.`,
       );
     if (placed.hyperMode) released.push(object);
     return object;

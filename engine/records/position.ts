@@ -30,6 +30,8 @@ export interface PlacedCard {
   readonly hyperMode?: boolean;
   /** 405.4. Whether it lies face down in the mana zone. */
   readonly faceDown?: boolean;
+  /** 805.1, 807.1, 810.4. Its other face lies up. */
+  readonly otherFace?: boolean;
   /** 801. The names of the cards under it, topmost first. */
   readonly over?: readonly string[];
 }
@@ -77,6 +79,7 @@ export function printPlacedCard({
   faceUp,
   faceDown,
   hyperMode,
+  otherFace,
   over,
 }: PlacedCard): string {
   const marks = [
@@ -85,6 +88,7 @@ export function printPlacedCard({
     ...(faceUp ? ['[face up]'] : []),
     ...(hyperMode ? ['[hyper mode]'] : []),
     ...(faceDown ? ['[face down]'] : []),
+    ...(otherFace ? ['[other face]'] : []),
     ...(over ?? []).map((below) => `[over: ${below}]`),
   ];
   return [name, ...marks].join(' ');
@@ -101,7 +105,7 @@ export function printPosition(position: Position): string {
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
 }
 
-const MARK = /\s*\[(tapped|fresh|face up|hyper mode|face down|over: ([^\]]+))\]$/;
+const MARK = /\s*\[(tapped|fresh|face up|hyper mode|face down|other face|over: ([^\]]+))\]$/;
 
 function parseCard(text: string): PlacedCard {
   let rest = text.trim();
@@ -115,6 +119,7 @@ function parseCard(text: string): PlacedCard {
     else if (word === 'fresh') placed = { ...placed, fresh: true };
     else if (word === 'hyper mode') placed = { ...placed, hyperMode: true };
     else if (word === 'face down') placed = { ...placed, faceDown: true };
+    else if (word === 'other face') placed = { ...placed, otherFace: true };
     else placed = { ...placed, faceUp: true };
   }
   return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
@@ -262,6 +267,7 @@ const PLACED_KEYS: KeysOf<PlacedCard> = {
   faceUp: true,
   hyperMode: true,
   faceDown: true,
+  otherFace: true,
   over: true,
 };
 
@@ -270,7 +276,7 @@ const asPositionError = (message: string) => new PositionError(message);
 const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&
   typeof card['name'] === 'string' &&
-  (['tapped', 'fresh', 'faceUp', 'hyperMode', 'faceDown'] as const).every((mark) =>
+  (['tapped', 'fresh', 'faceUp', 'hyperMode', 'faceDown', 'otherFace'] as const).every((mark) =>
     ['undefined', 'boolean'].includes(typeof card[mark]),
   ) &&
   (card['over'] === undefined ||
@@ -282,6 +288,7 @@ export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
   ...(object.tapped ? { tapped: true } : {}),
   ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
   ...(object.faceUp ? { faceUp: true } : {}),
+  ...(object.zone === 'battleZone' && object.face === 1 ? { otherFace: true } : {}),
   ...(isInHyperMode(game, object.id) ? { hyperMode: true } : {}),
   ...(object.faceDown ? { faceDown: true } : {}),
   ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),

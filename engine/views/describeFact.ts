@@ -202,6 +202,8 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
 
   usageDeclared: ({ player, ability, name }, { voice }) =>
     `${voice.does(player, 'declare')} the ${spaced(ability)} of ${name}`,
+  cardTurnedOver: (fact, { voice }) =>
+    `${voice.owned(fact)} is turned over from ${fact.fromSide} to ${fact.toSide}`,
   abilityActivated: ({ player, ability, name }, { voice }) =>
     `${voice.does(player, 'use')} the ${spaced(ability)} of ${name}`,
   effectTriggered: (fact, { voice }) => `the effect of ${voice.owned(fact)} goes on standby`,

@@ -99,6 +99,7 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
   restOfTurnSkipped: { player },
   cardTapped: about,
   cardUntapped: about,
+  cardTurnedOver: { ...about, fromSide: text, toSide: text },
   cardTurned: { ...about, to: v.picklist(['faceUp', 'faceDown']) },
   cardPutUnder: {
     ...about,

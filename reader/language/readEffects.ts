@@ -357,6 +357,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
       as: as.as ?? 'race',
     })),
   ],
+  turnOver: [rule('turn over <target>', (what) => ({ do: 'turnOver', what }))],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
   castSpellHalf: [
     rule('cast the spell half of <ref> without paying its cost', (of) => ({ do: 'castSpellHalf', of })),

@@ -62,6 +62,8 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   tamaseed: [word('tamaseed/tamaseeds', 'tamaseed')],
   tamaseedCreature: [word('tamaseed creature/creatures', 'tamaseedCreature')],
   gacharangeCreature: [word('gacharange creature/creatures', 'gacharangeCreature')],
+  psychicCreature: [word('psychic creature/creatures', 'psychicCreature')],
+  dragheartCreature: [word('dragheart creature/creatures', 'dragheartCreature')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };
 

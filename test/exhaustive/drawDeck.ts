@@ -1,12 +1,11 @@
 import { allCards, type CardDefinition, type Deck } from 'taiki';
+import { hasTwoSides } from '../../effects/language/cardTypes.ts';
 import { Dice } from '../../testing/dice.ts';
-
-const APART: ReadonlySet<CardDefinition['type']> = new Set(['gacharangeCreature', 'dragheartFortress']);
 
 /** 100.2. The cards that can be in the main deck. */
 export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.filter(({ type }) => !APART.has(type));
-const hyperspatial = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
+  cards.filter(({ type }) => type !== 'gacharangeCreature' && !hasTwoSides(type));
+const hyperspatial = allCards.filter(({ type }) => hasTwoSides(type)).map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
 /** 100.4. Twelve cards, at most two of each name; none if there are too few different ones. */

@@ -12,6 +12,8 @@ import {
   creature,
   crossGear,
   d2Field,
+  doubleFaced,
+  dragheartCreature,
   dragheartFortress,
   draw,
   evolutionCreature,
@@ -21,6 +23,7 @@ import {
   hasWhile,
   isNoCreature,
   neoCreature,
+  psychicCreature,
   shinkarize,
   sMaxEvolutionCreature,
   spell,
@@ -215,6 +218,30 @@ const MAKERS: {
       fc
         .tuple(printed, abilities(0, 1))
         .map(([one, text]) => gacharangeCreature({ ...one, abilities: text })),
+  ],
+  psychicCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, abilities(0, 2), printed, abilities(0, 2))
+        .map(([one, text, other, otherText]) =>
+          doubleFaced(
+            psychicCreature({ ...one, abilities: text }),
+            psychicCreature({ ...other, name: `${one.name}, Awakened`, abilities: otherText }),
+          ),
+        ),
+  ],
+  dragheartCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, abilities(0, 2))
+        .map(([{ power: _, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            dragheartFortress({ ...one, abilities: text }),
+            dragheartCreature({ ...other, name: `${one.name}, Awakened`, abilities: otherText }),
+          ),
+        ),
   ],
   dragheartFortress: [
     0,

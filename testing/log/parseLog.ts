@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   cardUntapped: CARD,
   cardTurned: CARD,
   cardPutUnder: CARD,
+  cardTurnedOver: CARD,
   useDeclared: CARD,
   costPaid: { ...CARD, mana: 'list' },
   cardUsed: CARD,

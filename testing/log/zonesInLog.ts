@@ -147,6 +147,7 @@ const PRESENT: Partial<Record<FactKind, Zone | 'anywhere'>> = {
   cardTapped: 'anywhere',
   cardUntapped: 'anywhere',
   cardTurned: 'manaZone',
+  cardTurnedOver: 'battleZone',
   useDeclared: 'anywhere',
   attackDeclared: 'battleZone',
   attackRedirected: 'battleZone',
@@ -186,6 +187,8 @@ export const tappedOnce: LogCheck = {
     const tapped = new Map<ObjectId, boolean>();
     for (const [index, fact] of log.entries()) {
       if (isMove(fact)) objects.move(fact, index);
+      // 105.4a. A side that is no creature does not lie tapped.
+      if (fact.kind === 'cardTurnedOver') tapped.delete(fact.object);
       if (fact.kind !== 'cardTapped' && fact.kind !== 'cardUntapped') continue;
       const taps = fact.kind === 'cardTapped';
       const zone = objects.placeOf(fact.object)?.zone;

@@ -179,6 +179,7 @@ const NEED_OBJECT: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardTapped',
   'cardUntapped',
   'cardTurned',
+  'cardTurnedOver',
   'cardRevealed',
   'cardLookedAt',
   'cardChosen',

@@ -21,6 +21,7 @@ import type { PutEvent } from './put.ts';
 import type { ShieldBrokenEvent } from './shieldBroken.ts';
 import type { StartOfTurnEvent } from './startOfTurn.ts';
 import type { TappedEvent } from './tapped.ts';
+import type { TurnedOverEvent } from './turnedOver.ts';
 import type { UntappedEvent } from './untapped.ts';
 import type { UsedEvent } from './used.ts';
 import type { WinsBattleEvent } from './winsBattle.ts';
@@ -47,6 +48,7 @@ export type { PutEvent } from './put.ts';
 export type { ShieldBrokenEvent } from './shieldBroken.ts';
 export type { StartOfTurnEvent } from './startOfTurn.ts';
 export type { TappedEvent } from './tapped.ts';
+export type { TurnedOverEvent } from './turnedOver.ts';
 export type { UntappedEvent } from './untapped.ts';
 export type { UsedEvent } from './used.ts';
 export type { WinsBattleEvent } from './winsBattle.ts';
@@ -88,6 +90,7 @@ export type EventPattern =
   | ShieldBrokenEvent
   | StartOfTurnEvent
   | TappedEvent
+  | TurnedOverEvent
   | UntappedEvent
   | UsedEvent
   | WinsBattleEvent;

@@ -22,6 +22,7 @@ import { putWord } from './put.ts';
 import { shieldBrokenWord } from './shieldBroken.ts';
 import { startOfTurnWord } from './startOfTurn.ts';
 import { tappedWord } from './tapped.ts';
+import { turnedOverWord } from './turnedOver.ts';
 import { untappedWord } from './untapped.ts';
 import { usedWord } from './used.ts';
 import { winsBattleWord } from './winsBattle.ts';
@@ -51,6 +52,7 @@ export const EVENTS: { readonly [W in EventPattern['event']]: EventWord<EventOf<
   shieldBroken: shieldBrokenWord,
   startOfTurn: startOfTurnWord,
   tapped: tappedWord,
+  turnedOver: turnedOverWord,
   untapped: untappedWord,
   used: usedWord,
   winsBattle: winsBattleWord,

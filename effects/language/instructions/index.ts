@@ -44,6 +44,7 @@ import type { SwapInstruction } from './swap.ts';
 import type { TallyInstruction } from './tally.ts';
 import type { TapInstruction, UntapInstruction } from './tap.ts';
 import type { TurnInstruction } from './turn.ts';
+import type { TurnOverInstruction } from './turnOver.ts';
 import type { UseInstruction } from './use.ts';
 import type { UseIconsInstruction } from './useIcons.ts';
 import type { WinsInstruction } from './wins.ts';
@@ -93,6 +94,7 @@ export type { SwapInstruction } from './swap.ts';
 export type { TallyInstruction } from './tally.ts';
 export type { TapInstruction, UntapInstruction } from './tap.ts';
 export type { TurnInstruction } from './turn.ts';
+export type { TurnOverInstruction } from './turnOver.ts';
 export type { UseInstruction } from './use.ts';
 export type { UseIconsInstruction } from './useIcons.ts';
 export type { WinsInstruction } from './wins.ts';
@@ -134,6 +136,7 @@ export { skipRestOfTurn } from './skipRestOfTurn.ts';
 export { tally } from './tally.ts';
 export { tap, untap } from './tap.ts';
 export { turnFace } from './turn.ts';
+export { turnOver } from './turnOver.ts';
 export { useFree, usePaid, useFreeYourself, useOnto } from './use.ts';
 
 /**
@@ -188,6 +191,7 @@ export type Effect =
   | TallyInstruction
   | TapInstruction
   | TurnInstruction
+  | TurnOverInstruction
   | UntapInstruction
   | UseInstruction
   | UseIconsInstruction

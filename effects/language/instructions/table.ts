@@ -45,6 +45,7 @@ import { swapWord } from './swap.ts';
 import { tallyWord } from './tally.ts';
 import { tapWord, untapWord } from './tap.ts';
 import { turnWord } from './turn.ts';
+import { turnOverWord } from './turnOver.ts';
 import { useWord } from './use.ts';
 import { useIconsWord } from './useIcons.ts';
 import { winsWord } from './wins.ts';
@@ -98,6 +99,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   tally: tallyWord,
   tap: tapWord,
   turn: turnWord,
+  turnOver: turnOverWord,
   untap: untapWord,
   use: useWord,
   useIcons: useIconsWord,

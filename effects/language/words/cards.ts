@@ -82,6 +82,20 @@ export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field',
 /** A dragheart fortress of the hyperspatial zone. */
 export const dragheartFortress = (printed: PrintedCard): CardDefinition => card('dragheartFortress', printed);
 
+/** 805. A psychic creature; `doubleFaced` gives it its other side. */
+export const psychicCreature = (printed: PrintedCreature): CardDefinition =>
+  card('psychicCreature', printed, printed.power);
+
+/** 807. A dragheart creature, the other side of a dragheart fortress. */
+export const dragheartCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dragheartCreature', printed, printed.power);
+
+/** 805.1, 807.1. One card with two sides. It begins with the first one up, and has its name wherever cards are listed. */
+export const doubleFaced = (first: CardDefinition, second: CardDefinition): CardDefinition => {
+  const { printings: _, reconstructed: __, otherFace: ___, faceName: ____, ...otherFace } = second;
+  return deepFreeze({ ...first, otherFace });
+};
+
 /** 810.4. One card with two faces; `name` is that of the whole card, each face keeps its own. */
 export const twinpact = (name: string, first: CardDefinition, second: CardDefinition): CardDefinition => {
   const { printings: _, reconstructed: __, otherFace: ___, faceName: ____, ...otherFace } = second;

@@ -1,4 +1,4 @@
-import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
+import { CARD_TYPE_FACTS, hasTwoSides } from '../../language/cardTypes.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
   Ability,
@@ -22,14 +22,16 @@ export function printedCard(definition: CardDefinition): PrintedCard {
   const first = printedFace(withWorkingZones(definition), nameOfFirstHalf(definition));
   const second = otherFace === undefined ? undefined : printedFace(withWorkingZones(otherFace));
   const faces = second === undefined ? [first] : [first, second];
+  const twoSides = second !== undefined && hasTwoSides(definition.type);
   const civilizations = [...new Set(faces.flatMap((face) => face.civilizations))];
   return {
     first,
     second,
     faces,
+    twoSides,
     alone: { first: [first], second: [second ?? first] },
     uses:
-      second === undefined
+      second === undefined || twoSides
         ? [[0, first]]
         : [
             [0, first],

@@ -70,10 +70,10 @@ export const characteristicName = (world: World, object: CardObject): string =>
 /** The printed card of an object. */
 export const definitionOf = (world: World, object: CardObject): PrintedFace => cardOf(world, object).first;
 
-/** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
+/** The faces that count where the object is: both halves of a twinpact except in the battle zone; of two sides the one that lies up (805.3). */
 export function facesOf(world: World, object: CardObject): readonly PrintedFace[] {
-  const { faces, alone } = cardOf(world, object);
-  if (object.zone !== 'battleZone') return faces;
+  const { faces, alone, twoSides } = cardOf(world, object);
+  if (object.zone !== 'battleZone') return twoSides ? alone.first : faces;
   return object.face === 1 ? alone.second : alone.first;
 }
 

@@ -1,4 +1,4 @@
-import { type CardObject, opponentOf, type Player } from '../../../table/nouns.ts';
+import { type CardObject, type ObjectId, opponentOf, type Player } from '../../../table/nouns.ts';
 import { counted, inBattleZone } from '../../../table/objects.ts';
 import type { Breaker } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
@@ -10,6 +10,7 @@ import {
   abilitiesOf,
   creaturesOf,
   definitionOf,
+  faceOf,
   hasKeyword,
   isEvolution,
   keywordsIn,
@@ -19,12 +20,12 @@ import {
   staticsOf,
 } from '../characteristics/characteristics.ts';
 import { matches } from '../characteristics/filters.ts';
+import { isAwakened } from '../characteristics/sides.ts';
 
 /** 506.1a-c. Why a creature may not attack at all; undefined if it may attack given a legal target. */
 export function attackRefusal(world: World, creature: CardObject): Refusal | undefined {
   if (creature.tapped) return refuse('506.1a', 'it is tapped');
-  const fresh =
-    creature.since === world.game.turn.number && !isEvolution(creature, definitionOf(world, creature));
+  const fresh = creature.since === world.game.turn.number && !isNeverSick(world, creature);
   if (
     fresh &&
     !hasKeyword(world, creature, 'speedAttacker') &&
@@ -36,6 +37,10 @@ export function attackRefusal(world: World, creature: CardObject): Refusal | und
   }
   return undefined;
 }
+
+/** 801.3, 805.6. Evolution creatures and awakened psychic creatures attack in the turn in which they are put. */
+const isNeverSick = (world: World, creature: CardObject): boolean =>
+  isEvolution(creature, definitionOf(world, creature)) || isAwakened(world, creature);
 
 const permits = (
   world: World,
@@ -98,14 +103,14 @@ function permissionRefusal(
       rushes &&
       !hasKeyword(world, creature, 'speedAttacker') &&
       !permits(world, creature, 'attackPlayersAtOnce') &&
-      !isEvolution(creature, definitionOf(world, creature))
+      !isNeverSick(world, creature)
     ) {
       return refuse('506.1a', 'on the turn it was put it may attack creatures only');
     }
     const isLifted = permits(world, creature, 'attackPlayersDespiteBans');
     return objectBan(world, creature, 'attack', isLifted ? {} : { target: 'player' });
   }
-  const isNew = isFresh && !isEvolution(creature, definitionOf(world, creature));
+  const isNew = isFresh && !isNeverSick(world, creature);
   if (isNew && !rushes && !hasKeyword(world, creature, 'speedAttacker'))
     return refuse('506.1a', 'it has not been in the battle zone since the start of the turn');
   if (!target.tapped && !rushes && !permits(world, creature, 'attackUntapped', target))
@@ -157,13 +162,17 @@ export const mustAttack = (world: World, { creature, target }: PossibleAttack): 
   );
 
 /** 505.6, 505.6a. Whether the attacking or attacked creature has left, or an effect has ended the attack. */
-export function attackHasEnded({ game }: World): boolean {
-  const { attack } = game;
+export function attackHasEnded(world: World): boolean {
+  const { attack } = world.game;
   if (attack === undefined || attack.ended) return true;
-  if (inBattleZone(game, attack.attacker) === undefined) return true;
-  return (
-    !attack.blocked && 'creature' in attack.target && inBattleZone(game, attack.target.creature) === undefined
-  );
+  if (!isThere(world, attack.attacker)) return true;
+  return !attack.blocked && 'creature' in attack.target && !isThere(world, attack.target.creature);
+}
+
+/** 505.6a, 807.1b. Whether an object is in the battle zone, and not turned over to a side that is no creature. */
+function isThere(world: World, id: ObjectId): boolean {
+  const object = inBattleZone(world.game, id);
+  return object !== undefined && faceOf(world, object).isCreature;
 }
 
 /** 507.1a. Whether all blocker abilities of a creature are against other creatures. */

@@ -23,6 +23,7 @@ import { putRules } from './put.ts';
 import { shieldBrokenRules } from './shieldBroken.ts';
 import { startOfTurnRules } from './startOfTurn.ts';
 import { tappedRules } from './tapped.ts';
+import { turnedOverRules } from './turnedOver.ts';
 import { untappedRules } from './untapped.ts';
 import { usedRules } from './used.ts';
 import { winsBattleRules } from './winsBattle.ts';
@@ -51,6 +52,7 @@ export const EVENT_RULES: { readonly [W in EventPattern['event']]: EventRules<W>
   shieldBroken: shieldBrokenRules,
   startOfTurn: startOfTurnRules,
   tapped: tappedRules,
+  turnedOver: turnedOverRules,
   untapped: untappedRules,
   used: usedRules,
   winsBattle: winsBattleRules,

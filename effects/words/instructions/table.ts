@@ -46,6 +46,7 @@ import { swapRules } from './swap.ts';
 import { tallyRules } from './tally.ts';
 import { tapRules, untapRules } from './tap.ts';
 import { turnRules } from './turn.ts';
+import { turnOverRules } from './turnOver.ts';
 import { useRules } from './use.ts';
 import { useIconsRules } from './useIcons.ts';
 import { winsRules } from './wins.ts';
@@ -98,6 +99,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   tally: tallyRules,
   tap: tapRules,
   turn: turnRules,
+  turnOver: turnOverRules,
   untap: untapRules,
   use: useRules,
   useIcons: useIconsRules,

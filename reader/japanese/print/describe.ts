@@ -166,7 +166,9 @@ const TYPES: { readonly [T in Face['type']]: string } = {
   field: 'フィールド',
   d2Field: 'D2フィールド',
   gacharangeCreature: 'GRクリーチャー',
+  psychicCreature: 'サイキック・クリーチャー',
   dragheartFortress: 'ドラグハート・フォートレス',
+  dragheartCreature: 'ドラグハート・クリーチャー',
 };
 
 function faceText({ name, type, civilizations, races, cost, power, abilities }: Face): readonly string[] {

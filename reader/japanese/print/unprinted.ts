@@ -44,6 +44,7 @@ export const UNPRINTED = [
   'do swap',
   'do tally',
   'do turn',
+  'do turnOver',
   'do use',
   'do useIcons',
   'do wins',
@@ -58,6 +59,7 @@ export const UNPRINTED = [
   'event evolves',
   'event losesBattle',
   'event shieldBroken',
+  'event turnedOver',
   'event untapped',
 ] as const satisfies readonly string[];
 

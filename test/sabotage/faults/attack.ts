@@ -112,7 +112,7 @@ export const attack: readonly Fault[] = [
     name: 'an attack continues without its attacking creature',
     rule: '505.6a',
     file: 'effects/questions/legality/attacks.ts',
-    find: 'if (inBattleZone(game, attack.attacker) === undefined) return true;',
+    find: 'if (!isThere(world, attack.attacker)) return true;',
     replace: '',
     expectedBy: ['DU-068'],
   },
@@ -120,7 +120,7 @@ export const attack: readonly Fault[] = [
     name: 'an attack continues without the attacked creature',
     rule: '505.6a',
     file: 'effects/questions/legality/attacks.ts',
-    find: "!attack.blocked && 'creature' in attack.target && inBattleZone(game, attack.target.creature) === undefined",
+    find: "!attack.blocked && 'creature' in attack.target && !isThere(world, attack.target.creature)",
     replace: 'false',
     expectedBy: ['DU-069'],
   },
@@ -128,8 +128,8 @@ export const attack: readonly Fault[] = [
     name: 'an attacking creature that can no longer attack ends the attack',
     rule: '505.6a',
     file: 'effects/questions/legality/attacks.ts',
-    find: `export function attackHasEnded({ game }: World): boolean {
-  const { attack } = game;
+    find: `export function attackHasEnded(world: World): boolean {
+  const { attack } = world.game;
   if (attack === undefined || attack.ended) return true;`,
     replace: `export function attackHasEnded(world: World): boolean {
   const { game } = world;

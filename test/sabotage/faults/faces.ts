@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 
 const characteristics = 'effects/questions/characteristics/characteristics.ts';
+const twoSides = 'test/rules/twoSides.test.ts';
 const hyperModes = 'test/rules/hyperMode.test.ts';
 
 /** Cards with two faces. */
@@ -20,5 +21,21 @@ export const faces: readonly Fault[] = [
     find: "if (isInHyperMode(world.game, creature.id)) return refuse('816.2d', 'its hyper mode is released');",
     replace: '',
     seenBy: hyperModes,
+  },
+  {
+    name: 'an awakened psychic creature may not attack in the turn in which it is put',
+    rule: '805.6',
+    file: 'effects/questions/legality/attacks.ts',
+    find: ' || isAwakened(world, creature);',
+    replace: ';',
+    seenBy: twoSides,
+  },
+  {
+    name: 'a card that is turned over is untapped',
+    rule: '805.5',
+    file: 'effects/actions/turningOver.ts',
+    find: 'tapped: object.tapped && canBeTapped',
+    replace: 'tapped: false && canBeTapped',
+    seenBy: twoSides,
   },
 ];

@@ -159,8 +159,8 @@ export const zones: readonly Fault[] = [
     name: 'an evolution creature has summoning sickness',
     rule: '506.1a',
     file: 'effects/questions/legality/attacks.ts',
-    find: 'world.game.turn.number && !isEvolution(creature, definitionOf(world, creature));',
-    replace: 'world.game.turn.number && (isEvolution(creature, definitionOf(world, creature)) || true);',
+    find: 'creature.since === world.game.turn.number && !isNeverSick(world, creature);',
+    replace: 'creature.since === world.game.turn.number && (isNeverSick(world, creature) || true);',
     seenBy: 'test/rules/evolution.test.ts',
   },
   {

@@ -3,11 +3,8 @@ import {
   creature,
   crossGear,
   doubleSympathy,
-  draw,
   geniusSympathy,
-  nightMagic,
   samuraiGenerate,
-  spell,
   tripleSympathy,
   yourCreatures,
 } from 'taiki/words';
@@ -16,39 +13,13 @@ import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
 const cards: readonly CardDefinition[] = [
-  creature({ ...plain, name: 'Squire', races: ['Knight'] }),
   creature({ ...plain, name: 'Page' }),
-  spell({ name: 'Magic Bullet', civilizations: ['fire'], cost: 1, abilities: [nightMagic(draw())] }),
   creature({ ...plain, name: 'Samurai', abilities: [samuraiGenerate] }),
   crossGear({ name: 'Blade', civilizations: ['fire'], cost: 5, abilities: [] }),
   creature({ ...plain, name: 'Twofold', cost: 6, abilities: [doubleSympathy(yourCreatures())] }),
   creature({ ...plain, name: 'Threefold', cost: 8, abilities: [tripleSympathy(yourCreatures())] }),
   creature({ ...plain, name: 'Tenfold', cost: 25, abilities: [geniusSympathy(yourCreatures())] }),
 ];
-
-describe('605.2c night magic', () => {
-  const cast = (...battleZone: readonly string[]) => ({
-    cards,
-    p1: { hand: ['Magic Bullet'], manaZone: { fire: 1 }, battleZone },
-    p2: { battleZone: ['Squire'] },
-  });
-
-  driven('what the spell does may be done again with a Knight of its own', (begin) => {
-    const again = begin(cast('Squire')).choose('Cast Magic Bullet');
-    expect(again.asked).toBe('p1 confirm');
-    again.choose('Yes');
-    expect([again.asked, again.count('p1', 'hand')]).toEqual(['p1 attack', 2]);
-    const declined = begin(cast('Squire')).choose('Cast Magic Bullet').choose('No');
-    expect(declined.count('p1', 'hand')).toBe(1);
-  });
-
-  driven('once only, however many Knights there are, and not without one', (begin) => {
-    const many = begin(cast('Squire', 'Squire')).choose('Cast Magic Bullet').choose('Yes');
-    expect([many.asked, many.count('p1', 'hand')]).toEqual(['p1 attack', 2]);
-    const none = begin(cast('Page')).choose('Cast Magic Bullet');
-    expect([none.asked, none.count('p1', 'hand')]).toEqual(['p1 attack', 1]);
-  });
-});
 
 describe('701.16a samurai generate', () => {
   driven('a cross gear may be generated from the hand as the creature is put', (begin) => {

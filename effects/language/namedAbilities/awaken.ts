@@ -1,0 +1,22 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
+import { insteadDo } from '../instead/index.ts';
+import { turnOver } from '../instructions/index.ts';
+import { wouldLeave } from '../replacedEvents/index.ts';
+import type { Condition, EventPattern, Replacement, Triggered } from '../vocabulary.ts';
+import { when } from '../words/abilities.ts';
+import { self } from '../words/nouns.ts';
+
+/** 805.1a. Awaken: when this happens, and if this holds, the psychic creature is turned over. */
+export const awaken = (event: EventPattern, condition?: Condition): Triggered => ({
+  ...when(event, turnOver(self)),
+  ...(condition === undefined ? {} : { condition }),
+});
+
+/** 701.22a. Dragon solution: when this happens, and if this holds, the dragheart is turned over. */
+export const dragonSolution = awaken;
+
+/** 805.1b. Release: when the psychic creature would leave the battle zone, it is turned over instead. */
+export const psychicRelease: Replacement = deepFreeze(wouldLeave(self, insteadDo(turnOver(self))));
+
+/** 807.1b. Dragon evasion: when the dragheart creature would leave the battle zone, it is turned over instead. */
+export const dragonEvasion: Replacement = psychicRelease;

@@ -1,0 +1,262 @@
+import { allCards, createDuel, PositionError, parsePosition, printPosition } from 'taiki';
+import type { Effect } from 'taiki/words';
+import {
+  awaken,
+  cardsIn,
+  choose,
+  creature,
+  destroy,
+  doubleBreaker,
+  doubleFaced,
+  dragheartCreature,
+  dragheartFortress,
+  dragonEvasion,
+  dragonSolution,
+  draw,
+  each,
+  gets,
+  opponentsCreatures,
+  power,
+  psychicCreature,
+  psychicRelease,
+  put,
+  returnToHand,
+  spell,
+  spellAbility,
+  turnOver,
+  when,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { positionOf } from '../../engine/records/position.ts';
+import { type Driver, driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
+const says = (name: string, ...effects: readonly Effect[]) =>
+  spell({ name, civilizations: ['fire'], cost: 1, abilities: [spellAbility(...effects)] });
+const itself = { of: 'any', filter: { itself: true } } as const;
+
+const cards = [
+  ...allCards,
+  creature({ ...plain, name: 'Raider' }),
+  creature({ ...plain, name: 'Colossus', power: 20000 }),
+  doubleFaced(
+    psychicCreature({
+      ...plain,
+      name: 'Scout of Time',
+      cost: 4,
+      races: ['Beast'],
+      power: 3000,
+      abilities: [
+        awaken({ event: 'put', what: { of: 'you', filter: { type: 'creature', names: ['Raider'] } } }),
+      ],
+    }),
+    psychicCreature({
+      ...plain,
+      name: 'Scout Awakened',
+      civilizations: ['light'],
+      cost: 8,
+      races: ['Angel'],
+      power: 9000,
+      abilities: [doubleBreaker, psychicRelease, when({ event: 'turnedOver', what: itself }, draw())],
+    }),
+  ),
+  doubleFaced(
+    dragheartFortress({
+      name: 'Hall',
+      civilizations: ['fire'],
+      cost: 3,
+      abilities: [
+        each(yourCreatures(), power(1000)),
+        dragonSolution({
+          event: 'put',
+          what: { of: 'you', filter: { type: 'creature', names: ['Raider'] } },
+        }),
+      ],
+    }),
+    dragheartCreature({
+      ...plain,
+      name: 'Hall Dragon',
+      cost: 7,
+      power: 6000,
+      abilities: [dragonEvasion, doubleBreaker],
+    }),
+  ),
+  says('Gate', put(choose(cardsIn('hyperspatialZone', 'you')))),
+  says('Turn', turnOver(choose(yourCreatures()))),
+  says('Weaken', gets(choose(yourCreatures()), 'turn', power(-2000))),
+  says('Recall', returnToHand(choose(yourCreatures()))),
+  says('Doom', destroy(choose(opponentsCreatures()))),
+];
+const mana = { fire: 3 } as const;
+const SCOUT = 'Scout of Time';
+
+/** The side that lies up, with its power. */
+const sides = (duel: Driver, player: 'p1' | 'p2' = 'p1'): readonly string[] =>
+  duel.duel
+    .view('p1')
+    .zones[player].battleZone.flatMap((card) =>
+      card.hidden ? [] : [`${card.current.name} ${card.current.power}${card.tapped ? ' tapped' : ''}`],
+    );
+
+describe('805 psychic creatures', () => {
+  driven('805.4 begin in the hyperspatial zone, and are put with the first side up', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Gate', 'Raider'], manaZone: mana, hyperspatialZone: [SCOUT], battleZone: ['Raider'] },
+    });
+    duel.use('Cast Gate');
+    expect(sides(duel)).toEqual(['Raider 2000', 'Scout of Time 3000']);
+    expect(duel.count('p1', 'hyperspatialZone')).toBe(0);
+  });
+
+  driven('805.1a, 701.20a awaken as their ability says, and the side that lies up then sees it', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['Raider'], manaZone: mana, battleZone: [SCOUT] } });
+    duel.use('Summon Raider');
+    expect(sides(duel)).toEqual(['Scout Awakened 9000', 'Raider 2000']);
+    expect([duel.count('p1', 'hand'), duel.facts('cardTurnedOver')]).toEqual([
+      1,
+      ['cardTurnedOver Scout of Time'],
+    ]);
+    const [scout] = duel.duel.view('p1').zones.p1.battleZone;
+    const now = scout !== undefined && 'current' in scout ? scout.current : undefined;
+    expect([now?.civilizations, now?.races, now?.cost, now?.otherFace]).toEqual([
+      ['light'],
+      ['Angel'],
+      8,
+      undefined,
+    ]);
+  });
+
+  driven('805.5 stay tapped and keep what was done to them', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Raider', 'Weaken'],
+        manaZone: mana,
+        battleZone: [{ name: SCOUT, tapped: true }, 'Colossus'],
+      },
+    });
+    duel.use('Cast Weaken').choose(SCOUT).use('Summon Raider');
+    expect(sides(duel)).toEqual(['Scout Awakened 7000 tapped', 'Colossus 20000', 'Raider 2000']);
+  });
+
+  driven('805.6 attack in the turn in which they are put once they have awakened', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Gate', 'Turn'], manaZone: mana, hyperspatialZone: [SCOUT, SCOUT] },
+    });
+    duel.use('Cast Gate').choose(SCOUT);
+    duel.use('Cast Turn');
+    expect(duel.options).toEqual(['Scout of Time attacks the player', 'Attack no more']);
+    const fresh = begin({ cards, p1: { hand: ['Gate'], manaZone: mana, hyperspatialZone: [SCOUT, SCOUT] } });
+    fresh.use('Cast Gate').choose(SCOUT);
+    expect(fresh.asked).toBe('p2 charge');
+  });
+
+  driven('805.6a are affected again when turned back in that turn, not in a later one', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Turn'], manaZone: mana, battleZone: [{ name: SCOUT, otherFace: true }] },
+    });
+    duel.use('Cast Turn');
+    expect(sides(duel)).toEqual(['Scout of Time 3000']);
+    expect(duel.options).toEqual(['Scout of Time attacks the player', 'Attack no more']);
+    const fresh = begin({
+      cards,
+      p1: { hand: ['Turn'], manaZone: mana, battleZone: [{ name: SCOUT, otherFace: true, fresh: true }] },
+    });
+    fresh.use('Cast Turn');
+    expect(fresh.asked).toBe('p2 charge');
+  });
+
+  driven('805.1b released, they are turned over in place of leaving; then they leave', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Colossus', 'Colossus'] },
+      p2: { battleZone: [{ name: SCOUT, otherFace: true, tapped: true }] },
+    });
+    duel.choose('Colossus attacks Scout of Time');
+    expect(sides(duel, 'p2')).toEqual(['Scout of Time 3000 tapped']);
+    duel.choose('Colossus attacks Scout of Time');
+    expect([sides(duel, 'p2'), duel.names('p2', 'hyperspatialZone'), duel.names('p2', 'graveyard')]).toEqual([
+      [],
+      [SCOUT],
+      [],
+    ]);
+  });
+
+  driven(
+    '117.1, 805.4b go to the hyperspatial zone instead of the hand, and come back with the first side up',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Recall', 'Gate'], manaZone: mana, battleZone: [SCOUT] },
+      });
+      duel.use('Cast Recall');
+      expect([duel.names('p1', 'hyperspatialZone'), duel.names('p1', 'hand')]).toEqual([[SCOUT], ['Gate']]);
+    },
+  );
+});
+
+describe('807 draghearts', () => {
+  driven('701.22a a fortress becomes a creature, and its own abilities end', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['Raider'], manaZone: mana, battleZone: ['Hall'] } });
+    duel.use('Summon Raider');
+    expect(sides(duel)).toEqual(['Hall Dragon 6000', 'Raider 2000']);
+    expect(duel.options).toEqual(['Hall attacks the player', 'Attack no more']);
+  });
+
+  driven('807.5a it attacks only if its card was there as the turn began', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Raider'], manaZone: mana, battleZone: [{ name: 'Hall', fresh: true }] },
+    });
+    duel.use('Summon Raider');
+    expect(duel.asked).toBe('p2 charge');
+  });
+
+  driven('807.1b evades: the fortress stays, untapped, and the attack on it is over', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Colossus', 'Raider'] },
+      p2: { battleZone: [{ name: 'Hall', otherFace: true, tapped: true }] },
+    });
+    duel.choose('Colossus attacks Hall');
+    expect(sides(duel, 'p2')).toEqual(['Hall undefined']);
+    expect(duel.options).toEqual(['Raider attacks the player', 'Attack no more']);
+  });
+
+  driven('505.6a an attacking dragheart that evades attacks no more', (begin) => {
+    const duel = begin({
+      cards: [
+        ...cards,
+        creature({
+          ...plain,
+          name: 'Snare',
+          abilities: [
+            when({ event: 'attacks', what: { of: 'opponent' } }, destroy(choose(opponentsCreatures()))),
+          ],
+        }),
+      ],
+      step: 'attack',
+      p1: { battleZone: [{ name: 'Hall', otherFace: true }] },
+      p2: { battleZone: ['Snare'] },
+    });
+    duel.choose('Hall attacks the player');
+    expect([duel.count('p2', 'shieldZone'), sides(duel)]).toEqual([5, ['Hall undefined']]);
+  });
+});
+
+describe('a position with the other face up', () => {
+  driven('is printed and read', (begin) => {
+    const duel = begin({ cards, p1: { battleZone: [{ name: SCOUT, otherFace: true }] } });
+    const text = printPosition(positionOf(duel.duel.game, 'main'));
+    expect(text).toContain('p1 battle zone: Scout of Time [other face]\n');
+    expect(printPosition(parsePosition(text))).toBe(text);
+    const position = parsePosition('turn 1 of p1, main\np1 battle zone: Raider [other face]');
+    expect(() => createDuel({ cards, position })).toThrow(PositionError);
+  });
+});
