@@ -1,4 +1,5 @@
 import { ABILITY_PARTS } from './readAbilities.ts';
+import { CONDITION_PARTS } from './readConditions.ts';
 import { EFFECT_PARTS } from './readEffects.ts';
 import { EVENT_PARTS } from './readEvents.ts';
 import { KEYWORD_PARTS } from './readKeywords.ts';
@@ -13,6 +14,7 @@ export const japaneseGrammar: JapaneseGrammar = {
   ...KEYWORD_PARTS,
   ...EVENT_PARTS,
   ...STATIC_PARTS,
+  ...CONDITION_PARTS,
   ...EFFECT_PARTS,
   ...ABILITY_PARTS,
   ...REMINDER_PARTS,

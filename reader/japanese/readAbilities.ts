@@ -1,6 +1,5 @@
 import {
   type Ability,
-  type Civilization,
   type Condition,
   type Effect,
   type EventPattern,
@@ -21,6 +20,7 @@ import type { Rule } from '../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
+import { stealth } from './readStatics.ts';
 import { type JapaneseGrammar, says } from './values.ts';
 
 const eventOf = (events: readonly EventPattern[]): EventPattern | undefined => {
@@ -112,6 +112,18 @@ const ABILITIES: readonly Rule<Ability>[] = [
       : { kind: 'static', while: during, affects, effects },
   ),
   says(
+    '<described>とバトルする時、<affected><predicate>',
+    ({ of, in: zone, filter }, affects, effects): Ability | undefined =>
+      of === undefined && zone === undefined && 'ref' in affects
+        ? {
+            kind: 'static',
+            while: { kind: 'battling', what: affects, against: filter },
+            affects,
+            effects,
+          }
+        : undefined,
+  ),
+  says(
     'このクリーチャーは、パワーが<bounds>の時、<gains>を得る',
     (power, abilities): Ability => ({
       kind: 'static',
@@ -176,18 +188,6 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
 ].flat();
-
-/** 「水ステルス」: it cannot be blocked while the opponent has cards of the civilization in the mana zone. */
-const stealth = (civilization: Civilization): Ability => ({
-  kind: 'static',
-  while: {
-    kind: 'count',
-    of: { in: 'manaZone', of: 'opponent', filter: { civilizations: [civilization] } },
-    is: { min: 1 },
-  },
-  affects: { ref: 'this' },
-  effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
-});
 
 /** While this holds, the bearer has what the lines after the words say. */
 function heldWhile(during: Condition, ability: Ability): Ability | undefined {

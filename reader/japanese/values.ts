@@ -21,7 +21,7 @@ import type { Reminded, Zone } from '../grammar/values.ts';
 /** Cards as a noun and the words before it describe them. `self`: those of the player whom the sentence is about. */
 export interface Described {
   readonly of?: Who | 'self';
-  readonly in?: Zone;
+  readonly in?: Zone | readonly Zone[];
   readonly filter: Filter;
 }
 
@@ -33,7 +33,7 @@ export interface Reminder {
 
 /** An event without what it happens to. */
 export type Happening =
-  | { readonly event: 'put' | 'attacks' }
+  | { readonly event: 'put' | 'attacks' | 'blocks' | 'becomesBlocked' }
   | { readonly event: 'destroyed'; readonly tense: 'destroyed' }
   | { readonly event: 'moved'; readonly from: 'battleZone' };
 
@@ -53,6 +53,8 @@ export interface JapaneseValues {
   readonly signed: number;
   readonly owner: Who | 'self';
   readonly zone: Zone;
+  /** One zone, or 「マナゾーンまたは墓地」. */
+  readonly zones: Zone | readonly Zone[];
   /** Whose zone a card goes to, if the text says so. */
   readonly whose: Who | 'unsaid';
   readonly keywordName: Keyword['name'];
@@ -60,12 +62,18 @@ export interface JapaneseValues {
   readonly modifier: Described;
   readonly modifiers: Described;
   readonly noun: Described;
+  /** A kind of card without a word about its zone: 「クロスギア」 */
+  readonly kind: Filter;
+  /** 「火と自然の」 and 「サムライとナイト」 where all of both are meant. */
+  readonly everyKind: Described;
   readonly described: Described;
   /** What a verb is about, with its particle. */
   readonly objects: Target;
   readonly ref: Ref;
   readonly group: Group;
   readonly subject: Subject;
+  /** The bearer as the subject of a trigger. */
+  readonly itself: Subject;
   /** Cards from the top of your deck, with their particle. */
   readonly topCards: number;
   readonly predicate: readonly StaticEffect[];
