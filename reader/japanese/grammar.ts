@@ -6,6 +6,8 @@ import { KEYWORD_PARTS } from './readKeywords.ts';
 import { NOUNS } from './readNouns.ts';
 import { REMINDER_PARTS } from './readReminders.ts';
 import { STATIC_PARTS } from './readStatics.ts';
+import { OTHER_PARTS } from './sentences/readActs.ts';
+import { DECK_PARTS } from './sentences/readDeck.ts';
 import type { JapaneseGrammar } from './values.ts';
 
 /** What Japanese cards say. */
@@ -16,6 +18,8 @@ export const japaneseGrammar: JapaneseGrammar = {
   ...STATIC_PARTS,
   ...CONDITION_PARTS,
   ...EFFECT_PARTS,
+  ...DECK_PARTS,
+  ...OTHER_PARTS,
   ...ABILITY_PARTS,
   ...REMINDER_PARTS,
 };

@@ -38,10 +38,16 @@ const triggered = (
   return when && done && { kind: 'triggered', when, ...clauses, effect: done };
 };
 
+/** Whether its first words are a condition: those belong to the trigger (603.4). */
+const beginsWithIf = (effect: Effect): boolean =>
+  effect.do === 'inOrder' ? effect.effects.slice(0, 1).some(beginsWithIf) : effect.do === 'if';
+
 const ABILITIES: readonly Rule<Ability>[] = [
   says('<keyword>', (keyword) => keyword),
   says('<titled>', (titled) => titled),
-  says('<events><effect>', (events, effect) => triggered(events, effect)),
+  says('<events><effect>', (events, effect) =>
+    beginsWithIf(effect) ? undefined : triggered(events, effect),
+  ),
   says('{相手のターン中に|相手のターン中、}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'opponent' } }),
   ),
@@ -70,10 +76,6 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ),
   says('<effect>', (effect): Ability | undefined => {
     const done = withAntecedent(effect, undefined);
-    return done && { kind: 'spell', effect: done };
-  }),
-  says('<condition>、<sentence>', (condition, effect): Ability | undefined => {
-    const done = withAntecedent({ do: 'if', condition, then: effect }, undefined);
     return done && { kind: 'spell', effect: done };
   }),
   says(
@@ -110,6 +112,27 @@ const ABILITIES: readonly Rule<Ability>[] = [
     'ref' in affects && affects.ref !== 'this' && affects.ref !== 'crossed'
       ? undefined
       : { kind: 'static', while: during, affects, effects },
+  ),
+  says(
+    'このクリーチャーが<described>とバトルする時、このクリーチャー<predicate>',
+    ({ of, in: zone, filter }, effects): Ability | undefined =>
+      of === undefined && zone === undefined
+        ? {
+            kind: 'static',
+            while: { kind: 'battling', what: { ref: 'this' }, against: filter },
+            affects: { ref: 'this' },
+            effects,
+          }
+        : undefined,
+  ),
+  says(
+    'このクリーチャーが<described>とバトルする時、<effect>',
+    ({ of, in: zone, filter }, effect): Ability | undefined =>
+      of === undefined && zone === undefined
+        ? triggered([{ event: 'battles', what: { of: 'any', filter: { itself: true } } }], effect, {
+            given: { kind: 'is', what: { ref: 'other' }, like: filter },
+          })
+        : undefined,
   ),
   says(
     '<described>とバトルする時、<affected><predicate>',

@@ -176,10 +176,5 @@ export const CONDITION_PARTS = {
       like: { blocking: true },
     } as Condition),
     means('バトル中', { kind: 'battling', what: { ref: 'this' } } as Condition),
-    says('このクリーチャーが<described>とバトルする時', ({ of, in: zone, filter }): Condition | undefined =>
-      of === undefined && zone === undefined
-        ? { kind: 'battling', what: { ref: 'this' }, against: filter }
-        : undefined,
-    ),
   ].flat(),
 } satisfies Partial<JapaneseGrammar>;

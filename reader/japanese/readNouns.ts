@@ -263,12 +263,13 @@ export const NOUNS = {
   ].flat(),
   whose: [
     means('', 'unsaid' as const),
-    means('持ち主の', 'any' as const),
+    means('{持ち主の|それぞれの}', 'any' as const),
     means('{自分の|自身の}', 'you' as const),
     means('相手の', 'opponent' as const),
   ].flat(),
   quantity: [
     says('<number>{体|枚|つ}', (count): Quantity => ({ amount: 'exactly', count })),
+    says('<number>{体|枚|つ}ずつ', (count): Quantity => ({ amount: 'exactly', count, apiece: true })),
     says('<number>{体|枚|つ}まで', (count): Quantity => ({ amount: 'upTo', count })),
     means('ひとつ', ALL),
     means('好きな{数|枚数}', { amount: 'any', count: 0 } as const),
@@ -312,7 +313,7 @@ export const NOUNS = {
     ),
     says('種族に<races>とある', (races) => such({ races })),
     says('種族に「<race>」とある', (race) => such({ races: [race] })),
-    says('<races>{ではない|でない|以外の種族の}', (races) => such({ not: { races } })),
+    says('<races>{ではない|でない}', (races) => such({ not: { races } })),
     says('「<keywordName>」{付き|付きの|能力を持つ}', (keyword) => such({ keyword })),
     says('{パワーが一番小さい|パワーの一番小さい|一番パワーの小さい|一番パワーが小さい}', () =>
       such({ extreme: 'lowestPower' }),
@@ -397,6 +398,8 @@ export const NOUNS = {
     says('{自分の|}山札の上から<number>枚目を[、]', (count) => (count === 1 ? 1 : undefined)),
     says('{自分の|}山札の上から<number>枚を[、]', (count) => count),
     says('{自分の|}山札の上から、<number>枚を[、]', (count) => count),
+    says('{自分の|}山札の上から[もう]<number>枚、', (count) => count),
+    says('{自分の|}山札の上から{さらにもう|もう|さらに}<number>枚[を、]', (count) => count),
   ].flat(),
   subject: [
     says('<itself>', (it) => it),

@@ -37,8 +37,19 @@ export type Happening =
   | { readonly event: 'destroyed'; readonly tense: 'destroyed' }
   | { readonly event: 'moved'; readonly from: 'battleZone' };
 
-/** How many are chosen. */
-export type Quantity = Pick<Choice, 'amount' | 'count'>;
+/** What is done to cards that were chosen, without them. */
+export type Fate =
+  | { readonly do: 'destroy' | 'discard' | 'put' }
+  | { readonly do: 'move'; readonly to: Zone; readonly position?: 'bottom' };
+
+/** Some of the cards that were looked at, and whether the opponent sees them. */
+export interface Taken {
+  readonly what: Choice | Group;
+  readonly shown?: true;
+}
+
+/** How many are chosen. `apiece`: by each player, 「1枚ずつ」. */
+export type Quantity = Pick<Choice, 'amount' | 'count'> & { readonly apiece?: true };
 
 /** What the text for each part of speech means in Japanese. */
 export interface JapaneseValues {
@@ -76,6 +87,25 @@ export interface JapaneseValues {
   readonly itself: Subject;
   /** Cards from the top of your deck, with their particle. */
   readonly topCards: number;
+  /** Cards of the top of the deck that are looked at or revealed: 「…3枚を見る。」 */
+  readonly seen: { readonly look: Effect; readonly may?: true };
+  /** The same of one card. */
+  readonly seenOne: Effect;
+  readonly pick: Taken;
+  readonly taken: Taken;
+  /** What is done with some of them, before what is done with the rest: 「1枚を手札に加え、」 */
+  readonly takenFirst: Effect;
+  readonly takenOne: Effect;
+  /** The same at the end of a sentence. */
+  readonly took: Effect;
+  readonly rest: { readonly effect: Effect; readonly number?: number };
+  readonly elsewise: true;
+  readonly theirFate: Fate;
+  /** Shields that were looked at stay where they are. */
+  readonly putBack: true;
+  /** Sentences after which nothing else may stand, since nothing says whether it depends on them. */
+  readonly lastSentence: Effect;
+  readonly fate: Effect;
   readonly predicate: readonly StaticEffect[];
   readonly verbPhrase: readonly StaticEffect[];
   readonly counted: Group;
@@ -92,6 +122,18 @@ export interface JapaneseValues {
   readonly acts: Effect;
   readonly sentence: Effect;
   readonly sentences: readonly Effect[];
+  /** What is done if the sentence before it was followed. */
+  readonly onceDone: Effect;
+  readonly nextTurn: true;
+  /** Words that change nothing. */
+  readonly order: true;
+  readonly faceDown: true;
+  readonly opened: true;
+  readonly picking: true;
+  readonly showing: true;
+  readonly shuffled: true;
+  readonly restOf: true;
+  readonly it: true;
   readonly effect: Effect;
   readonly event: EventPattern;
   /** What happens to something that was named before: 「攻撃する」 */
