@@ -1,3 +1,5 @@
+import { REPLACEMENT_PARTS } from './abilities/readReplacements.ts';
+import { TITLE_PARTS } from './abilities/readTitles.ts';
 import { ABILITY_PARTS } from './readAbilities.ts';
 import { CONDITION_PARTS } from './readConditions.ts';
 import { EFFECT_PARTS } from './readEffects.ts';
@@ -19,6 +21,8 @@ export const japaneseGrammar: JapaneseGrammar = {
   ...CONDITION_PARTS,
   ...EFFECT_PARTS,
   ...DECK_PARTS,
+  ...REPLACEMENT_PARTS,
+  ...TITLE_PARTS,
   ...OTHER_PARTS,
   ...ABILITY_PARTS,
   ...REMINDER_PARTS,

@@ -170,6 +170,16 @@ export const CONDITION_PARTS = {
       what: { ref: 'this' },
       like: { tapped: false },
     } as Condition),
+    means('このカードがどのクリーチャーにもクロスされていない時', {
+      kind: 'count',
+      of: { in: 'battleZone', of: 'any', filter: { type: 'creature', crossedWith: { ref: 'this' } } },
+      is: { max: 0 },
+    } as Condition),
+    means('このクリーチャーにクロスギアが1枚もクロスされていなければ', {
+      kind: 'count',
+      of: { in: 'battleZone', of: 'any', filter: { type: 'crossGear', crossedWith: { ref: 'this' } } },
+      is: { max: 0 },
+    } as Condition),
     means('{ブロック中|このクリーチャーがブロックしている時}', {
       kind: 'is',
       what: { ref: 'this' },

@@ -263,6 +263,8 @@ function withoutShieldTrigger(effect: Effect): Effect | undefined {
     const inner = withoutShieldTrigger(effect.effect);
     return inner && { ...effect, effect: inner };
   }
+  if (effect.do === 'move' && effect.to === 'graveyard' && isIn(effect.what, 'shieldZone'))
+    return speaksOfSelf(effect) ? undefined : effect;
   return effect.do === 'move' &&
     effect.to === 'hand' &&
     isIn(effect.what, 'shieldZone') &&
@@ -429,6 +431,34 @@ export const EFFECT_PARTS = {
     ),
     says('{このターン、|このターン中、}<event>時、<acts>', (event, effect) => thisTurn(event, effect)),
     says('{このターン、|このターン中、}<event>時、<mayAct>', (event, effect) => thisTurn(event, effect)),
+    says(
+      '<during><wouldBe>時、{そのクリーチャーを|}墓地に置く代わりに[、]<insteadMove>',
+      (until, of, { may, ...move }): Effect => ({
+        do: 'replaceUntil',
+        replacement: {
+          kind: 'replacement',
+          of,
+          instead: { kind: 'move', ...move },
+          ...(may ? { may } : {}),
+        },
+        until,
+      }),
+    ),
+    says(
+      '<during><wouldBe>時、{墓地に置く代わりに|墓地に置かれる代わりに}バトルゾーンにとどまる',
+      (until, of): Effect => ({
+        do: 'replaceUntil',
+        replacement: { kind: 'replacement', of, instead: { kind: 'stays' } },
+        until,
+      }),
+    ),
+    says('このターンの攻撃中、<affected>のパワーは<signed>される', (affects, by) =>
+      lasting(
+        affects,
+        [{ kind: 'gains', abilities: [{ kind: 'keyword', name: 'powerAttacker', by }] }],
+        'turn',
+      ),
+    ),
     says('その攻撃の後、<act>', (effect): Effect | undefined =>
       speaksOfSelf(effect) ? undefined : afterwards('endOfAttack', effect),
     ),
@@ -453,7 +483,7 @@ export const EFFECT_PARTS = {
     '{自分の山札を見る。その中から|自分の山札を見て、その中から|自分の山札を見てその中から|自分の山札から}[、]',
     true,
   ),
-  picking: means('{選び[、]|選んで[、]|探して|取り出して}', true),
+  picking: means('{選び[、]|選んで[、]|探して|取り出して|、}', true),
   showing: means('{相手に見せてから[、]|相手に見せて[、]|相手に見せ、|すべてのプレイヤーに見せてから}', true),
   shuffled: means('{。その後、|。その後|、その後|、}{自分の|}山札をシャッフルする', true),
   nextTurn: means(

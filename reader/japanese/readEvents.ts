@@ -105,6 +105,24 @@ const EVENTS = [
   says('<owner>が<subject>を選んだ', (by, what): EventPattern | undefined =>
     players(by) ? { event: 'chosen', what, by } : undefined,
   ),
+  says(
+    '{誰かが|プレイヤーが}呪文を唱えた',
+    (): EventPattern => ({ event: 'used', by: 'any', what: { type: 'spell' } }),
+  ),
+  says('<subject>がバトルゾーンに置かれた', (what): EventPattern => ({ event: 'put', ...of(what) })),
+  says('<subject>が攻撃して、バトルが始まった', (what): EventPattern | undefined =>
+    what.filter === undefined
+      ? undefined
+      : { event: 'battles', what: { ...what, filter: { ...what.filter, attacking: true } } },
+  ),
+  says(
+    '相手が自分自身のシールドの「S・トリガー」を使{った|う}',
+    (): EventPattern => ({
+      event: 'used',
+      by: 'opponent',
+      through: 'shieldTrigger',
+    }),
+  ),
   says('<owner>が「S・トリガー」を使った', (by): EventPattern | undefined =>
     players(by) ? { event: 'used', by, through: 'shieldTrigger' } : undefined,
   ),
@@ -156,6 +174,11 @@ export const EVENT_PARTS = {
       ],
     ),
     says('<event>時[、]', (one) => [one]),
+    says('<event>{場合、|時、相手がブロックする前に、}', (one) => [one]),
+    says('相手がクリーチャーを召喚するか呪文を唱えた場合、', (): readonly EventPattern[] => [
+      { event: 'put', what: { of: 'opponent', filter: { type: 'creature' } }, how: 'summoned' },
+      { event: 'used', by: 'opponent', what: { type: 'spell' } },
+    ]),
     says('<event>時、または<event>時、または<event>時、', (...all) => all),
     says('<subject>が攻撃またはブロック{した|する}時、', (what): readonly EventPattern[] => [
       { event: 'attacks', what },

@@ -1,4 +1,4 @@
-import type { Bounds, Choice, Filter, Group, Keyword, Subject, Target } from 'taiki/words';
+import type { Amount, Bounds, Choice, Filter, Group, Keyword, Subject, Target } from 'taiki/words';
 import { allOf, type Rule } from '../grammar/rule.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, says } from './values.ts';
 
@@ -95,6 +95,8 @@ const boundsOf = (min: Bounds['min'], max: Bounds['max']): Bounds => ({
   ...(max === undefined ? {} : { max }),
 });
 
+const lessThan = (amount: Amount): Amount => ({ plus: [amount, -1] });
+
 const ALL: Quantity = { amount: 'exactly', count: 1 };
 
 /** 「自分のシールドが1枚でもあれば、その中から」: a choice among none does nothing, so the condition adds nothing. */
@@ -129,6 +131,8 @@ const OBJECTS: readonly Rule<Target>[] = [
     chosen(cards, quantity),
   ),
   says('<ref>を[、]', (ref) => ref),
+  says('<ref>をバトルゾーンから', (ref) => (ref.ref === 'this' ? ref : undefined)),
+  says('<ref>を{自分の墓地|墓地|自分のマナゾーン}から', (ref) => (ref.ref === 'this' ? ref : undefined)),
   says('<described>を[、]<quantity>[、]', (cards, quantity) => chosen(cards, quantity)),
   says('<described>を[、]<quantity>選{び、|び|んで、|んで}', (cards, quantity) => chosen(cards, quantity)),
   says('<described><quantity>{を|を、|を選び、|を選んで、|を選び|を選んで}', (cards, quantity) =>
@@ -307,6 +311,7 @@ export const NOUNS = {
       '{進化ではない|進化でない|進化以外の|進化クリーチャーではない|進化クリーチャーでない|進化クリーチャー以外の}',
       () => such({ evolution: false }),
     ),
+    says('{その種族の|選んだ種族の|選ばれた種族の}', () => such({ ofRace: { named: 'race' } })),
     says('名前に<quoted>とある', (name) => such({ nameContains: name })),
     says('名前に<quoted>または<quoted>とある', (one, other) =>
       such({ anyOf: [{ nameContains: one }, { nameContains: other }] }),
@@ -325,6 +330,13 @@ export const NOUNS = {
     says('コストが<bounds>で', (cost) => such({ cost })),
     says('コスト<bounds>で', (cost) => such({ cost })),
     says('{クリーチャー以外の|クリーチャーではない}', () => such({ not: { type: 'creature' } })),
+    says('{このクリーチャーよりコストが小さい|コストがこのクリーチャーより小さい}', () =>
+      such({ cost: { max: lessThan({ costOf: { ref: 'this' } }) } }),
+    ),
+    says(
+      '{このクリーチャーよりパワーが小さい|このクリーチャーよりパワーの小さい|パワーがこのクリーチャーより小さい}',
+      () => such({ power: { max: lessThan({ powerOf: { ref: 'this' } }) } }),
+    ),
     means('{表向きの|表向きになっている}', such({ faceUp: true })),
     means('裏向きの', such({ faceUp: false })),
     says('<civilization>以外の', (civilization) => such({ not: { civilizations: [civilization] } })),

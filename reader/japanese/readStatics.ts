@@ -20,7 +20,7 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
     of === undefined && zone === undefined ? cannot({ do: 'beBlocked', by: filter }) : undefined,
   ),
   says('攻撃されない', () => cannot({ do: 'beAttacked' })),
-  says('<described>に[は]攻撃されない', ({ of, in: zone, filter }) =>
+  says('<described>{に|には|から}攻撃されない', ({ of, in: zone, filter }) =>
     of === undefined && zone === undefined ? cannot({ do: 'beAttacked', by: filter }) : undefined,
   ),
   says('可能であれば[毎ターン]ブロックする', (): readonly StaticEffect[] => [{ kind: 'mustBlock' }]),
@@ -31,7 +31,7 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
     ...cannot({ do: 'attack' }),
     ...cannot({ do: 'block' }),
   ]),
-  says('<described>に攻撃またはブロックされない', ({ of, in: zone, filter }) =>
+  says('<described>{に|から|から、}攻撃またはブロックされない', ({ of, in: zone, filter }) =>
     of === undefined && zone === undefined
       ? [...cannot({ do: 'beAttacked', by: filter }), ...cannot({ do: 'beBlocked', by: filter })]
       : undefined,
@@ -125,6 +125,16 @@ export const STATIC_PARTS = {
     ]),
     says('のパワーは[、]{それぞれ|}<signed>{される|する}', (by): readonly StaticEffect[] => [
       { kind: 'power', by },
+    ]),
+    says(
+      'のパワーは、<owner>の<zone>にある文明ひとつに付き<signed>される',
+      (of, zone, by): readonly StaticEffect[] | undefined => {
+        const group = groupOf({ of, in: zone, filter: {} });
+        return group && [{ kind: 'power', by: { times: [by, { civilizationsOf: group }] } }];
+      },
+    ),
+    says('のパワーは攻撃中<signed>される', (by): readonly StaticEffect[] => [
+      { kind: 'gains', abilities: [{ kind: 'keyword', name: 'powerAttacker', by }] },
     ]),
     says('のパワーは<signed>され、<verbPhrase>', (by, more): readonly StaticEffect[] => [
       { kind: 'power', by },

@@ -10,6 +10,7 @@ import type {
   Group,
   Keyword,
   Ref,
+  ReplacementPattern,
   StaticEffect,
   Subject,
   Target,
@@ -27,8 +28,10 @@ export interface Described {
 
 /** What a text in brackets explains, and the number of shields or of power that it names. */
 export interface Reminder {
-  readonly about: Reminded;
+  readonly about: Reminded | 'noTrigger';
   readonly number?: number;
+  /** What else is said in the same brackets. */
+  readonly also?: Reminder;
 }
 
 /** An event without what it happens to. */
@@ -46,6 +49,13 @@ export type Fate =
 export interface Taken {
   readonly what: Choice | Group;
   readonly shown?: true;
+}
+
+/** Where something goes instead of the graveyard, and whether it may. */
+export interface InsteadMove {
+  readonly to: 'hand' | 'manaZone' | 'shieldZone' | 'deck';
+  readonly position?: 'bottom';
+  readonly may?: true;
 }
 
 /** How many are chosen. `apiece`: by each player, 「1枚ずつ」. */
@@ -90,7 +100,7 @@ export interface JapaneseValues {
   /** Cards of the top of the deck that are looked at or revealed: 「…3枚を見る。」 */
   readonly seen: { readonly look: Effect; readonly may?: true };
   /** The same of one card. */
-  readonly seenOne: Effect;
+  readonly seenOne: { readonly look: Effect; readonly may?: true };
   readonly pick: Taken;
   readonly taken: Taken;
   /** What is done with some of them, before what is done with the rest: 「1枚を手札に加え、」 */
@@ -101,6 +111,8 @@ export interface JapaneseValues {
   readonly rest: { readonly effect: Effect; readonly number?: number };
   readonly elsewise: true;
   readonly theirFate: Fate;
+  /** Races that may not be chosen. */
+  readonly except: readonly string[];
   /** Shields that were looked at stay where they are. */
   readonly putBack: true;
   /** Sentences after which nothing else may stand, since nothing says whether it depends on them. */
@@ -145,6 +157,14 @@ export interface JapaneseValues {
   /** A keyword that needs more than one word of the vocabulary, or a title. */
   readonly titled: Ability;
   /** The words of a keyword whose effect or abilities stand in the lines after it. */
+  readonly gateRaces: readonly string[];
+  /** The least that has to be paid. */
+  readonly floor: number;
+  readonly wouldBe: ReplacementPattern;
+  readonly insteadMove: InsteadMove;
+  readonly heldWhile: Condition;
+  /** Who may not do something. */
+  readonly banned: 'opponent' | 'any';
   readonly header:
     | 'turboRush'
     | 'waveStriker'

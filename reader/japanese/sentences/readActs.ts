@@ -33,6 +33,14 @@ export function bySelf(effect: Effect, who: Player | 'any'): Effect | undefined 
 export const speaksOfSelf = (effect: Effect): boolean =>
   /"of":"self"|"apiece":true/.test(JSON.stringify(effect));
 
+/** Whether 「他の」 may be other than what the event speaks of, or other than the bearer, which are two. */
+export function speaksOfOthers(event: object, done: unknown): boolean {
+  const what = 'what' in event && isJson(event.what) ? event.what : undefined;
+  const filter = what !== undefined && isJson(what['filter']) ? what['filter'] : undefined;
+  const isBearer = filter?.['itself'] === true || filter?.['other'] === true;
+  return filter !== undefined && !isBearer && JSON.stringify(done).includes('"other":true');
+}
+
 const speaksOfYou = (effect: Effect): boolean =>
   /"(?:of|who|by)":"(?:you|opponent)"/.test(JSON.stringify(effect));
 
@@ -152,6 +160,40 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
       },
     ],
   }),
+  says('相手は[、]<mayAct>', (effect) => byOpponentIfAny(effect)),
+  means<Effect>('相手のシールドが1枚でもあれば、そのうち{の|}1枚をブレイクする', {
+    do: 'breakShields',
+    of: 'opponent',
+    count: 1,
+  }),
+  says(
+    'バトルゾーンに<described>が1体でもあれば、その中から1体選び、自分の墓地に置く',
+    ({ of, in: zone, filter }): Effect | undefined =>
+      of === 'you' && zone === undefined && filter.type === 'creature'
+        ? {
+            do: 'destroy',
+            what: { choose: { in: 'battleZone', of, filter }, count: 1, amount: 'exactly', by: 'you' },
+          }
+        : undefined,
+  ),
+  says(
+    '<except>種族を{1つ|ひとつ}選ぶ',
+    (except): Effect => ({
+      do: 'nameRace',
+      by: 'you',
+      as: 'race',
+      ...(except.length === 0 ? {} : { except }),
+    }),
+  ),
+  says(
+    '相手の山札の上から<number>枚{目|}を見{る|てもよい}[。その後、それを元に戻す]',
+    (count): Effect => ({
+      do: 'lookAtTop',
+      who: 'opponent',
+      count,
+      as: 'seen',
+    }),
+  ),
   means<Effect>('その攻撃{は中止される|を中止する}', { do: 'endAttack' }),
   means<Effect>('自分はゲームに勝{利する|つ}', { do: 'wins', who: 'you' }),
   means<Effect>('自分はゲームに負ける', { do: 'wins', who: 'opponent' }),
@@ -177,6 +219,14 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     (quantity) => lookedAndDiscarded({ choose: OPPONENTS_HAND, ...quantity, by: 'you' }),
   ),
 ].flat();
+
+/** 「相手は…てもよい」: the opponent may choose none. */
+function byOpponentIfAny(effect: Effect): Effect | undefined {
+  if (effect.do !== 'may' || effect.then !== undefined || !('what' in effect.effect)) return undefined;
+  const { what } = effect.effect;
+  if (!('choose' in what) || what.amount === 'any') return undefined;
+  return bySelf({ ...effect.effect, what: { ...what, amount: 'upTo' } } as Effect, 'opponent');
+}
 
 const inHand = (filter: NonNullable<Group['filter']>): Group =>
   Object.keys(filter).length === 0 ? OPPONENTS_HAND : { ...OPPONENTS_HAND, filter };
@@ -287,5 +337,6 @@ function timesDone(effect: Effect): Effect {
 
 export const OTHER_PARTS = {
   theirFate: FATES,
+  except: [means('', [] as readonly string[]), says('<races>以外の', (races) => races)].flat(),
   putBack: means('。その後[、]{それを|そのシールドを|}{元に戻す|元の場所に戻す}', true),
 } satisfies Partial<JapaneseGrammar>;

@@ -126,6 +126,11 @@ export const DECK_SENTENCES: readonly Rule<Effect>[] = [
   says('<seen>{その中から[、]|そのうちの|そのうち|}<takenFirst><rest>', (seen, taken, rest) =>
     agrees(seen.look, taken, rest.number) ? whole(seen, taken, rest.effect) : undefined,
   ),
+  says('<seen>その中にあるすべての<takenFirst><rest>', (seen, taken, rest) =>
+    rest.number === undefined && JSON.stringify(taken).includes('"in":"deck"')
+      ? whole(seen, taken, rest.effect)
+      : undefined,
+  ),
   says('<seen>その中から[、]<took>。{その後、|}<rest>', (seen, taken, rest) =>
     agrees(seen.look, taken, rest.number) ? whole(seen, taken, rest.effect) : undefined,
   ),
@@ -141,20 +146,20 @@ export const DECK_SENTENCES: readonly Rule<Effect>[] = [
   says(
     '<seenOne>{それ|そのカード}が<described>{であれば|なら|の場合|ならば}[、]<fate>',
     (look, cards, then) =>
-      isPlain(cards) ? inOrder(look, { do: 'if', condition: isLike(cards.filter), then }) : undefined,
+      isPlain(cards) ? whole(look, { do: 'if', condition: isLike(cards.filter), then }) : undefined,
   ),
   says(
     '<seenOne>{それ|そのカード}が<described>{であれば|なら|の場合|ならば}[、]<fate>。<elsewise><fate>',
     (look, cards, then, _, otherwise) =>
       isPlain(cards)
-        ? inOrder(look, { do: 'if', condition: isLike(cards.filter), then, otherwise })
+        ? whole(look, { do: 'if', condition: isLike(cards.filter), then, otherwise })
         : undefined,
   ),
   says(
     '<seenOne>{それ|そのカード}が<described>{であれば|なら}[、]<fate>。<described>{であれば|なら}、<fate>',
     (look, cards, then, others, otherwise) =>
       isPlain(cards) && isPlain(others)
-        ? inOrder(
+        ? whole(
             look,
             { do: 'if', condition: isLike(cards.filter), then },
             { do: 'if', condition: isLike(others.filter), then: otherwise },
@@ -198,9 +203,19 @@ export const DECK_PARTS = {
     ),
   ].flat(),
   seenOne: [
-    says('自分の山札の上から1枚{目|}を[、]見る。', () => looked(1)),
-    says('自分の山札の上から1枚{目|}を[、]{表向きにする。|すべてのプレイヤーに見せる。|表向きにして、}', () =>
-      looked(1, true),
+    says('{自分の|}山札の上から1枚{目|}を[、]見る。', () => ({ look: looked(1) })),
+    says(
+      '{自分の|}山札の上から1枚{目|}を[、]{表向きにする。|すべてのプレイヤーに見せる。|表向きにして、}',
+      () => ({
+        look: looked(1, true),
+      }),
+    ),
+    says(
+      '{自分の|}山札の上から1枚{目|}を[、]{表向きにしてもよい。|すべてのプレイヤーに見せてもよい。}',
+      () => ({
+        look: looked(1, true),
+        may: true as const,
+      }),
     ),
   ].flat(),
   pick: [
