@@ -42,7 +42,13 @@ const eventOf = (events: readonly EventPattern[]): EventPattern | undefined => {
   return more.length === 0 ? first : { event: 'anyOf', patterns: events };
 };
 
-/** The bearer is 「このクリーチャー」 in its own triggers, so that 「そのクリーチャー」 is another one. */
+const OTHER_THAN_IT = '"not":{"is":{"ref":"that"}}';
+const OTHER_THAN_BEARER = '"not":{"is":{"ref":"bearer"}}';
+
+const withText = (effect: Effect, from: string, to: string): Effect =>
+  JSON.parse(JSON.stringify(effect).replaceAll(from, to)) as Effect;
+
+/** The bearer is 「このクリーチャー」 in its own triggers, so that 「それ」 is another one. Only 「他の」 speaks of it. */
 function doneByTrigger(
   events: readonly EventPattern[],
   when: EventPattern,
@@ -52,9 +58,9 @@ function doneByTrigger(
   const isOwn = events.every(
     (event) => 'what' in event && JSON.stringify(event.what).includes('"itself":true'),
   );
-  const other = isOwn ? withAntecedent(effect, undefined) : undefined;
-  if (other !== undefined || (isOwn && JSON.stringify(effect).includes('"thatCreature"'))) return other;
-  return doneOn(when, effect, bearer);
+  if (!isOwn) return doneOn(when, effect, bearer);
+  const done = withAntecedent(withText(effect, OTHER_THAN_IT, OTHER_THAN_BEARER), undefined);
+  return done && withText(done, OTHER_THAN_BEARER, OTHER_THAN_IT);
 }
 
 const triggered = (
@@ -185,6 +191,36 @@ const ABILITIES: readonly Rule<Ability>[] = [
       from: ['shieldZone'],
     }),
   ),
+  says('このクリーチャーがバトルゾーンにある間{に、|、}<ability>', (ability) =>
+    ability.kind === 'replacement' || (ability.kind === 'static' && !('ref' in ability.affects))
+      ? ability
+      : undefined,
+  ),
+  says(
+    'このクリーチャーが<described>を攻撃する時、<effect>',
+    ({ of, in: zone, filter }, effect): Ability | undefined => {
+      const done = withAntecedent(effect, undefined);
+      return done && of === undefined && zone === undefined && Object.keys(filter).length > 1
+        ? {
+            kind: 'triggered',
+            when: { event: 'attacked', what: { of: 'any', filter } },
+            given: { kind: 'attacking', what: { ref: 'this' } },
+            effect: done,
+          }
+        : undefined;
+    },
+  ),
+  says(
+    'このクリーチャーは、クリーチャーを攻撃する時[、]ブロックされない',
+    (): Ability => ({
+      kind: 'static',
+      while: { kind: 'attacking', what: { ref: 'this' }, target: 'creature' },
+      affects: { ref: 'this' },
+      effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
+    }),
+  ),
+  says('<events>アンタップする', (events) => untappedBy(events)),
+  says('<events>アンタップしてもよい', (events) => untappedBy(events, 'may')),
   says('<civilizations>ステルス', (civilizations) =>
     civilizations.length === 1 && civilizations[0] !== undefined ? stealth(civilizations[0]) : undefined,
   ),
@@ -273,7 +309,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
         : undefined,
   ),
   says(
-    'このクリーチャーはバトルに勝っても、バトルの後、持ち主の墓地に置かれる',
+    'このクリーチャーはバトルに勝っても、バトルの後[、]{持ち主の墓地に置かれる|破壊される}',
     (): Ability => ({
       kind: 'triggered',
       when: { event: 'winsBattle', what: { of: 'any', filter: { itself: true } } },
@@ -427,6 +463,14 @@ const ofSurvivors = (ability: Ability): Ability => ({
   affects: { in: 'battleZone', of: 'you', filter: { type: 'creature', races: ['Survivor'] } },
   effects: [{ kind: 'gains', abilities: [ability] }],
 });
+
+/** Nothing is named that untaps where it is the bearer that the event is about. */
+function untappedBy(events: readonly EventPattern[], may?: 'may'): Ability | undefined {
+  const effect: Effect = { do: 'untap', what: { ref: 'this' } };
+  return events.every((event) => 'what' in event && JSON.stringify(event.what).includes('"itself":true'))
+    ? triggered(events, may === undefined ? effect : { do: 'may', effect })
+    : undefined;
+}
 
 const ban = (one: Ban): Ability => ({
   kind: 'static',

@@ -79,7 +79,7 @@ const top = (count: number, to: Zone, marks: Partial<Move> = {}): Effect =>
       };
 
 /** 601.1. A card that is used without paying, of the kind that the verb speaks of. */
-function used(what: Target, type: 'spell' | 'creature'): Effect | undefined {
+function used(what: Target, type: 'spell' | 'creature' | 'crossGear'): Effect | undefined {
   const group = groupIn(what) as Group | undefined;
   if (group === undefined) return { do: 'use', what };
   if (group.in === 'battleZone' || group.filter?.type !== type) return undefined;
@@ -122,6 +122,7 @@ const DEEDS: readonly Deed[] = [
   deed('<objects>', VERBS.shield, (what) => moveTo(what, 'unsaid', 'shieldZone')),
   deed('<objects>コストを支払わずに', VERBS.cast, (what) => used(what, 'spell')),
   deed('<objects>コストを支払わずに', VERBS.summon, (what) => used(what, 'creature')),
+  deed('<objects>コストを支払わずに', VERBS.generate, (what) => used(what, 'crossGear')),
   deed('<objects><order><whose>山札の{一番下|下}に<order>', VERBS.put, (what, _, whose) =>
     moveTo(what, whose, 'deck', { position: 'bottom' }),
   ),

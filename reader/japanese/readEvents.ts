@@ -109,6 +109,14 @@ const EVENTS = [
     '{誰かが|プレイヤーが}呪文を唱えた',
     (): EventPattern => ({ event: 'used', by: 'any', what: { type: 'spell' } }),
   ),
+  says(
+    '各ターン、<subject>がはじめてタップ{した|された}',
+    (what): EventPattern => ({
+      event: 'tapped',
+      ...of(what),
+      first: true,
+    }),
+  ),
   says('<subject>がバトルゾーンに置かれた', (what): EventPattern => ({ event: 'put', ...of(what) })),
   says('<subject>が攻撃して、バトルが始まった', (what): EventPattern | undefined =>
     what.filter === undefined

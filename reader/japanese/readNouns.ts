@@ -132,7 +132,6 @@ const OBJECTS: readonly Rule<Target>[] = [
   ),
   says('<ref>を[、]', (ref) => ref),
   says('<ref>をバトルゾーンから', (ref) => (ref.ref === 'this' ? ref : undefined)),
-  says('<ref>を{自分の墓地|墓地|自分のマナゾーン}から', (ref) => (ref.ref === 'this' ? ref : undefined)),
   says('<described>を[、]<quantity>[、]', (cards, quantity) => chosen(cards, quantity)),
   says('<described>を[、]<quantity>選{び、|び|んで、|んで}', (cards, quantity) => chosen(cards, quantity)),
   says('<described><quantity>{を|を、|を選び、|を選んで、|を選び|を選んで}', (cards, quantity) =>

@@ -51,6 +51,9 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says('{すべてのバトルに勝つ|すべてのバトルに勝利する}', (): readonly StaticEffect[] => [
     { kind: 'winsBattles' },
   ]),
+  says('次の能力を得る。<granted>', (ability): readonly StaticEffect[] => [
+    { kind: 'gains', abilities: [ability] },
+  ]),
   says('<gains>を持つ', (abilities): readonly StaticEffect[] => [{ kind: 'gains', abilities }]),
   says('バトルゾーンに出たターン、相手プレイヤーを攻撃できる', (): readonly StaticEffect[] => [
     { kind: 'can', permission: { do: 'attackPlayersAtOnce' } },

@@ -32,6 +32,7 @@ export const VERBS = {
   look: ichidan('見'),
   cast: ichidan('唱え'),
   summon: doing('召喚'),
+  generate: doing('ジェネレート'),
   choose: { plain: '選ぶ', te: '選んで', stem: '選び' },
 } as const satisfies Readonly<Record<string, Verb>>;
 

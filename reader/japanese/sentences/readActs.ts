@@ -45,7 +45,7 @@ const speaksOfYou = (effect: Effect): boolean =>
   /"(?:of|who|by)":"(?:you|opponent)"/.test(JSON.stringify(effect));
 
 /** 101.4. The active player first is what the engine sees to; the definition names you first. */
-export function byEach(effect: Effect): Effect | undefined {
+function byEach(effect: Effect): Effect | undefined {
   if (effect.do === 'inOrder') {
     const effects = effect.effects.map(byEach);
     return effects.every((one) => one !== undefined) ? { do: 'inOrder', effects } : undefined;
@@ -66,7 +66,7 @@ export function byEach(effect: Effect): Effect | undefined {
 }
 
 /** What their owner does with cards that were chosen. */
-export const FATES: readonly Rule<Fate>[] = [
+const FATES: readonly Rule<Fate>[] = [
   ...means<Fate>('{を破壊する|を選んで破壊する}', { do: 'destroy' }),
   ...means<Fate>('を捨てる', { do: 'discard' }),
   ...means<Fate>('を{自身の|自分自身の|持ち主の|}手札に{戻す|加える}', { do: 'move', to: 'hand' }),
@@ -208,6 +208,13 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
   says('<objects>見る<putBack>', (what) => seenShields(what)),
   says('<objects>見てもよい', (what) => may(seenShields(what))),
   says('<objects>見てもよい<putBack>', (what) => may(seenShields(what))),
+  says(
+    `${SEEN_HAND}[その中から][、]<described>を[、]<quantity>{選び、|選んで|選び|、}捨てさせる` as '<described><quantity>',
+    ({ of, in: zone, filter }, quantity) =>
+      of === undefined && zone === undefined
+        ? lookedAndDiscarded({ choose: inHand(filter), ...quantity, by: 'you' })
+        : undefined,
+  ),
   says(`${SEEN_HAND}[その中から]<quantity>{選び、|選んで|選び}捨てさせる` as '<quantity>', (quantity) =>
     lookedAndDiscarded({ choose: OPPONENTS_HAND, ...quantity, by: 'you' }),
   ),
