@@ -32,6 +32,14 @@ const asksFor = (ability: Ability, count: number): boolean =>
 const whenPut = (effect: Effect | undefined): Ability | undefined =>
   effect && { kind: 'triggered', when: { event: 'put', what: ITSELF }, effect };
 
+/** 609. Saver as the brackets of the first cards say it: also for the bearer itself, which makes no difference. */
+const saverOfAny = (filter: Filter): Ability => ({
+  kind: 'replacement',
+  of: { event: 'destroyed', what: { of: 'you', filter } },
+  instead: { kind: 'do', effect: { do: 'destroy', what: THIS } },
+  may: true,
+});
+
 /** 「L・ゲート」: such a card returns from the graveyard, and the bearer goes below the deck, in place of the graveyard. */
 const gate = (races: readonly string[], explained: readonly string[]): Ability | undefined =>
   same(races, explained)
@@ -134,7 +142,7 @@ export const TITLES: readonly Rule<Ability>[] = [
   says('セイバー:<described>', (cards) => (isPlain(cards) ? saver(cards.filter) : undefined)),
   says(
     'セイバー:<described>(自分の<described>{1体が|が}破壊される時、{このクリーチャーを代わりに|代わりにこのクリーチャーを}破壊してもよい[。])',
-    (cards, explained) => (isPlain(cards) && same(cards, explained) ? saver(cards.filter) : undefined),
+    (cards, explained) => (isPlain(cards) && same(cards, explained) ? saverOfAny(cards.filter) : undefined),
   ),
   says('ニンジャ・ストライク<number>', (mana) => ninjaStrike(mana)),
   says('ウラ・ニンジャ・ストライク<number>(<civilization>)', uraNinjaStrike),

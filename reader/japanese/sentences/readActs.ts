@@ -153,7 +153,7 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
               when: { event: 'endOfTurn', of: 'you' },
               effect: { do: 'wins', who: 'opponent' },
             },
-            until: 'once',
+            until: 'turn',
           },
         },
         until: 'once',
