@@ -10,7 +10,8 @@ import type { Ability } from 'taiki/words';
  *
  *     tsx --tsconfig test/tsconfig.json tools/japaneseCards.ts FILE [--refused N]
  *
- * A card that has the set, number, cost, power and civilizations of a card of the engine is compared with its definition.
+ * What only a spell can have is not counted as read on another card. A card that has the set, number, cost, power and civilizations of a
+ * card of the engine is compared with its definition.
  */
 
 interface PrintedCard {
@@ -112,9 +113,12 @@ let compared = 0;
 for (const card of cards) {
   const definition = definitionOf(card);
   const { abilities, lines } = reader.card(card.lines.join('\n'), isSpell(card) ? 'spell' : 'other');
-  const errors = lines.filter(({ error }) => error !== undefined);
+  const errors = lines.filter(
+    ({ error, abilities: read = [] }) =>
+      error !== undefined || (!isSpell(card) && read.some(({ kind }) => kind === 'spell')),
+  );
   if (definition !== undefined) {
-    const says = abilities && comparable(abilities);
+    const says = errors.length === 0 && abilities ? comparable(abilities) : undefined;
     const defined = comparable(definition.abilities);
     if (says !== undefined) compared += 1;
     if (says !== undefined && !isDeepStrictEqual(says, defined))
@@ -141,7 +145,10 @@ for (const card of cards) {
     refused.set(patternOf(text), {
       cards: known.cards + 1,
       alone: known.alone + (errors.length === 1 ? 1 : 0),
-      word: `${error?.code} at ${error?.place.column}: ${text.slice(error?.place.offset ?? 0).slice(0, 12)}`,
+      word:
+        error === undefined
+          ? 'no ability of such a card'
+          : `${error.code} at ${error.place.column}: ${text.slice(error.place.offset).slice(0, 12)}`,
     });
   }
 }

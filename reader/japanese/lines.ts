@@ -1,11 +1,11 @@
 /** Words whose abilities are all lines that follow. */
 const GIVES_WHAT_FOLLOWS =
-  /^\s*[■►]?\s*(?:ターボラッシュ|ウェーブストライカー|シールド・フォース|メタモーフ|アクセル)/u;
+  /^\s*[■►]?\s*(?:ターボラッシュ|ウェーブストライカー|シールド・フォース|メタモーフ|アクセル|ホーリー・フィールド|ノー・チョイス)/u;
 /** Words whose effect is the line that follows. */
 const USES_WHAT_FOLLOWS =
-  /^\s*[■►]?\s*(?:サイレントスキル|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
-/** 「上の能力」 */
-const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*サバイバー/u;
+  /^\s*[■►]?\s*(?:サイレントスキル|スリリング・スリー|スペース・チャージ|マーシャル・タッチ|返霊|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
+/** 「上の能力」 and 「この呪文の能力」 */
+const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*(?:サバイバー|ナイト・マジック)/u;
 /** A keyword with what explains it, which belongs to no line before it. */
 const KEYWORD = /^[^。、「」]*(?:[(（].*[)）])?。?\s*$/u;
 

@@ -1,6 +1,6 @@
 import {
   type Ability,
-  type Civilization,
+  type Ban,
   type Condition,
   type Effect,
   type EventPattern,
@@ -13,40 +13,292 @@ import {
   meteorburn,
   ninjaStrike,
   type StaticEffect,
-  saver,
   shieldSaver,
   shieldTriggerCross,
 } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
+import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
+import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
+import { afterwards } from './readEffects.ts';
 import { groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
-import { type JapaneseGrammar, says } from './values.ts';
+import { stealth } from './readStatics.ts';
+import { speaksOfOthers } from './sentences/readActs.ts';
+import { type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
+
+/** Whether something is to follow the end of an attack that is not the bearer's own. */
+const outlivesNoAttack = (events: readonly EventPattern[], effect: Effect): boolean =>
+  JSON.stringify(effect).includes('"event":"endOfAttack"') &&
+  !events.every(
+    (event) =>
+      'what' in event &&
+      'filter' in (event.what ?? {}) &&
+      JSON.stringify(event.what).includes('"itself":true'),
+  );
 
 const eventOf = (events: readonly EventPattern[]): EventPattern | undefined => {
   const [first, ...more] = events;
   return more.length === 0 ? first : { event: 'anyOf', patterns: events };
 };
 
+const OTHER_THAN_IT = '"not":{"is":{"ref":"that"}}';
+const OTHER_THAN_BEARER = '"not":{"is":{"ref":"bearer"}}';
+
+const withText = (effect: Effect, from: string, to: string): Effect =>
+  JSON.parse(JSON.stringify(effect).replaceAll(from, to)) as Effect;
+
+/** The bearer is 「このクリーチャー」 in its own triggers, so that 「それ」 is another one. Only 「他の」 speaks of it. */
+function doneByTrigger(
+  events: readonly EventPattern[],
+  when: EventPattern,
+  effect: Effect,
+  bearer: 'this' | undefined,
+): Effect | undefined {
+  const isOwn = events.every(
+    (event) => 'what' in event && JSON.stringify(event.what).includes('"itself":true'),
+  );
+  if (!isOwn) return doneOn(when, effect, bearer);
+  const done = withAntecedent(withText(effect, OTHER_THAN_IT, OTHER_THAN_BEARER), undefined);
+  return done && withText(done, OTHER_THAN_BEARER, OTHER_THAN_IT);
+}
+
 const triggered = (
   events: readonly EventPattern[],
   effect: Effect,
   clauses: { readonly given?: Condition; readonly condition?: Condition } = {},
 ): Ability | undefined => {
+  if (outlivesNoAttack(events, effect) || events.some((event) => speaksOfOthers(event, effect)))
+    return undefined;
   const when = eventOf(events);
-  const done = when && doneOn(when, effect, clauses.condition === undefined ? undefined : 'this');
+  const done =
+    when && doneByTrigger(events, when, effect, clauses.condition === undefined ? undefined : 'this');
   return when && done && { kind: 'triggered', when, ...clauses, effect: done };
 };
 
+/** Whether its first words are a condition: those belong to the trigger (603.4). */
+const beginsWithIf = (effect: Effect): boolean =>
+  effect.do === 'inOrder' ? effect.effects.slice(0, 1).some(beginsWithIf) : effect.do === 'if';
+
 const ABILITIES: readonly Rule<Ability>[] = [
+  ...COSTS,
+  ...REPLACEMENTS,
+  ...TITLES,
+  says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
+    triggered(events, effect, { given: { kind: 'turnOf', who: 'you' } }),
+  ),
+  says('<heldWhile><ability>', heldWhile),
+  says('このクリーチャーがブロックした時、バトルの後[で][、]<act>', (effect) =>
+    triggered(
+      [{ event: 'blocks', what: { of: 'any', filter: { itself: true } } }],
+      afterwards('battleEnds', effect),
+    ),
+  ),
+  says('このクリーチャーがバトルに勝った時、バトルの後[で][、]<act>', (effect) =>
+    triggered(
+      [{ event: 'winsBattle', what: { of: 'any', filter: { itself: true } } }],
+      afterwards('battleEnds', effect),
+    ),
+  ),
+  says('このクリーチャーが攻撃する時、攻撃の後、<act>', (effect) =>
+    triggered(
+      [{ event: 'attacks', what: { of: 'any', filter: { itself: true } } }],
+      afterwards('endOfAttack', effect),
+    ),
+  ),
+  says(
+    '<civilizations>スレイヤー',
+    (civilizations): Ability => ({
+      kind: 'triggered',
+      when: { event: 'battleEnds', what: { of: 'any', filter: { itself: true } } },
+      given: { kind: 'is', what: { ref: 'other' }, like: { civilizations } },
+      effect: { do: 'destroy', what: { ref: 'other' } },
+    }),
+  ),
+  says('このクリーチャーは、<described>をブロックできない', (cards): Ability | undefined => {
+    const affects = groupOf(cards);
+    return affects?.in === 'battleZone' && cards.of === undefined
+      ? {
+          kind: 'static',
+          affects,
+          effects: [{ kind: 'cannot', ban: { do: 'beBlocked', by: { itself: true } } }],
+        }
+      : undefined;
+  }),
+  says(
+    '呪文を唱えたターンのみ、このクリーチャーを召喚{できる|することができる}',
+    (): Ability => ({
+      kind: 'useOnlyIf',
+      condition: {
+        kind: 'happened',
+        event: { event: 'used', by: 'you', what: { type: 'spell' } },
+        is: { min: 1 },
+      },
+    }),
+  ),
+  says(
+    '<condition>、攻撃中、このクリーチャーのパワーは<signed>される',
+    (during, by): Ability => ({
+      kind: 'static',
+      while: { kind: 'both', conditions: [{ kind: 'attacking', what: { ref: 'this' } }, during] },
+      affects: { ref: 'this' },
+      effects: [{ kind: 'power', by }],
+    }),
+  ),
+  says(
+    '<events>バトルゾーンにある自分のクリーチャーがこのクリーチャーだけであれば、{自分の墓地に置く|破壊する|このクリーチャーを破壊する}',
+    (events) =>
+      triggered(
+        events,
+        { do: 'destroy', what: { ref: 'this' } },
+        {
+          condition: {
+            kind: 'count',
+            of: { in: 'battleZone', of: 'you', filter: { type: 'creature', other: true } },
+            is: { max: 0 },
+          },
+        },
+      ),
+  ),
+  says('このクリーチャーがブロックした時、バトルの後でアンタップする', () =>
+    triggered(
+      [{ event: 'blocks', what: { of: 'any', filter: { itself: true } } }],
+      afterwards('battleEnds', { do: 'untap', what: { ref: 'this' } }),
+    ),
+  ),
+  says(
+    '{バイオ・K-|バイオ・T-}<events>このカードを[自分の]手札から捨ててもよい。そうした場合、<effect>',
+    (events, effect): Ability | undefined => {
+      const [when, ...more] = events;
+      const then = withAntecedent(effect, undefined);
+      return when && then && more.length === 0
+        ? {
+            kind: 'triggered',
+            when,
+            effect: { do: 'may', effect: { do: 'discard', what: { ref: 'this' } }, then },
+            from: ['hand'],
+          }
+        : undefined;
+    },
+  ),
+  says(
+    'この呪文が自分のシールドゾーンにあり、<condition>、この呪文に<granted>を与える',
+    (during, ability): Ability => ({
+      kind: 'static',
+      while: during,
+      affects: { ref: 'this' },
+      effects: [{ kind: 'gains', abilities: [ability] }],
+      from: ['shieldZone'],
+    }),
+  ),
+  says('このクリーチャーがバトルゾーンにある間{に、|、}<ability>', (ability) =>
+    ability.kind === 'replacement' || (ability.kind === 'static' && !('ref' in ability.affects))
+      ? ability
+      : undefined,
+  ),
+  says(
+    'このクリーチャーが<described>を攻撃する時、<effect>',
+    ({ of, in: zone, filter }, effect): Ability | undefined => {
+      const done = withAntecedent(effect, undefined);
+      return done && of === undefined && zone === undefined && Object.keys(filter).length > 1
+        ? {
+            kind: 'triggered',
+            when: { event: 'attacked', what: { of: 'any', filter } },
+            given: { kind: 'attacking', what: { ref: 'this' } },
+            effect: done,
+          }
+        : undefined;
+    },
+  ),
+  says(
+    'このクリーチャーは、クリーチャーを攻撃する時[、]ブロックされない',
+    (): Ability => ({
+      kind: 'static',
+      while: { kind: 'attacking', what: { ref: 'this' }, target: 'creature' },
+      affects: { ref: 'this' },
+      effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
+    }),
+  ),
+  says('<events>アンタップする', (events) => untappedBy(events)),
+  says('<events>アンタップしてもよい', (events) => untappedBy(events, 'may')),
+  says('<civilizations>ステルス', (civilizations) =>
+    civilizations.length === 1 && civilizations[0] !== undefined ? stealth(civilizations[0]) : undefined,
+  ),
+  says(
+    '相手は[、]{このクリーチャー|このカード}をタップできない',
+    (): Ability => ({
+      kind: 'static',
+      affects: { ref: 'this' },
+      effects: [{ kind: 'cannot', ban: { do: 'beTapped', by: 'opponent' } }],
+    }),
+  ),
+  says(
+    '相手は「S・トリガー」を使えない',
+    (): Ability => ({
+      kind: 'static',
+      affects: { in: 'shieldZone', of: 'opponent' },
+      effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
+    }),
+  ),
+  says(
+    '誰も<civilization>のカードの「S・トリガー」を使えない',
+    (civilization): Ability => ({
+      kind: 'static',
+      affects: { in: 'shieldZone', of: 'any', filter: { civilizations: [civilization] } },
+      effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
+    }),
+  ),
+  says(
+    '<banned><described>を{召喚できない|召喚することができない|召喚することはできない}',
+    (who, { of, in: zone, filter }) =>
+      of === undefined && zone === undefined && filter.type === 'creature'
+        ? ban({ do: 'summon', who, what: filter })
+        : undefined,
+  ),
+  says(
+    '<banned><described>を{唱えられない|唱えることができない|唱えることはできない}',
+    (who, { of, in: zone, filter }) =>
+      of === undefined && zone === undefined && filter.type === 'spell'
+        ? ban({ do: 'cast', who, what: filter })
+        : undefined,
+  ),
+  says(
+    '相手がバトルゾーンにあるクリーチャーを選ぶ時、<described>を選ぶことはできない',
+    (cards): Ability | undefined => {
+      const affects = groupOf(cards);
+      return affects?.in === 'battleZone' && affects.of === 'you'
+        ? { kind: 'static', affects, effects: [{ kind: 'cannot', ban: { do: 'beChosen', by: 'opponent' } }] }
+        : undefined;
+    },
+  ),
+  says(
+    'このクリーチャーは、自分の<zone>から召喚してもよい',
+    (zone): Ability => ({
+      kind: 'static',
+      affects: { ref: 'this' },
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone } }],
+      from: [zone],
+    }),
+  ),
+  says(
+    '<described>は、{バトルゾーンに|}タップ{して|された状態で}{バトルゾーンに|}{出る|置かれる}',
+    (cards): Ability | undefined => {
+      const affects = groupOf(cards);
+      return affects?.in === 'battleZone'
+        ? { kind: 'static', affects, effects: [{ kind: 'entersTapped' }] }
+        : undefined;
+    },
+  ),
   says('<keyword>', (keyword) => keyword),
   says('<titled>', (titled) => titled),
-  says('<events><effect>', (events, effect) => triggered(events, effect)),
+  says('<events><effect>', (events, effect) =>
+    beginsWithIf(effect) ? undefined : triggered(events, effect),
+  ),
   says('{相手のターン中に|相手のターン中、}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'opponent' } }),
   ),
   says(
-    '<described>は、このクリーチャーを攻撃することができない',
+    '<described>は、このクリーチャーを攻撃{することができない|できない}',
     ({ of, in: zone, filter }): Ability | undefined =>
       of === undefined && zone === undefined
         ? {
@@ -57,7 +309,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
         : undefined,
   ),
   says(
-    'このクリーチャーはバトルに勝っても、バトルの後、持ち主の墓地に置かれる',
+    'このクリーチャーはバトルに勝っても、バトルの後[、]{持ち主の墓地に置かれる|破壊される}',
     (): Ability => ({
       kind: 'triggered',
       when: { event: 'winsBattle', what: { of: 'any', filter: { itself: true } } },
@@ -70,10 +322,6 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ),
   says('<effect>', (effect): Ability | undefined => {
     const done = withAntecedent(effect, undefined);
-    return done && { kind: 'spell', effect: done };
-  }),
-  says('<condition>、<sentence>', (condition, effect): Ability | undefined => {
-    const done = withAntecedent({ do: 'if', condition, then: effect }, undefined);
     return done && { kind: 'spell', effect: done };
   }),
   says(
@@ -112,6 +360,39 @@ const ABILITIES: readonly Rule<Ability>[] = [
       : { kind: 'static', while: during, affects, effects },
   ),
   says(
+    'このクリーチャーが<described>とバトルする時、このクリーチャー<predicate>',
+    ({ of, in: zone, filter }, effects): Ability | undefined =>
+      of === undefined && zone === undefined
+        ? {
+            kind: 'static',
+            while: { kind: 'battling', what: { ref: 'this' }, against: filter },
+            affects: { ref: 'this' },
+            effects,
+          }
+        : undefined,
+  ),
+  says(
+    'このクリーチャーが<described>とバトルする時、<effect>',
+    ({ of, in: zone, filter }, effect): Ability | undefined =>
+      of === undefined && zone === undefined
+        ? triggered([{ event: 'battles', what: { of: 'any', filter: { itself: true } } }], effect, {
+            given: { kind: 'is', what: { ref: 'other' }, like: filter },
+          })
+        : undefined,
+  ),
+  says(
+    '<described>とバトルする時、<affected><predicate>',
+    ({ of, in: zone, filter }, affects, effects): Ability | undefined =>
+      of === undefined && zone === undefined && 'ref' in affects
+        ? {
+            kind: 'static',
+            while: { kind: 'battling', what: affects, against: filter },
+            affects,
+            effects,
+          }
+        : undefined,
+  ),
+  says(
     'このクリーチャーは、パワーが<bounds>の時、<gains>を得る',
     (power, abilities): Ability => ({
       kind: 'static',
@@ -147,18 +428,6 @@ const ABILITIES: readonly Rule<Ability>[] = [
       effects: [{ kind: 'can', permission: { do: 'beBaseOfAnyRace' } }],
     }),
   ),
-  ...(['hand', 'manaZone', 'shieldZone'] as const).flatMap((to) =>
-    says(
-      `このクリーチャーが{破壊される|バトルゾーンから自分の墓地に置かれる}時、墓地に置く代わりに{自分の|}${
-        { hand: '手札に戻す', manaZone: 'マナゾーンに置く', shieldZone: 'シールドに加える' }[to]
-      }`,
-      (): Ability => ({
-        kind: 'replacement',
-        of: { event: 'destroyed', what: { of: 'any', filter: { itself: true } } },
-        instead: { kind: 'move', to },
-      }),
-    ),
-  ),
   says(
     'このクリーチャーがバトルする時、バトルの後、このクリーチャーを破壊する',
     (): Ability => ({
@@ -177,18 +446,6 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ),
 ].flat();
 
-/** 「水ステルス」: it cannot be blocked while the opponent has cards of the civilization in the mana zone. */
-const stealth = (civilization: Civilization): Ability => ({
-  kind: 'static',
-  while: {
-    kind: 'count',
-    of: { in: 'manaZone', of: 'opponent', filter: { civilizations: [civilization] } },
-    is: { min: 1 },
-  },
-  affects: { ref: 'this' },
-  effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
-});
-
 /** While this holds, the bearer has what the lines after the words say. */
 function heldWhile(during: Condition, ability: Ability): Ability | undefined {
   if (ability.kind === 'static')
@@ -205,6 +462,20 @@ const ofSurvivors = (ability: Ability): Ability => ({
   kind: 'static',
   affects: { in: 'battleZone', of: 'you', filter: { type: 'creature', races: ['Survivor'] } },
   effects: [{ kind: 'gains', abilities: [ability] }],
+});
+
+/** Nothing is named that untaps where it is the bearer that the event is about. */
+function untappedBy(events: readonly EventPattern[], may?: 'may'): Ability | undefined {
+  const effect: Effect = { do: 'untap', what: { ref: 'this' } };
+  return events.every((event) => 'what' in event && JSON.stringify(event.what).includes('"itself":true'))
+    ? triggered(events, may === undefined ? effect : { do: 'may', effect })
+    : undefined;
+}
+
+const ban = (one: Ban): Ability => ({
+  kind: 'static',
+  affects: { ref: 'this' },
+  effects: [{ kind: 'cannot', ban: one }],
 });
 
 const HEADERS = [
@@ -237,8 +508,49 @@ const HEADERS = [
 
 const SURVIVOR = 'サバイバー(このクリーチャーがバトルゾーンにある間、自分の他のサバイバーも上の能力を得る)';
 
+/** What a keyword gives, whose text stands below it. */
+function underHeader(header: JapaneseValues['header'], one: Ability): readonly Ability[] | undefined {
+  if (header === 'tapAbility' || header === 'silentSkill')
+    return one.kind === 'spell' ? [{ kind: 'keyword', name: header, effect: one.effect }] : undefined;
+  if (one.kind === 'spell') return undefined;
+  if (header !== 'metamorph' && header !== 'accelerator')
+    return [{ kind: 'keyword', name: header, grants: [one] }];
+  const held = heldWhile(header === 'metamorph' ? hasSevenMana : isCrossed, one);
+  return held && [held];
+}
+
+const KNIGHT_MAGIC =
+  'ナイト・マジック(バトルゾーンに自分のナイトがあれば、この呪文の能力をもう一度使ってもよい)';
+
+/** 「ナイト・マジック」: what the spell does may be done again while you have a knight. */
+const knightMagic = (ability: Ability): readonly Ability[] | undefined =>
+  ability.kind === 'spell'
+    ? [
+        {
+          kind: 'spell',
+          effect: {
+            do: 'inOrder',
+            effects: [
+              ability.effect,
+              {
+                do: 'if',
+                condition: {
+                  kind: 'count',
+                  of: { in: 'battleZone', of: 'you', filter: { type: 'creature', races: ['Knight'] } },
+                  is: { min: 1 },
+                },
+                then: { do: 'may', effect: ability.effect },
+              },
+            ],
+          },
+        },
+      ]
+    : undefined;
+
 export const ABILITY_PARTS = {
   ability: ABILITIES,
+  heldWhile: CONDITION_TITLES,
+  banned: [means('相手は[、]', 'opponent' as const), means('{誰も、|誰も}', 'any' as const)].flat(),
   titled: [
     says(
       'ニンジャ・ストライク<number>(相手のクリーチャーが攻撃またはブロックした時、自分のマナゾーンにカードが<number>枚以上あり、その攻撃中に「ニンジャ・ストライク」能力を使っていなかった場合、このシノビをコストを支払わずに召喚してもよい。そのターンの終わりに、このシノビを自分の山札の一番下に置く)',
@@ -259,11 +571,38 @@ export const ABILITY_PARTS = {
     ),
     says('EXライフ', () => exLife),
     says('ジャストダイバー', () => justDiver),
-    says('セイバー:<race>', (race) => saver({ type: 'creature', races: [race] })),
   ].flat(),
   header: HEADERS,
   line: [
+    TITLE_LINES,
+    says('<keyword>[。]<reminder>[。]<line>', (keyword, about, more) =>
+      isExplainedBy(keyword, about) ? [keyword, ...more] : undefined,
+    ),
+    says('<keyword>。<line>', (keyword, more) => [keyword, ...more]),
+    says('<keyword><line>', (keyword, more) => [keyword, ...more]),
+    says('<ability>。<keyword>', (one, keyword) => (one.kind === 'spell' ? undefined : [one, keyword])),
+    says('<ability>。<keyword><reminder>', (one, keyword, about) =>
+      one.kind !== 'spell' && isExplainedBy(keyword, about) ? [one, keyword] : undefined,
+    ),
+    says(`<ability>[。]${KNIGHT_MAGIC}[。]` as '<ability>', knightMagic),
+    says(`<ability>[。]<reminder>[。]${KNIGHT_MAGIC}[。]` as '<ability><reminder>', (one, about) =>
+      isExplainedBy(one, about) ? knightMagic(one) : undefined,
+    ),
     says(`<ability>[。]${SURVIVOR}[。]` as '<ability>', (one) => [ofSurvivors(one)]),
+    says(`<ability>[。]<reminder>[。]${SURVIVOR}[。]` as '<ability><reminder>', (one, about) =>
+      isExplainedBy(one, about) ? [ofSurvivors(one)] : undefined,
+    ),
+    says('<header>[:]<ability>[。]<reminder>[。]', (header, one, about) =>
+      isExplainedBy(one, about) ? underHeader(header, one) : undefined,
+    ),
+    says(
+      '{この|これを}クロスしたクリーチャーで攻撃する代わりに、タップして次の能力を使ってもよい。<effect>[。]',
+      (effect): readonly Ability[] | undefined => {
+        const done = withAntecedent(effect, undefined);
+        return done && [{ kind: 'keyword', name: 'tapAbility', effect: done, by: { ref: 'crossed' } }];
+      },
+    ),
+
     says(
       '[このクリーチャーがバトルゾーンにある間、]<described>をタップし、攻撃する代わりに次の能力を使ってもよい。<effect>[。]',
       (cards, effect): readonly Ability[] | undefined => {
@@ -274,15 +613,8 @@ export const ABILITY_PARTS = {
           : undefined;
       },
     ),
-    says('<header>[:]<ability>[。]', (header, one): readonly Ability[] | undefined => {
-      if (header === 'tapAbility' || header === 'silentSkill')
-        return one.kind === 'spell' ? [{ kind: 'keyword', name: header, effect: one.effect }] : undefined;
-      if (one.kind === 'spell') return undefined;
-      if (header !== 'metamorph' && header !== 'accelerator')
-        return [{ kind: 'keyword', name: header, grants: [one] }];
-      const held = heldWhile(header === 'metamorph' ? hasSevenMana : isCrossed, one);
-      return held && [held];
-    }),
+    says('<header>[:]<ability>[。]', underHeader),
+    ...COST_LINES,
     says(
       'S・トリガーX(このクロスギアをシールドゾーンから手札に加える時、コストを支払わずにすぐジェネレートし、自分のクリーチャー1体にクロスしてもよい)',
       () => shieldTriggerCross,

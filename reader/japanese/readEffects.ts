@@ -1,8 +1,21 @@
-import type { Duration, Effect, Move, StaticEffect, Target, Who } from 'taiki/words';
+import type {
+  Condition,
+  Duration,
+  Effect,
+  EventPattern,
+  Group,
+  Move,
+  StaticEffect,
+  Target,
+  Who,
+} from 'taiki/words';
+import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
-import { onWhatWasChosen } from '../language/official/antecedent.ts';
+import { doneOn, onWhatWasChosen } from '../language/official/antecedent.ts';
 import { chosen } from './readNouns.ts';
-import { type JapaneseGrammar, says } from './values.ts';
+import { bySelf, COUNTING, OTHER_ACTS, speaksOfSelf } from './sentences/readActs.ts';
+import { DECK_SENTENCES } from './sentences/readDeck.ts';
+import { type Described, type JapaneseGrammar, means, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
 const groupIn = (what: Target): { readonly in: unknown; readonly of: Who } | undefined => {
@@ -53,7 +66,25 @@ const drawn = (
     ? undefined
     : { do: 'draw', who, count, ...(amount === 'upTo' ? { upTo: true } : {}) };
 
-const top = (count: number, to: Zone): Effect => ({ do: 'moveTop', who: 'you', count, to });
+/** Cards from the top of your deck; such as go into the mana zone tapped are revealed as they go. */
+const top = (count: number, to: Zone, marks: Partial<Move> = {}): Effect =>
+  marks.tapped === undefined
+    ? { do: 'moveTop', who: 'you', count, to }
+    : {
+        do: 'inOrder',
+        effects: [
+          { do: 'lookAtTop', who: 'you', count, as: 'revealed', show: true },
+          { do: 'move', what: { ref: 'revealed' }, to, ...marks },
+        ],
+      };
+
+/** 601.1. A card that is used without paying, of the kind that the verb speaks of. */
+function used(what: Target, type: 'spell' | 'creature' | 'crossGear'): Effect | undefined {
+  const group = groupIn(what) as Group | undefined;
+  if (group === undefined) return { do: 'use', what };
+  if (group.in === 'battleZone' || group.filter?.type !== type) return undefined;
+  return group.of === 'you' ? { do: 'use', what } : { do: 'use', what, by: 'you' };
+}
 
 const discarded = (what: Target): Effect | undefined =>
   isIn(what, 'hand') ? { do: 'discard', what } : undefined;
@@ -79,29 +110,66 @@ const DEEDS: readonly Deed[] = [
     moveTo(what, whose, 'manaZone', { tapped: true }),
   ),
   deed('<objects><whose>墓地に', VERBS.put, toGraveyard),
-  deed('<objects><whose>山札の一番上に', VERBS.put, (what, whose) => moveTo(what, whose, 'deck')),
-  deed('<objects><whose>山札の{一番下|下}に', VERBS.put, (what, whose) =>
-    moveTo(what, whose, 'deck', { position: 'bottom' }),
-  ),
-  deed('<objects>{裏向きのまま|裏向きにして|}[、]<whose>シールドに', VERBS.add, (what, whose) =>
-    moveTo(what, whose, 'shieldZone'),
-  ),
-  deed('<objects>[裏向きのまま、]新しいシールドとして<whose>シールドゾーンに', VERBS.add, (what, whose) =>
-    moveTo(what, whose, 'shieldZone'),
-  ),
-  deed('<objects>バトルゾーンに', VERBS.putOut, (what) =>
+  deed('<objects>{バトルゾーンに|}', VERBS.putOut, (what) =>
     isIn(what, 'battleZone') ? undefined : { do: 'put', what },
   ),
+  deed('<objects>バトルゾーンに', VERBS.put, (what) =>
+    isIn(what, 'battleZone') ? undefined : { do: 'put', what },
+  ),
+  deed('<objects>{タップしてバトルゾーンに|バトルゾーンにタップして}', VERBS.putOut, (what) =>
+    isIn(what, 'battleZone') ? undefined : { do: 'put', what, tapped: true },
+  ),
+  deed('<objects>', VERBS.shield, (what) => moveTo(what, 'unsaid', 'shieldZone')),
+  deed('<objects>コストを支払わずに', VERBS.cast, (what) => used(what, 'spell')),
+  deed('<objects>コストを支払わずに', VERBS.summon, (what) => used(what, 'creature')),
+  deed('<objects>コストを支払わずに', VERBS.generate, (what) => used(what, 'crossGear')),
+  deed('<objects><order><whose>山札の{一番下|下}に<order>', VERBS.put, (what, _, whose) =>
+    moveTo(what, whose, 'deck', { position: 'bottom' }),
+  ),
+  deed('<objects><order><whose>山札の{一番下|下}に<order>', VERBS.return, (what, _, whose) =>
+    moveTo(what, whose, 'deck', { position: 'bottom' }),
+  ),
+  deed('<objects><order><whose>山札の{一番上|上}に<order>', VERBS.put, (what, _, whose) =>
+    moveTo(what, whose, 'deck'),
+  ),
+  deed('<objects><order><whose>山札の{一番上|上}に<order>', VERBS.return, (what, _, whose) =>
+    moveTo(what, whose, 'deck'),
+  ),
+  deed('<objects><whose>マナゾーンに', VERBS.add, (what, whose) => moveTo(what, whose, 'manaZone')),
+  deed('<objects><whose>マナゾーンに', VERBS.return, (what, whose) => moveTo(what, whose, 'manaZone')),
+  deed('<objects><faceDown><whose>シールド{ゾーンに|に}', VERBS.add, (what, _, whose) =>
+    moveTo(what, whose, 'shieldZone'),
+  ),
+  deed('<objects><faceDown><whose>シールドゾーンに', VERBS.put, (what, _, whose) =>
+    moveTo(what, whose, 'shieldZone'),
+  ),
+  deed('<topCards>タップして{自分の|}マナゾーンに', VERBS.put, (count) =>
+    top(count, 'manaZone', { tapped: true }),
+  ),
+  deed('<topCards>{自分の|}マナゾーンに', VERBS.add, (count) => top(count, 'manaZone')),
+  deed('<topCards><faceDown>[自分の]シールド{ゾーンに|に}', VERBS.add, (count) => top(count, 'shieldZone')),
+  deed('<topCards><faceDown>[自分の]シールドゾーンに', VERBS.put, (count) => top(count, 'shieldZone')),
+  deed(
+    '相手は[、]{自身の|自分自身の}山札の上から[、]<number>枚{目を|を}[、]墓地に',
+    VERBS.put,
+    (count): Effect => ({
+      do: 'moveTop',
+      who: 'opponent',
+      count,
+      to: 'graveyard',
+    }),
+  ),
+  deed(
+    '{このクリーチャーは、|このクリーチャーは|}自分のシールドを<quantity>',
+    VERBS.break,
+    ({ amount, count }) => (amount === 'exactly' ? { do: 'breakShields', of: 'you', count } : undefined),
+  ),
+  deed('相手の手札を見ないで<number>枚選び[、]', VERBS.makeDiscard, (count) => atRandom(count)),
+
   deed('<objects>', VERBS.discard, discarded),
   deed('<topCards>{自分の|}マナゾーンに', VERBS.put, (count) => top(count, 'manaZone')),
   deed('<topCards>{自分の|}墓地に', VERBS.put, (count) => top(count, 'graveyard')),
   deed('<topCards>{自分の|}手札に', VERBS.add, (count) => top(count, 'hand')),
-  deed('<topCards>{裏向きのまま|裏向きのまま、|}自分のシールドに', VERBS.add, (count) =>
-    top(count, 'shieldZone'),
-  ),
-  deed('<topCards>{裏向きのまま、|}新しいシールドとして{自分の|}シールドゾーンに', VERBS.add, (count) =>
-    top(count, 'shieldZone'),
-  ),
   deed('<topCards>', VERBS.shield, (count) => top(count, 'shieldZone')),
   deed(
     '{このクリーチャーは、|このクリーチャーは|}相手のシールドを<quantity>',
@@ -136,25 +204,6 @@ const atRandom = (count: number): Effect | undefined => {
   return what && { do: 'discard', what };
 };
 
-/** What the sentence says of "their own" cards, with the player that it is about. */
-function bySelf(effect: Effect, who: 'opponent'): Effect | undefined {
-  let found = false;
-  const settled = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(settled);
-    if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, settled(inner)]));
-    if (fields['of'] === 'self') {
-      found = true;
-      return { ...fields, of: who };
-    }
-    return 'choose' in fields && 'by' in fields ? { ...fields, by: who } : fields;
-  };
-  const whole = settled(effect) as Effect;
-  return found ? whole : undefined;
-}
-
-const speaksOfSelf = (effect: Effect): boolean => JSON.stringify(effect).includes('"of":"self"');
-
 const inOrder = (first: Effect, rest: Effect): Effect => ({
   do: 'inOrder',
   effects: [first, ...(rest.do === 'inOrder' ? rest.effects : [rest])],
@@ -186,43 +235,28 @@ const search = (
 
 const isPlain = (cards: object): boolean => Object.keys(cards).join() === 'filter';
 
-const SHUFFLED = '{。その後、|。その後|、}山札をシャッフルする';
+const FOUND = {
+  '{自分の|}手札に加え{る|てもよい}': 'hand',
+  '{自分の|}マナゾーンに置{く|いてもよい}': 'manaZone',
+  '{自分の|}墓地に置{く|いてもよい}': 'graveyard',
+  'バトルゾーンに出{す|してもよい}': 'battleZone',
+} as const;
 
-const SEARCHES = [
-  says(
-    `自分の山札から<described>を<quantity>{選び、|探して}自分の手札に加え{る|てもよい}${SHUFFLED}`,
-    (cards, quantity) => (isPlain(cards) ? search(cards, quantity, 'hand') : undefined),
-  ),
-  says(
-    `自分の山札を見る。その中から<described>を<quantity>選び、相手に見せ{てから|て、|て|}[、]自分の手札に加えてもよい${SHUFFLED}`,
-    (cards, quantity) => (isPlain(cards) ? search(cards, quantity, 'hand', true) : undefined),
-  ),
-  says(
-    `自分の山札を見る。その中から[カードを]<quantity>選び、自分の手札に加えてもよい${SHUFFLED}`,
-    (quantity) => search({ filter: {} }, quantity, 'hand'),
-  ),
-  says(
-    `自分の山札を見る。その中から<described>を<quantity>選び、自分の手札に加えてもよい${SHUFFLED}`,
-    (cards, quantity) =>
-      isPlain(cards) && Object.keys(cards.filter).length > 0 ? search(cards, quantity, 'hand') : undefined,
-  ),
-  says(
-    `自分の山札を見る。その中から<described>を<quantity>選び、自分のマナゾーンに置いてもよい${SHUFFLED}`,
-    (cards, quantity) => (isPlain(cards) ? search(cards, quantity, 'manaZone') : undefined),
-  ),
-  says(
-    `自分の山札を見る。その中から<described>を<quantity>選び、{自分の|}墓地に置いてもよい${SHUFFLED}`,
-    (cards, quantity) => (isPlain(cards) ? search(cards, quantity, 'graveyard') : undefined),
-  ),
-  says(
-    `自分の山札を見る。その中から<described>を<quantity>選び、バトルゾーンに出してもよい${SHUFFLED}`,
-    (cards, quantity) => (isPlain(cards) ? search(cards, quantity, 'battleZone') : undefined),
-  ),
-  says(
-    `自分の山札から<described>を<quantity>探して相手に見せ、自分の手札に加え{る|てもよい}${SHUFFLED}`,
-    (cards, quantity) => (isPlain(cards) ? search(cards, quantity, 'hand', true) : undefined),
-  ),
-].flat();
+/** 701.10. What is searched for may always be left there. */
+const SEARCHES = Object.entries(FOUND).flatMap(([verb, to]) => {
+  const ending = `${verb}<shuffled>` as '<shuffled>';
+  return [
+    ...says(`<opened><described>を[、]<quantity><picking>${ending}`, (_, cards, quantity) =>
+      isPlain(cards) ? search(cards, quantity, to) : undefined,
+    ),
+    ...says(`<opened><quantity><picking>${ending}`, (_, quantity) => search({ filter: {} }, quantity, to)),
+    ...(to === 'hand'
+      ? says(`<opened><described>を[、]<quantity><picking><showing>${ending}`, (_, cards, quantity) =>
+          isPlain(cards) ? search(cards, quantity, to, true) : undefined,
+        )
+      : []),
+  ];
+});
 
 /** 112.3. What goes from the shields to a hand, without its shield trigger. */
 function withoutShieldTrigger(effect: Effect): Effect | undefined {
@@ -230,6 +264,8 @@ function withoutShieldTrigger(effect: Effect): Effect | undefined {
     const inner = withoutShieldTrigger(effect.effect);
     return inner && { ...effect, effect: inner };
   }
+  if (effect.do === 'move' && effect.to === 'graveyard' && isIn(effect.what, 'shieldZone'))
+    return speaksOfSelf(effect) ? undefined : effect;
   return effect.do === 'move' &&
     effect.to === 'hand' &&
     isIn(effect.what, 'shieldZone') &&
@@ -237,6 +273,84 @@ function withoutShieldTrigger(effect: Effect): Effect | undefined {
     ? { ...effect, withoutShieldTrigger: true }
     : undefined;
 }
+
+const IF_DONE = '{そうした場合[、]|そうしたら、|その場合、}';
+const IF_NOT_DONE = '{そうしなければ、|そうしない場合、}';
+
+const LIKE = '{であれば、|なら、|の場合、|ならば、}';
+
+/** 「それがドラゴンであれば」 of what the instruction before moved, or of the one object that it chose. */
+function whatBecomesOfIt(): readonly Rule<readonly Effect[]>[] {
+  const settled = (first: Effect, { of, in: zone, filter }: Described, then: Effect, otherwise?: Effect) => {
+    const named = nameOfIt(first);
+    if (named === undefined || of !== undefined || zone !== undefined) return undefined;
+    const condition: Condition = { kind: 'is', what: { ref: named.as }, like: filter };
+    return [
+      named.effect,
+      { do: 'if', condition, then, ...(otherwise === undefined ? {} : { otherwise }) } as Effect,
+    ];
+  };
+  const it = '。{その後、|}{それ|そのカード|そのクリーチャー}が';
+  return [
+    says(`<act>${it}<described>${LIKE}<sentence>` as '<act><described><sentence>', (first, cards, then) =>
+      settled(first, cards, then),
+    ),
+    says(
+      `<act>${it}<described>${LIKE}<sentence>。<elsewise><sentence>` as '<act><described><sentence><elsewise><sentence>',
+      (first, cards, then, _, otherwise) => settled(first, cards, then, otherwise),
+    ),
+  ].flat();
+}
+
+/** The instruction, with a name for the one card that it is about. */
+function nameOfIt(effect: Effect): { readonly effect: Effect; readonly as: string } | undefined {
+  if (effect.do === 'moveTop')
+    return effect.count === 1 ? { effect: { ...effect, as: 'it' }, as: 'it' } : undefined;
+  if (!('what' in effect) || !('choose' in effect.what)) return undefined;
+  const { amount, count } = effect.what;
+  if (amount !== 'exactly' || count !== 1) return undefined;
+  return { effect: { ...effect, what: { ...effect.what, as: 'it' } } as Effect, as: 'it' };
+}
+
+/** 603.6. A trigger that is set up for this turn. */
+function thisTurn(event: EventPattern, effect: Effect): Effect | undefined {
+  const done = speaksOfSelf(effect) ? undefined : doneOn(event, effect);
+  return done && { do: 'delayed', ability: { kind: 'triggered', when: event, effect: done }, until: 'turn' };
+}
+
+const atEndOfTurn = (effect: Effect): Effect => ({
+  do: 'delayed',
+  ability: { kind: 'triggered', when: { event: 'endOfTurn', of: 'any' }, effect },
+  until: 'turn',
+});
+
+/** 603.6. What is done once the battle or the attack of the bearer has ended. */
+export const afterwards = (event: 'battleEnds' | 'endOfAttack', effect: Effect): Effect => ({
+  do: 'delayed',
+  ability: { kind: 'triggered', when: { event, what: { of: 'any', filter: { itself: true } } }, effect },
+  until: 'attack',
+});
+
+/** What binds only the creatures of the player whose turn it is says the same from now on. */
+function inTheirTurn(affects: Target, effects: readonly StaticEffect[]): Effect | undefined {
+  const binds = ({ kind, ...more }: StaticEffect): boolean =>
+    kind === 'mustAttack' || (kind === 'cannot' && 'ban' in more && more.ban.do === 'attack');
+  return effects.every(binds) ? lasting(affects, effects, 'endOfOpponentsNextTurn') : undefined;
+}
+
+const speaksOfIt = (effect: Effect): boolean => /"ref":"that(?:Creature)?"/.test(JSON.stringify(effect));
+
+/** A choice, and what is said of the cards that were chosen: one instruction where it can be. */
+function onIt(choice: Effect, then: Effect): Effect {
+  const [only, ...more] = onWhatWasChosen([choice, then]);
+  return only !== undefined && more.length === 0 ? only : { do: 'inOrder', effects: [choice, then] };
+}
+
+/** Whether 「そのターン」 may be the turn that is added, not this one. */
+const speaksOfAnotherTurn = (all: readonly Effect[]): boolean => {
+  const added = all.findIndex(({ do: name }) => name === 'extraTurn');
+  return added >= 0 && JSON.stringify(all.slice(added + 1)).includes('"until":"turn"');
+};
 
 export const EFFECT_PARTS = {
   act: DEEDS.flatMap(({ act }) => act),
@@ -247,12 +361,24 @@ export const EFFECT_PARTS = {
       '{このターン、|このターン|このターン中、|このターン中|そのターン、|そのターン中、|このターンの終わりまで|そのターンの終わりまで|このターンの終わりまで、|このターンが終わるまで、|そのターンの終わりまで、|そのターンが終わるまで、|ターンの終わりまで、}',
       () => 'turn' as const,
     ),
-    says('次の自分のターンのはじめまで、', () => 'yourNextTurn' as const),
+    says(
+      '{次の自分のターンのはじめまで[、]|自分の次のターンのはじめまで、|自分の次のターンが始まるまで、|次の自分のターンが始まるまで、}',
+      () => 'yourNextTurn' as const,
+    ),
+    says('その攻撃の終わりまで、', () => 'attack' as const),
+    says('そのバトルの終わりまで、', () => 'battle' as const),
   ].flat(),
   acts: [
     says('<act>', (effect) => (speaksOfSelf(effect) ? undefined : effect)),
     says('<linked><acts>', (first, rest) => (speaksOfSelf(first) ? undefined : inOrder(first, rest))),
+    says('<linked>{その後、|その後}<acts>', (first, rest) =>
+      speaksOfSelf(first) ? undefined : inOrder(first, rest),
+    ),
     says('相手は[、]<act>', (effect) => bySelf(effect, 'opponent')),
+    ...OTHER_ACTS,
+    says('<act>か、<act>', (...modes): Effect | undefined =>
+      modes.some(speaksOfSelf) ? undefined : { do: 'modes', modes, count: 1, by: 'you' },
+    ),
   ].flat(),
   sentence: [
     says('<acts>', (effect) => effect),
@@ -268,7 +394,6 @@ export const EFFECT_PARTS = {
       const what = chosen(cards, { amount: 'exactly', count: 1 });
       return what ? lasting(what, effects, until) : undefined;
     }),
-    says('<objects>選ぶ。相手はそれを持ち主の墓地に置く', (what) => toGraveyard(what, 'any')),
     says(
       'このクリーチャーがバトルゾーンにあれば、自分の手札に戻す',
       (): Effect => ({
@@ -278,26 +403,129 @@ export const EFFECT_PARTS = {
       }),
     ),
     says('<during><affected><predicate>', (until, affects, effects) => lasting(affects, effects, until)),
-    says('<objects>選ぶ。<during>{そのクリーチャー|それ|それら}<predicate>', (what, until, effects) =>
-      'choose' in what ? lasting(what, effects, until) : undefined,
-    ),
-    says(
-      '<objects>選{び、|んで、}<during>{そのクリーチャー|それ|それら}<predicate>',
-      (what, until, effects) => ('choose' in what ? lasting(what, effects, until) : undefined),
+    says('<objects>選{び、|んで、}<sentence>', (what, then) =>
+      'choose' in what && then.do === 'lasting' && speaksOfIt(then)
+        ? onIt({ do: 'choose', what }, then)
+        : undefined,
     ),
     ...SEARCHES,
+    ...DECK_SENTENCES,
+    ...COUNTING,
+    says('<affected>のパワーは[、]<during><signed>される', (affects, until, by) =>
+      lasting(affects, [{ kind: 'power', by }], until),
+    ),
+    says('<affected>は[、]<nextTurn><verbPhrase>', (affects, _, effects) => inTheirTurn(affects, effects)),
+    says('<nextTurn><affected>は[、]<verbPhrase>', (_, affects, effects) => inTheirTurn(affects, effects)),
+    says('<affected>は、次の相手のターンのはじめに{アンタップしない|アンタップされない}', (affects) =>
+      lasting(affects, [{ kind: 'doesNotUntap' }], 'endOfOpponentsNextTurn'),
+    ),
+    says('次の相手のターンのはじめに、<affected>は{アンタップしない|アンタップされない}', (affects) =>
+      lasting(affects, [{ kind: 'doesNotUntap' }], 'endOfOpponentsNextTurn'),
+    ),
+    says(
+      '{このターンの終わりに、|このターンの終わりに|そのターンの終わりに、|そのターンの終わりに}<acts>',
+      (effect) => (speaksOfSelf(effect) ? undefined : atEndOfTurn(effect)),
+    ),
+    says(
+      '{このターンの終わりに、|このターンの終わりに|そのターンの終わりに、|そのターンの終わりに}<mayAct>',
+      (effect) => (speaksOfSelf(effect) ? undefined : atEndOfTurn(effect)),
+    ),
+    says('{このターン、|このターン中、}<event>時、<acts>', (event, effect) => thisTurn(event, effect)),
+    says('{このターン、|このターン中、}<event>時、<mayAct>', (event, effect) => thisTurn(event, effect)),
+    says(
+      '<during><wouldBe>時、{そのクリーチャーを|}墓地に置く代わりに[、]<insteadMove>',
+      (until, of, { may, ...move }): Effect => ({
+        do: 'replaceUntil',
+        replacement: {
+          kind: 'replacement',
+          of,
+          instead: { kind: 'move', ...move },
+          ...(may ? { may } : {}),
+        },
+        until,
+      }),
+    ),
+    says(
+      '<during><wouldBe>時、{墓地に置く代わりに|墓地に置かれる代わりに}バトルゾーンにとどまる',
+      (until, of): Effect => ({
+        do: 'replaceUntil',
+        replacement: { kind: 'replacement', of, instead: { kind: 'stays' } },
+        until,
+      }),
+    ),
+    says('このターンの攻撃中、<affected>のパワーは<signed>される', (affects, by) =>
+      lasting(
+        affects,
+        [{ kind: 'gains', abilities: [{ kind: 'keyword', name: 'powerAttacker', by }] }],
+        'turn',
+      ),
+    ),
+    says('その攻撃の後、<act>', (effect): Effect | undefined =>
+      speaksOfSelf(effect) ? undefined : afterwards('endOfAttack', effect),
+    ),
+    says('<objects>選ぶ。<sentence>', (what, then) =>
+      'choose' in what && speaksOfIt(then) ? onIt({ do: 'choose', what }, then) : undefined,
+    ),
+    says('<objects>選んでもよい', (what): Effect | undefined =>
+      'choose' in what && what.amount === 'exactly'
+        ? { do: 'choose', what: { ...what, amount: 'upTo' } }
+        : undefined,
+    ),
     says('<act>。ただし、その「S{(シールド)|}・トリガー」{能力|}は使えない', withoutShieldTrigger),
     says('<mayAct>。ただし、その「S{(シールド)|}・トリガー」{能力|}は使えない', withoutShieldTrigger),
   ].flat(),
+  /** Words that change nothing: the owner orders cards that go to a deck together, and shields lie face down. */
+  order: means('{好きな順序で|好きな順番で|好きな順で|}', true),
+  faceDown: [
+    means('{裏向きにし、|裏向きにして|裏向きのまま|}[、]', true),
+    means('{裏向きにし、|裏向きにして|裏向きのまま|}[、]新しいシールドとして[、]', true),
+  ].flat(),
+  opened: means(
+    '{自分の山札を見る。その中から|自分の山札を見て、その中から|自分の山札を見てその中から|自分の山札から}[、]',
+    true,
+  ),
+  picking: means('{選び[、]|選んで[、]|探して|取り出して|、}', true),
+  showing: means('{相手に見せてから[、]|相手に見せて[、]|相手に見せ、|すべてのプレイヤーに見せてから}', true),
+  shuffled: means('{。その後、|。その後|、その後|、}{自分の|}山札をシャッフルする', true),
+  nextTurn: means(
+    '{次の相手のターン、|次の相手のターンに、|次の相手のターン中、|相手の次のターン、|相手の次のターンに、}',
+    true,
+  ),
   sentences: [
     says('<sentence>', (one) => [one]),
+    says('<lastSentence>', (one) => [one]),
     says('<sentence>。<sentences>', (one, more) => [one, ...more]),
     says('<sentence>。{その後、|その後}<sentences>', (one, more) => [one, ...more]),
-    says('<mayAct>。{そうした場合、|そうしたら、}<acts>', (one, then) =>
-      one.do === 'may' && !speaksOfSelf(one) ? [{ ...one, then }] : undefined,
-    ),
+    ...whatBecomesOfIt(),
   ].flat(),
+  lastSentence: [
+    says(`<mayAct>。${IF_DONE}<onceDone>` as '<mayAct><onceDone>', (one, then): Effect | undefined =>
+      one.do === 'may' && !speaksOfSelf(one) ? { ...one, then } : undefined,
+    ),
+    says(
+      `<objects>選んでもよい。${IF_DONE}<onceDone>` as '<objects><onceDone>',
+      (what, then): Effect | undefined =>
+        'choose' in what ? { do: 'may', effect: { do: 'choose', what }, then } : undefined,
+    ),
+    says(`<acts>。${IF_DONE}<onceDone>` as '<acts><onceDone>', (first, then): Effect | undefined => ({
+      do: 'ifDone',
+      first,
+      then,
+    })),
+    says(`<mayAct>。${IF_NOT_DONE}<acts>` as '<mayAct><acts>', (one, otherwise): Effect | undefined =>
+      one.do === 'may' && !speaksOfSelf(one) ? { ...one, otherwise } : undefined,
+    ),
+    says(`<acts>。${IF_NOT_DONE}<acts>` as '<acts><acts>', (first, otherwise): Effect | undefined => ({
+      do: 'ifDone',
+      first,
+      then: { do: 'inOrder', effects: [] },
+      otherwise,
+    })),
+    says('<condition>、<sentence>', (condition, then): Effect => ({ do: 'if', condition, then })),
+  ].flat(),
+  onceDone: says('<sentence>', (one) => one),
   effect: says('<sentences>', (all) => {
+    if (speaksOfAnotherTurn(all)) return undefined;
     const [first, ...rest] = onWhatWasChosen(all).flatMap((one) =>
       one.do === 'inOrder' ? one.effects : [one],
     );

@@ -1,4 +1,4 @@
-import type { EventPattern, Subject } from 'taiki/words';
+import type { EventPattern, Subject, Who } from 'taiki/words';
 import { type Happening, type JapaneseGrammar, means, says } from './values.ts';
 
 const of = (what: Subject) => ({ what });
@@ -58,7 +58,86 @@ const EVENTS = [
     }),
   ),
   says('<subject>が{タップした|タップされた}', (what): EventPattern => ({ event: 'tapped', ...of(what) })),
+  says(
+    '<subject>が{アンタップした|アンタップされた}',
+    (what): EventPattern => ({ event: 'untapped', ...of(what) }),
+  ),
+  says('<subject>がバトルする', (what): EventPattern => ({ event: 'battles', ...of(what) })),
+  says('<subject>が{バトルに|}負けた', (what): EventPattern => ({ event: 'losesBattle', ...of(what) })),
+  says('<subject>が攻撃した', (what): EventPattern => ({ event: 'attacks', ...of(what) })),
+  says(
+    '<subject>が攻撃してブロックされなかった',
+    (what): EventPattern => ({ event: 'isNotBlocked', ...of(what) }),
+  ),
+  says(
+    '<subject>が相手プレイヤーを攻撃してブロックされた',
+    (what): EventPattern => ({
+      event: 'becomesBlocked',
+      ...of(what),
+      target: 'player',
+    }),
+  ),
+  says('<owner>の<zone>から<subject>が出た', (who, from, what): EventPattern | undefined =>
+    players(who) && what.of === 'any' ? { event: 'put', what: { ...what, of: who }, from } : undefined,
+  ),
+  says(
+    '<subject>がバトルゾーンから墓地に置かれた',
+    (what): EventPattern => ({
+      event: 'moved',
+      ...of(what),
+      from: 'battleZone',
+      to: 'graveyard',
+    }),
+  ),
+  says(
+    '<subject>{をマナゾーンに置いた|がマナゾーンに置かれた}',
+    (what): EventPattern => ({
+      event: 'moved',
+      ...of(what),
+      to: 'manaZone',
+    }),
+  ),
+  says('<owner>のマナゾーンにカード{を置いた|が置かれた}', (who): EventPattern | undefined =>
+    players(who) ? { event: 'moved', what: { of: who }, to: 'manaZone' } : undefined,
+  ),
+  says('カードが<owner>のシールドゾーンに置かれた', (who) => shieldAdded(who)),
+  says('<owner>のシールドゾーンにカードを置いた', (who) => shieldAdded(who)),
+  says('<owner>が<subject>を選んだ', (by, what): EventPattern | undefined =>
+    players(by) ? { event: 'chosen', what, by } : undefined,
+  ),
+  says(
+    '{誰かが|プレイヤーが}呪文を唱えた',
+    (): EventPattern => ({ event: 'used', by: 'any', what: { type: 'spell' } }),
+  ),
+  says(
+    '各ターン、<subject>がはじめてタップ{した|された}',
+    (what): EventPattern => ({
+      event: 'tapped',
+      ...of(what),
+      first: true,
+    }),
+  ),
+  says('<subject>がバトルゾーンに置かれた', (what): EventPattern => ({ event: 'put', ...of(what) })),
+  says('<subject>が攻撃して、バトルが始まった', (what): EventPattern | undefined =>
+    what.filter === undefined
+      ? undefined
+      : { event: 'battles', what: { ...what, filter: { ...what.filter, attacking: true } } },
+  ),
+  says(
+    '相手が自分自身のシールドの「S・トリガー」を使{った|う}',
+    (): EventPattern => ({
+      event: 'used',
+      by: 'opponent',
+      through: 'shieldTrigger',
+    }),
+  ),
+  says('<owner>が「S・トリガー」を使った', (by): EventPattern | undefined =>
+    players(by) ? { event: 'used', by, through: 'shieldTrigger' } : undefined,
+  ),
 ].flat();
+
+const shieldAdded = (who: Who | 'self'): EventPattern | undefined =>
+  players(who) ? { event: 'moved', what: { of: who }, to: 'shieldZone' } : undefined;
 
 const players = (by: 'you' | 'opponent' | 'any' | 'self'): by is 'you' | 'opponent' =>
   by === 'you' || by === 'opponent';
@@ -66,13 +145,31 @@ const players = (by: 'you' | 'opponent' | 'any' | 'self'): by is 'you' | 'oppone
 export const EVENT_PARTS = {
   event: [
     ...EVENTS,
-    says('<owner>が呪文を唱えた', (by): EventPattern | undefined =>
-      players(by) ? { event: 'used', by, what: { type: 'spell' } } : undefined,
+    says('<owner>が<described>を唱え{た|る}', (by, { of, in: zone, filter }): EventPattern | undefined =>
+      players(by) && of === undefined && zone === undefined && filter.type === 'spell'
+        ? { event: 'used', by, what: filter }
+        : undefined,
+    ),
+    says('<owner>の<described>を唱え{た|る}', (by, { of, in: zone, filter }): EventPattern | undefined =>
+      players(by) && of === undefined && zone === undefined && filter.type === 'spell'
+        ? { event: 'used', by, what: filter }
+        : undefined,
+    ),
+    says('<owner>が<described>を召喚した', (by, { of, in: zone, filter }): EventPattern | undefined =>
+      players(by) && of === undefined && zone === undefined
+        ? { event: 'put', what: { of: by, filter }, how: 'summoned' }
+        : undefined,
     ),
   ].flat(),
+  itself: means('{このクリーチャー|このクロスギア|このカード|このタマシード}', {
+    of: 'any',
+    filter: { itself: true },
+  } as const),
   happening: [
     means<Happening>('{出た|バトルゾーンに出た}', { event: 'put' }),
-    means<Happening>('攻撃する', { event: 'attacks' }),
+    means<Happening>('{攻撃する|攻撃した}', { event: 'attacks' }),
+    means<Happening>('{ブロックした|ブロックする}', { event: 'blocks' }),
+    means<Happening>('ブロックされた', { event: 'becomesBlocked' }),
     means<Happening>('破壊された', { event: 'destroyed', tense: 'destroyed' }),
     means<Happening>('{離れた|バトルゾーンを離れた}', { event: 'moved', from: 'battleZone' }),
   ].flat(),
@@ -84,7 +181,32 @@ export const EVENT_PARTS = {
         { ...other, what },
       ],
     ),
-    says('<event>時、', (one) => [one]),
+    says('<event>時[、]', (one) => [one]),
+    says('<event>{場合、|時、相手がブロックする前に、}', (one) => [one]),
+    says('相手がクリーチャーを召喚するか呪文を唱えた場合、', (): readonly EventPattern[] => [
+      { event: 'put', what: { of: 'opponent', filter: { type: 'creature' } }, how: 'summoned' },
+      { event: 'used', by: 'opponent', what: { type: 'spell' } },
+    ]),
+    says('<event>時、または<event>時、または<event>時、', (...all) => all),
+    says('<subject>が攻撃またはブロック{した|する}時、', (what): readonly EventPattern[] => [
+      { event: 'attacks', what },
+      { event: 'blocks', what },
+    ]),
+    says(
+      '<itself>または[、]<subject>{が出た|がバトルゾーンに出た|をバトルゾーンに出した}時、',
+      (it, what): readonly EventPattern[] => [
+        { event: 'put', what: it },
+        { event: 'put', what },
+      ],
+    ),
+    says('<subject>の攻撃の終わりに、', (what): readonly EventPattern[] => [{ event: 'endOfAttack', what }]),
+    says('{ターンの終わりに、|ターンの終わりに}', (): readonly EventPattern[] => [
+      { event: 'endOfTurn', of: 'any' },
+    ]),
+    says('{各ターンのはじめに、|各ターンのはじめに}', (): readonly EventPattern[] => [
+      { event: 'startOfTurn', of: 'any' },
+    ]),
+    says('自分のターンが始まる時、', (): readonly EventPattern[] => [{ event: 'startOfTurn', of: 'you' }]),
     says('<event>時、または<event>時、', (one, other) => [one, other]),
     ...(['終わり', 'はじめ'] as const).map((when) =>
       says(`{自分のターンの${when}に、|自分のターンの${when}に}`, (): readonly EventPattern[] => [

@@ -1,4 +1,4 @@
-import type { Bounds, Choice, Filter, Group, Keyword, Subject, Target } from 'taiki/words';
+import type { Amount, Bounds, Choice, Filter, Group, Keyword, Subject, Target } from 'taiki/words';
 import { allOf, type Rule } from '../grammar/rule.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, says } from './values.ts';
 
@@ -44,7 +44,21 @@ function together(one: Described, other: Described): Described | undefined {
 
 const such = (filter: Filter): Described => ({ filter });
 
-const HAVING_A_BATTLE_ZONE: readonly unknown[] = ['creature', 'evolutionCreature', 'crossGear'];
+/** Creatures of races are one kind, however many races there are. */
+const isOfRaces = ({ type, races }: Filter): boolean => type === 'creature' && races !== undefined;
+
+const HAVING_A_BATTLE_ZONE: readonly unknown[] = [
+  'creature',
+  'evolutionCreature',
+  'crossGear',
+  'tamaseed',
+  'element',
+];
+
+/** Whether such cards stand in the battle zone where no other zone is named. */
+const areTabled = ({ type, anyOf }: Filter): boolean =>
+  HAVING_A_BATTLE_ZONE.includes(type) ||
+  (type === undefined && anyOf !== undefined && anyOf.every(areTabled));
 
 /** 「他の」 of cards that are not in the battle zone: others than the one that the trigger speaks of, which may lie among them by then. */
 function otherThanIt({ other, ...filter }: Filter): Filter | undefined {
@@ -54,7 +68,7 @@ function otherThanIt({ other, ...filter }: Filter): Filter | undefined {
 
 /** Cards in their zone. What stands in no other zone stands in the battle zone. */
 export function groupOf({ of, in: zone, filter }: Described): Group | undefined {
-  const placed = zone ?? (HAVING_A_BATTLE_ZONE.includes(filter.type) ? 'battleZone' : undefined);
+  const placed = zone ?? (areTabled(filter) ? 'battleZone' : undefined);
   if (placed === undefined) return undefined;
   if (of === undefined && placed !== 'battleZone') return undefined;
   const group = { in: placed, of: (of ?? 'any') as Group['of'] };
@@ -85,10 +99,29 @@ const boundsOf = (min: Bounds['min'], max: Bounds['max']): Bounds => ({
   ...(max === undefined ? {} : { max }),
 });
 
+const lessThan = (amount: Amount): Amount => ({ plus: [amount, -1] });
+
 const ALL: Quantity = { amount: 'exactly', count: 1 };
 
 /** 「自分のシールドが1枚でもあれば、その中から」: a choice among none does nothing, so the condition adds nothing. */
 const ONE_SHIELD = chosen({ in: 'shieldZone', of: 'you', filter: {} }, { amount: 'exactly', count: 1 });
+
+const isIn = (what: Choice | undefined, zone: string): boolean =>
+  what !== undefined && 'in' in what.choose && what.choose.in === zone;
+
+/** 「クリーチャー1体またはタマシードを1枚」: the owner stands before the first. */
+function eitherOf(one: Described, other: Described): Choice | undefined {
+  const first = groupOf(one);
+  if (first === undefined || (other.of !== undefined && other.of !== one.of)) return undefined;
+  const second = groupOf({ ...other, of: one.of ?? 'any' });
+  if (second === undefined || String(second.in) !== String(first.in)) return undefined;
+  const choose: Group = {
+    in: first.in,
+    of: first.of,
+    filter: { anyOf: [first.filter ?? {}, second.filter ?? {}] },
+  };
+  return { choose, count: 1, amount: 'exactly', by: 'you' };
+}
 
 const OBJECTS: readonly Rule<Target>[] = [
   says(
@@ -102,6 +135,7 @@ const OBJECTS: readonly Rule<Target>[] = [
     chosen(cards, quantity),
   ),
   says('<ref>を[、]', (ref) => ref),
+  says('<ref>をバトルゾーンから', (ref) => (ref.ref === 'this' ? ref : undefined)),
   says('<described>を[、]<quantity>[、]', (cards, quantity) => chosen(cards, quantity)),
   says('<described>を[、]<quantity>選{び、|び|んで、|んで}', (cards, quantity) => chosen(cards, quantity)),
   says('<described><quantity>{を|を、|を選び、|を選んで、|を選び|を選んで}', (cards, quantity) =>
@@ -111,24 +145,73 @@ const OBJECTS: readonly Rule<Target>[] = [
   says('<described>{をすべて|すべてを}[、]', (cards) => groupOf(cards)),
   says('すべての<described>を[、]', (cards) => groupOf(cards)),
   says(
-    '<owner>の<zone>から<described>を[、]<quantity>{選び、|選んで、|選び|選んで|、|}',
+    '<owner>の<zones>から[、]<described>を[、]<quantity>{選び、|選んで、|選び|選んで|、|}',
     (of, zone, cards, quantity) => {
       const placed = together({ of, in: zone, filter: {} }, cards);
       return placed && chosen(placed, quantity);
     },
   ),
-  says('<owner>の<zone>から<described><quantity>{を|を、}', (of, zone, cards, quantity) => {
+  says('<owner>の<zones>から<described><quantity>{を|を、}', (of, zone, cards, quantity) => {
     const placed = together({ of, in: zone, filter: {} }, cards);
     return placed && quantity.amount !== 'any' ? chosen(placed, quantity) : undefined;
+  }),
+  says('<owner>の<zones>から[、]<quantity>{選び、|選び|選んで、|選んで}', (of, zone, quantity) =>
+    chosen({ of, in: zone, filter: {} }, quantity),
+  ),
+  says(
+    '<owner>の<zones>から好きな{数の|枚数の}<described>を[、]{選び、|選び|選んで、|選んで|}',
+    (of, zone, cards) => {
+      const placed = together({ of, in: zone, filter: {} }, cards);
+      return placed && chosen(placed, { amount: 'any', count: 0 });
+    },
+  ),
+  says(
+    '{いずれかのプレイヤーの|いずれかの}<zone>から<described>を[、]<quantity>{選び、|選んで、|選び|選んで}',
+    (zone, cards, quantity) => {
+      const placed = together({ of: 'any', in: zone, filter: {} }, cards);
+      return placed && chosen(placed, quantity);
+    },
+  ),
+  says('<described>を[、]<quantity>[、]バトルゾーンから[選び、]', (cards, quantity) => {
+    const what = chosen(cards, quantity);
+    return isIn(what, 'battleZone') ? what : undefined;
+  }),
+  says('<described>を[、]<quantity>[、]バトルゾーンから', (cards, quantity) => {
+    const what = chosen(cards, quantity);
+    return isIn(what, 'battleZone') ? what : undefined;
+  }),
+  says('<described>をすべて[、]バトルゾーンから', (cards) => {
+    const group = groupOf(cards);
+    return group?.in === 'battleZone' ? group : undefined;
+  }),
+  says('<described>をすべて[、]<owner>の<zones>から', (cards, of, zone) => {
+    const placed = together({ of, in: zone, filter: {} }, cards);
+    return placed && groupOf(placed);
+  }),
+  says('{好きな数の|好きな枚数の}<described>を[、]<owner>の<zones>から', (cards, of, zone) => {
+    const placed = together({ of, in: zone, filter: {} }, cards);
+    return placed && chosen(placed, { amount: 'any', count: 0 });
+  }),
+  says('<described>1体または<described>を1枚[、]', (one, other) => eitherOf(one, other)),
+  says('<described>1体または<described>を1枚[、]<owner>の<zones>から', (one, other, of, zone) =>
+    eitherOf({ ...one, of, in: zone }, { ...other, of, in: zone }),
+  ),
+  says('<everyKind>{をすべて|すべてを}[、]', (cards) => groupOf(cards)),
+  says('<everyKind>をすべて[、]<owner>の<zones>から', (cards, of, zone) => {
+    const placed = together({ of, in: zone, filter: {} }, cards);
+    return placed && groupOf(placed);
   }),
   says('バトルゾーンから<described>を[、]<quantity>選び[、]', (cards, quantity) => {
     const placed = together({ in: 'battleZone', filter: {} }, cards);
     return placed && chosen(placed, quantity);
   }),
-  says('<described>を[、]<quantity>、<owner>の<zone>から', (cards, quantity, of, zone) => {
-    const placed = together({ of, in: zone, filter: {} }, cards);
-    return placed && chosen(placed, quantity);
-  }),
+  says(
+    '<described>を[、]<quantity>[、]<owner>の<zones>から{選び、|選び|選んで、|選んで|}',
+    (cards, quantity, of, zone) => {
+      const placed = together({ of, in: zone, filter: {} }, cards);
+      return placed && chosen(placed, quantity);
+    },
+  ),
   says('<described>をパワーの合計が<number>以下になるように好きな数選び[、]', (cards, max) =>
     chosen(cards, { amount: 'any', count: 0 }, { total: { of: 'power', max } }),
   ),
@@ -150,7 +233,12 @@ export const NOUNS = {
     says('<civilization>{または|、または|か|/}<civilization>', (one, other) => [one, other]),
     says('<civilization>{または|の、または|のまたは}<civilization>', (one, other) => [one, other]),
     says('<civilization>と<civilization>', (one, other) => [one, other]),
-    says('<civilization>、<civilization>{または|、または}<civilization>', (...all) => all),
+    says('<civilization>、<civilization>{または|、または|、|か|、か}<civilization>', (...all) => all),
+    says(
+      '<civilization>、<civilization>、<civilization>{または|、または|、|か|、か}<civilization>',
+      (...all) => all,
+    ),
+    says('<civilization>、<civilization>、<civilization>いずれか', (...all) => all),
   ].flat(),
   races: [
     says('<race>', (one) => [one]),
@@ -175,14 +263,20 @@ export const NOUNS = {
     means('シールドゾーン', 'shieldZone' as const),
     means('超次元ゾーン', 'hyperspatialZone' as const),
   ].flat(),
+  zones: [
+    says('<zone>', (zone) => zone),
+    says('<zone>{または|か|、または}<zone>', (one, other) => [one, other]),
+    says('バトルゾーン{または|か}<zone>', (zone) => ['battleZone', zone] as const),
+  ].flat(),
   whose: [
     means('', 'unsaid' as const),
-    means('持ち主の', 'any' as const),
+    means('{持ち主の|それぞれの}', 'any' as const),
     means('{自分の|自身の}', 'you' as const),
     means('相手の', 'opponent' as const),
   ].flat(),
   quantity: [
     says('<number>{体|枚|つ}', (count): Quantity => ({ amount: 'exactly', count })),
+    says('<number>{体|枚|つ}ずつ', (count): Quantity => ({ amount: 'exactly', count, apiece: true })),
     says('<number>{体|枚|つ}まで', (count): Quantity => ({ amount: 'upTo', count })),
     means('ひとつ', ALL),
     means('好きな{数|枚数}', { amount: 'any', count: 0 } as const),
@@ -191,8 +285,16 @@ export const NOUNS = {
     says('<owner>の', (of) => ({ of, filter: {} })),
     means('バトルゾーンにある[、]', { in: 'battleZone', filter: {} } as const),
     means('バトルゾーンの', { in: 'battleZone', filter: {} } as const),
-    says('<owner>の<zone>に{ある、|ある}', (of, zone) => ({ of, in: zone, filter: {} })),
-    says('<owner>の<zone>の', (of, zone) => ({ of, in: zone, filter: {} })),
+    says('<owner>の<zones>に{ある、|ある}', (of, zone) => ({ of, in: zone, filter: {} })),
+    says('<owner>の<zones>の', (of, zone) => ({ of, in: zone, filter: {} })),
+    says('{バトルゾーンまたはマナゾーン|バトルゾーンかマナゾーン}にある', () => ({
+      in: ['battleZone', 'manaZone'] as const,
+      filter: {},
+    })),
+    says('<owner>の<zone>でタップされている', (of, zone) =>
+      zone === 'manaZone' ? { of, in: zone, filter: { tapped: true } } : undefined,
+    ),
+    means('バトルゾーンでタップされている', { in: 'battleZone', filter: { tapped: true } } as const),
     says('<civilizations>の[、]', (civilizations) => such({ civilizations })),
     says('{多色の|多色}', () => such({ multicolored: true })),
     says('{単色の|単色|多色ではない}', () => such({ multicolored: false })),
@@ -208,20 +310,77 @@ export const NOUNS = {
     ),
     says('「<keywordName>」を持つ', (keyword) => such({ keyword })),
     says('「<keywordName>」を持たない', (keyword) => such({ not: { keyword } })),
-    says('{進化ではない|進化以外の}', () => such({ evolution: false })),
+    says(
+      '{進化ではない|進化でない|進化以外の|進化クリーチャーではない|進化クリーチャーでない|進化クリーチャー以外の}',
+      () => such({ evolution: false }),
+    ),
+    says('{その種族の|選んだ種族の|選ばれた種族の}', () => such({ ofRace: { named: 'race' } })),
+    says('名前に<quoted>とある', (name) => such({ nameContains: name })),
+    says('名前に<quoted>または<quoted>とある', (one, other) =>
+      such({ anyOf: [{ nameContains: one }, { nameContains: other }] }),
+    ),
+    says('種族に<races>とある', (races) => such({ races })),
+    says('種族に「<race>」とある', (race) => such({ races: [race] })),
+    says('<races>{ではない|でない}', (races) => such({ not: { races } })),
+    says('「<keywordName>」{付き|付きの|能力を持つ}', (keyword) => such({ keyword })),
+    says('{パワーが一番小さい|パワーの一番小さい|一番パワーの小さい|一番パワーが小さい}', () =>
+      such({ extreme: 'lowestPower' }),
+    ),
+    says('{パワーが一番大きい|パワーの一番大きい|一番パワーの大きい|一番パワーが大きい}', () =>
+      such({ extreme: 'highestPower' }),
+    ),
+    means('{攻撃している|攻撃中の}', such({ attacking: true })),
+    says('コストが<bounds>で', (cost) => such({ cost })),
+    says('コスト<bounds>で', (cost) => such({ cost })),
+    says('{クリーチャー以外の|クリーチャーではない}', () => such({ not: { type: 'creature' } })),
+    says('{このクリーチャーよりコストが小さい|コストがこのクリーチャーより小さい}', () =>
+      such({ cost: { max: lessThan({ costOf: { ref: 'this' } }) } }),
+    ),
+    says(
+      '{このクリーチャーよりパワーが小さい|このクリーチャーよりパワーの小さい|パワーがこのクリーチャーより小さい}',
+      () => such({ power: { max: lessThan({ powerOf: { ref: 'this' } }) } }),
+    ),
+    means('{表向きの|表向きになっている}', such({ faceUp: true })),
+    means('裏向きの', such({ faceUp: false })),
     says('<civilization>以外の', (civilization) => such({ not: { civilizations: [civilization] } })),
     says('<race>以外の', (race) => such({ not: { races: [race] } })),
     says('<quoted>以外の', (name) => such({ not: { names: [name] } })),
   ].flat(),
-  modifiers: [means('', { filter: {} } as Described), says('<modifier><modifiers>', together)].flat(),
+  modifiers: [means('', { filter: {} } as Described), says('<modifier>[、]<modifiers>', together)].flat(),
+  kind: [
+    means('クリーチャー', { type: 'creature' } as Filter),
+    means('進化クリーチャー', { type: 'evolutionCreature' } as Filter),
+    means('{呪文|呪文カード}', { type: 'spell' } as Filter),
+    means('クロスギア', { type: 'crossGear' } as Filter),
+    means('タマシード', { type: 'tamaseed' } as Filter),
+    means('エレメント', { type: 'element' } as Filter),
+    means('城', { type: 'castle' } as Filter),
+    says('<races>', (races): Filter => ({ type: 'creature', races })),
+    says(
+      '<race>{・クリーチャー|のクリーチャー|カード}',
+      (race): Filter => ({ type: 'creature', races: [race] }),
+    ),
+    says('<race>{・呪文|呪文|の呪文}', (race): Filter => ({ type: 'spell', races: [race] })),
+  ].flat(),
+  everyKind: [
+    says('<modifiers><race>{と|および}<race>[・クリーチャー]', (cards, one, other) =>
+      together(cards, such({ type: 'creature', races: [one, other] })),
+    ),
+    says('<modifiers><civilization>のクリーチャーと<civilization>のクリーチャー', (cards, one, other) =>
+      together(cards, such({ type: 'creature', civilizations: [one, other] })),
+    ),
+  ].flat(),
   noun: [
-    means('クリーチャー', such({ type: 'creature' })),
-    means('進化クリーチャー', such({ type: 'evolutionCreature' })),
     means('カード', such({})),
-    means('呪文', such({ type: 'spell' })),
-    means('クロスギア', such({ type: 'crossGear' })),
-    says('<races>', (races) => such({ type: 'creature', races })),
-    says('<race>{・クリーチャー|のクリーチャー}', (race) => such({ type: 'creature', races: [race] })),
+    says('<kind>', such),
+    says('<civilization>クリーチャー', (civilization) =>
+      such({ type: 'creature', civilizations: [civilization] }),
+    ),
+    says('<civilization>のクリーチャーまたは<civilization>のタマシード', (one, other) =>
+      one === other
+        ? such({ civilizations: [one], anyOf: [{ type: 'creature' }, { type: 'tamaseed' }] })
+        : undefined,
+    ),
     says('「<race>」{が|と}種族{名に|に}ある{クリーチャー|}', (race) =>
       such({ type: 'creature', races: [race] }),
     ),
@@ -232,14 +391,21 @@ export const NOUNS = {
     means('シールド', { in: 'shieldZone', filter: {} } as const),
     says('<quoted>', (name) => such({ names: [name] })),
   ].flat(),
-  described: says('<modifiers><noun>', together),
+  described: [
+    says('<modifiers><noun>', together),
+    says('<modifiers><kind>{または|か|、または}<kind>', (cards, one, other) =>
+      Object.keys(cards.filter).length > 0 || (isOfRaces(one) && isOfRaces(other))
+        ? undefined
+        : together(cards, such({ anyOf: [one, other] })),
+    ),
+  ].flat(),
   group: says('<described>', groupOf),
   ref: [
     means('{この|これの}クリーチャー', { ref: 'this' }),
-    means('このカード', { ref: 'this' }),
-    means('このクロスギア', { ref: 'this' }),
+    means('{このカード|このクロスギア|このタマシード}', { ref: 'this' }),
+    means('これをクロスしたクリーチャー', { ref: 'crossed' }),
     means('{そのクリーチャー|その選んだクリーチャー|選んだクリーチャー}', { ref: 'thatCreature' }),
-    means('{それ|それら}', { ref: 'that' }),
+    means('{それ|それら|その呪文|そのカード|そのクロスギア|そのシールド|そのタマシード}', { ref: 'that' }),
   ].flat(),
   objects: OBJECTS.flat(),
   topCards: [
@@ -247,12 +413,16 @@ export const NOUNS = {
     says('{自分の|}山札の上から<number>枚目を[、]', (count) => (count === 1 ? 1 : undefined)),
     says('{自分の|}山札の上から<number>枚を[、]', (count) => count),
     says('{自分の|}山札の上から、<number>枚を[、]', (count) => count),
+    says('{自分の|}山札の上から[もう]<number>枚、', (count) => count),
+    says('{自分の|}山札の上から{さらにもう|もう|さらに}<number>枚[を、]', (count) => count),
   ].flat(),
   subject: [
-    means('{このクリーチャー|このクロスギア|このカード|このタマシード}', {
+    says('<itself>', (it) => it),
+    means('{これをクロスしたクリーチャー|これをクロスしてあるクリーチャー}', {
       of: 'any',
-      filter: { itself: true },
+      filter: { is: { ref: 'crossed' } },
     } as const),
     says('<described>', subjectOf),
+    says('<everyKind>', subjectOf),
   ].flat(),
 } satisfies Partial<JapaneseGrammar>;

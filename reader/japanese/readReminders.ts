@@ -10,7 +10,9 @@ const on = (about: Reminded, pattern: string): readonly Rule<Reminder>[] =>
 const BREAKERS: Readonly<Record<number, Breaker>> = { 2: 'double', 3: 'triple', 4: 'quattro' };
 
 /** Whether a text in brackets says only what the ability before it says. */
-export function isExplainedBy(ability: Ability, { about, number }: Reminder): boolean {
+export function isExplainedBy(ability: Ability, { about, number, also }: Reminder): boolean {
+  if (also !== undefined && !isExplainedBy(ability, also)) return false;
+  if (about === 'noTrigger') return losesShields(ability);
   if (!explains(about, ability)) return false;
   if (number === undefined) return true;
   const said = JSON.stringify(ability);
@@ -19,7 +21,16 @@ export function isExplainedBy(ability: Ability, { about, number }: Reminder): bo
     : said.includes(`"name":"powerAttacker","by":${number}}`);
 }
 
+/** Whether shields go to the graveyard, where no shield trigger can be used (112.3). */
+function losesShields(ability: Ability): boolean {
+  const said = JSON.stringify(ability);
+  return said.includes('"in":"shieldZone"') && said.includes('"to":"graveyard"');
+}
+
 /** What a card explains in brackets, by what it explains: a text that says something else is not read. */
+const powerTwice = (one: number, number: number): Reminder | undefined =>
+  one === number ? { about: 'powerAttacker', number } : undefined;
+
 export const REMINDER_PARTS = {
   reminder: [
     says(
@@ -79,6 +90,55 @@ export const REMINDER_PARTS = {
       '「スレイヤー」を持つクリーチャーとバトルした相手クリーチャーは、勝っても持ち主の墓地に置かれる[。]',
     ),
     on('speedAttacker', '「スピードアタッカー」を{持つ|得た}クリーチャーは召喚酔いしない[。]'),
+    says(
+      '({シールドを攻撃した時、|}{そのクリーチャーは|それぞれ}シールドを<number>枚ブレイクする[。])',
+      (number): Reminder => ({
+        about: 'breaker',
+        number,
+      }),
+    ),
+    says('(攻撃中、「パワーアタッカー<signed>」を得たクリーチャーのパワーは<signed>される[。])', powerTwice),
+    says(
+      '(「パワーアタッカー<signed>」を{得た|持つ}クリーチャーのパワーは、攻撃中、<signed>される[。])',
+      powerTwice,
+    ),
+    says(
+      '(攻撃中、{そのクリーチャー|このクリーチャー}のパワーは<signed>される[。])',
+      (number): Reminder | undefined => (number > 0 ? { about: 'powerAttacker', number } : undefined),
+    ),
+    says(
+      '(攻撃中、そのクリーチャーのパワーは<signed>され、[シールドを攻撃した時、]シールドを<number>枚ブレイクする[。])',
+      (number, shields): Reminder => ({
+        about: 'powerAttacker',
+        number,
+        also: { about: 'breaker', number: shields },
+      }),
+    ),
+    says(
+      '(「スピードアタッカー」と「W・ブレイカー」を得たクリーチャーは召喚酔いせず、シールドを2枚ブレイクする[。])',
+      (): Reminder => ({ about: 'speedAttacker', also: { about: 'breaker', number: 2 } }),
+    ),
+    on(
+      'blocker',
+      '相手クリーチャーが攻撃する時、「ブロッカー」を{得た|持つ}クリーチャーをタップして、その攻撃を阻止してもよい。その後、その相手クリーチャーとバトルする[。]',
+    ),
+    on(
+      'guardman',
+      'このクリーチャーをタップして、相手クリーチャーの攻撃先を、自分の他のクリーチャーからこのクリーチャーに変更してもよい[。]',
+    ),
+    on(
+      'guardStrike',
+      'このカードを自分のシールドゾーンから手札に加える時、表向きにし、相手のクリーチャーを1体選んでもよい。このターン、そのクリーチャーは攻撃できない[。]',
+    ),
+    on('evolution', '{クリーチャー|カード}が下にあれば、これをNEO進化クリーチャーとして扱う[。]'),
+    on(
+      'tapChoice',
+      '[ただし、]まず何を攻撃するか{を|}選んでから、{タップしたい|タップする}クリーチャーを選ぶ[。]',
+    ),
+    on('tapChoice', 'まず、このクリーチャーが何を攻撃するかを選び、その後タップするクリーチャーを選ぶ[。]'),
+    on('beChosen', 'ただし、そのクリーチャーを攻撃またはブロックしてもよい[。]'),
+    on('noPower', 'パワーが0以下のクリーチャーは破壊される[。]'),
+    says('(その「S・トリガー」{能力|}は使えない[。])', (): Reminder => ({ about: 'noTrigger' })),
     on('usableTrigger', 'その「S・トリガー」を使ってもよい[。]'),
     on('beChosen', 'ただし、このクリーチャーを攻撃またはブロックしてもよい[。]'),
     on('noPower', 'パワー0以下のクリーチャーは破壊される[。]'),

@@ -10,6 +10,7 @@ import type {
   Group,
   Keyword,
   Ref,
+  ReplacementPattern,
   StaticEffect,
   Subject,
   Target,
@@ -21,24 +22,44 @@ import type { Reminded, Zone } from '../grammar/values.ts';
 /** Cards as a noun and the words before it describe them. `self`: those of the player whom the sentence is about. */
 export interface Described {
   readonly of?: Who | 'self';
-  readonly in?: Zone;
+  readonly in?: Zone | readonly Zone[];
   readonly filter: Filter;
 }
 
 /** What a text in brackets explains, and the number of shields or of power that it names. */
 export interface Reminder {
-  readonly about: Reminded;
+  readonly about: Reminded | 'noTrigger';
   readonly number?: number;
+  /** What else is said in the same brackets. */
+  readonly also?: Reminder;
 }
 
 /** An event without what it happens to. */
 export type Happening =
-  | { readonly event: 'put' | 'attacks' }
+  | { readonly event: 'put' | 'attacks' | 'blocks' | 'becomesBlocked' }
   | { readonly event: 'destroyed'; readonly tense: 'destroyed' }
   | { readonly event: 'moved'; readonly from: 'battleZone' };
 
-/** How many are chosen. */
-export type Quantity = Pick<Choice, 'amount' | 'count'>;
+/** What is done to cards that were chosen, without them. */
+export type Fate =
+  | { readonly do: 'destroy' | 'discard' | 'put' }
+  | { readonly do: 'move'; readonly to: Zone; readonly position?: 'bottom' };
+
+/** Some of the cards that were looked at, and whether the opponent sees them. */
+export interface Taken {
+  readonly what: Choice | Group;
+  readonly shown?: true;
+}
+
+/** Where something goes instead of the graveyard, and whether it may. */
+export interface InsteadMove {
+  readonly to: 'hand' | 'manaZone' | 'shieldZone' | 'deck';
+  readonly position?: 'bottom';
+  readonly may?: true;
+}
+
+/** How many are chosen. `apiece`: by each player, 「1枚ずつ」. */
+export type Quantity = Pick<Choice, 'amount' | 'count'> & { readonly apiece?: true };
 
 /** What the text for each part of speech means in Japanese. */
 export interface JapaneseValues {
@@ -53,6 +74,8 @@ export interface JapaneseValues {
   readonly signed: number;
   readonly owner: Who | 'self';
   readonly zone: Zone;
+  /** One zone, or 「マナゾーンまたは墓地」. */
+  readonly zones: Zone | readonly Zone[];
   /** Whose zone a card goes to, if the text says so. */
   readonly whose: Who | 'unsaid';
   readonly keywordName: Keyword['name'];
@@ -60,14 +83,41 @@ export interface JapaneseValues {
   readonly modifier: Described;
   readonly modifiers: Described;
   readonly noun: Described;
+  /** A kind of card without a word about its zone: 「クロスギア」 */
+  readonly kind: Filter;
+  /** 「火と自然の」 and 「サムライとナイト」 where all of both are meant. */
+  readonly everyKind: Described;
   readonly described: Described;
   /** What a verb is about, with its particle. */
   readonly objects: Target;
   readonly ref: Ref;
   readonly group: Group;
   readonly subject: Subject;
+  /** The bearer as the subject of a trigger. */
+  readonly itself: Subject;
   /** Cards from the top of your deck, with their particle. */
   readonly topCards: number;
+  /** Cards of the top of the deck that are looked at or revealed: 「…3枚を見る。」 */
+  readonly seen: { readonly look: Effect; readonly may?: true };
+  /** The same of one card. */
+  readonly seenOne: { readonly look: Effect; readonly may?: true };
+  readonly pick: Taken;
+  readonly taken: Taken;
+  /** What is done with some of them, before what is done with the rest: 「1枚を手札に加え、」 */
+  readonly takenFirst: Effect;
+  readonly takenOne: Effect;
+  /** The same at the end of a sentence. */
+  readonly took: Effect;
+  readonly rest: { readonly effect: Effect; readonly number?: number };
+  readonly elsewise: true;
+  readonly theirFate: Fate;
+  /** Races that may not be chosen. */
+  readonly except: readonly string[];
+  /** Shields that were looked at stay where they are. */
+  readonly putBack: true;
+  /** Sentences after which nothing else may stand, since nothing says whether it depends on them. */
+  readonly lastSentence: Effect;
+  readonly fate: Effect;
   readonly predicate: readonly StaticEffect[];
   readonly verbPhrase: readonly StaticEffect[];
   readonly counted: Group;
@@ -84,6 +134,18 @@ export interface JapaneseValues {
   readonly acts: Effect;
   readonly sentence: Effect;
   readonly sentences: readonly Effect[];
+  /** What is done if the sentence before it was followed. */
+  readonly onceDone: Effect;
+  readonly nextTurn: true;
+  /** Words that change nothing. */
+  readonly order: true;
+  readonly faceDown: true;
+  readonly opened: true;
+  readonly picking: true;
+  readonly showing: true;
+  readonly shuffled: true;
+  readonly restOf: true;
+  readonly it: true;
   readonly effect: Effect;
   readonly event: EventPattern;
   /** What happens to something that was named before: 「攻撃する」 */
@@ -95,6 +157,14 @@ export interface JapaneseValues {
   /** A keyword that needs more than one word of the vocabulary, or a title. */
   readonly titled: Ability;
   /** The words of a keyword whose effect or abilities stand in the lines after it. */
+  readonly gateRaces: readonly string[];
+  /** The least that has to be paid. */
+  readonly floor: number;
+  readonly wouldBe: ReplacementPattern;
+  readonly insteadMove: InsteadMove;
+  readonly heldWhile: Condition;
+  /** Who may not do something. */
+  readonly banned: 'opponent' | 'any';
   readonly header:
     | 'turboRush'
     | 'waveStriker'

@@ -30,6 +30,9 @@ export const VERBS = {
   makeDiscard: ichidan('捨てさせ'),
   battle: ichidan('バトルさせ'),
   look: ichidan('見'),
+  cast: ichidan('唱え'),
+  summon: doing('召喚'),
+  generate: doing('ジェネレート'),
   choose: { plain: '選ぶ', te: '選んで', stem: '選び' },
 } as const satisfies Readonly<Record<string, Verb>>;
 
@@ -50,7 +53,7 @@ export const deed = <const Pattern extends string>(
     says(`${pattern}${ending}` as Pattern, read as (...captures: readonly unknown[]) => Effect | undefined);
   return {
     act: form(plain),
-    linked: form(`{${stem}|${stem}、|${te}|${te}、}`),
+    linked: form(`{${stem}|${te}}[、]`),
     mayAct: [
       ...says(`${pattern}${te}もよい` as Pattern, (...captures: readonly unknown[]) =>
         may((read as (...all: readonly unknown[]) => Effect | undefined)(...captures)),

@@ -1,0 +1,237 @@
+import type { Ability, Effect, Instead, Replacement, ReplacementPattern } from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { withAntecedent } from '../../language/official/antecedent.ts';
+import { speaksOfOthers, speaksOfSelf } from '../sentences/readActs.ts';
+import { type InsteadMove, type JapaneseGrammar, means, says } from '../values.ts';
+
+const ITSELF = { of: 'any', filter: { itself: true } } as const;
+
+const replaced = (
+  of: ReplacementPattern,
+  instead: Instead | undefined,
+  more: Pick<Replacement, 'may' | 'while' | 'from'> = {},
+): Ability | undefined =>
+  instead === undefined || speaksOfOthers(of, instead)
+    ? undefined
+    : { kind: 'replacement', of, instead, ...more };
+
+const moved = ({ may: _, ...move }: InsteadMove): Instead => ({ kind: 'move', ...move });
+
+const optional = ({ may }: InsteadMove): Pick<Replacement, 'may'> => (may ? { may } : {});
+
+/** An effect in place of the event; "it" is what the event would have happened to. */
+function done(effect: Effect): Instead | undefined {
+  const settled = speaksOfSelf(effect) ? undefined : withAntecedent(effect, 'that');
+  if (settled === undefined) return undefined;
+  if (settled.do === 'move' && 'ref' in settled.what && settled.what.ref === 'that')
+    return {
+      kind: 'move',
+      to: settled.to,
+      ...(settled.position === undefined ? {} : { position: settled.position }),
+    };
+  return { kind: 'do', effect: settled };
+}
+
+/** Whether the event would happen to the bearer itself. */
+const isItself = (of: ReplacementPattern): boolean => 'what' in of && of.what.filter?.itself === true;
+
+/** 〜てもよい in place of the event. */
+function mayBeDone(of: ReplacementPattern, effect: Effect): Ability | undefined {
+  if (effect.do !== 'may' || effect.otherwise !== undefined) return undefined;
+  const whole: Effect =
+    effect.then === undefined ? effect.effect : { do: 'ifDone', first: effect.effect, then: effect.then };
+  return replaced(of, done(whole), { may: true });
+}
+
+const discarded: Replacement = {
+  kind: 'replacement',
+  of: { event: 'moves', what: ITSELF, from: 'hand', to: 'graveyard' },
+  instead: { kind: 'move', to: 'battleZone' },
+  while: { kind: 'turnOf', who: 'opponent' },
+  from: ['hand'],
+};
+
+const toGraveyard: Ability = {
+  kind: 'replacement',
+  of: { event: 'breaks', what: ITSELF },
+  instead: { kind: 'do', effect: { do: 'move', what: { ref: 'that' }, to: 'graveyard' } },
+};
+
+const DISCARDED =
+  '相手のターン{中、|中に|に}このクリーチャーが[自分の]手札から捨てられる時、墓地に置く代わりに[バトルゾーンに]';
+
+const LESS = '{より少なくならない|より小さくならない}';
+
+const USED_FROM = ['hand', 'manaZone', 'graveyard'] as const;
+
+const cost = (
+  cards: { readonly of?: string; readonly in?: unknown; readonly filter: { readonly type?: unknown } },
+  type: 'creature' | 'spell' | 'any',
+  by: number,
+  atLeast: number,
+): Ability | undefined => {
+  if (cards.in !== undefined || cards.of === 'self') return undefined;
+  const creature = cards.filter.type === 'creature' || cards.filter.type === 'evolutionCreature';
+  if (type === 'creature' ? !creature : type === 'spell' ? cards.filter.type !== 'spell' : false)
+    return undefined;
+  return {
+    kind: 'static',
+    affects: { in: USED_FROM, of: (cards.of ?? 'any') as 'you', filter: cards.filter as object },
+    effects: [{ kind: 'cost', by, atLeast }],
+  };
+};
+
+/** 601.1d. What has to be paid for cards. */
+export const COSTS: readonly Rule<Ability>[] = [
+  says(
+    '<described>を召喚するコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
+    (cards, by, floor) => cost(cards, 'creature', -by, floor),
+  ),
+  says('<everyKind>を召喚するコストを[最大]<number>少なく{する|してもよい}。<floor>', (cards, by, floor) =>
+    cost(cards, 'creature', -by, floor),
+  ),
+  says('<described>の召喚コストを[最大]<number>少なく{する|してもよい}。<floor>', (cards, by, floor) =>
+    cost(cards, 'creature', -by, floor),
+  ),
+  says(
+    '<everyKind>[すべて]の召喚コストを[最大]<number>少なく{する|してもよい}。<floor>',
+    (cards, by, floor) => cost(cards, 'creature', -by, floor),
+  ),
+  says(
+    '<described>を召喚する時[、]支払うコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
+    (cards, by, floor) => cost(cards, 'creature', -by, floor),
+  ),
+  says(
+    '<described>を唱える時[、]支払うコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
+    (cards, by, floor) => cost(cards, 'spell', -by, floor),
+  ),
+  says(
+    '<described>を唱えるコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
+    (cards, by, floor) => cost(cards, 'spell', -by, floor),
+  ),
+  says('<described>を召喚する時[、]支払うコストは<number>多くなる', (cards, by) =>
+    cost(cards, 'creature', by, 0),
+  ),
+  says('<described>を召喚するコストは<number>多くなる', (cards, by) => cost(cards, 'creature', by, 0)),
+  says('<described>を唱える時[、]支払うコストは<number>多くなる', (cards, by) => cost(cards, 'spell', by, 0)),
+  says('<described>を唱えるコストは<number>多くなる', (cards, by) => cost(cards, 'spell', by, 0)),
+  says(
+    'この{クリーチャーを召喚する|呪文を唱える}コスト{を|は}、<counted><number>少なく{する|してもよい|なる}。<floor>',
+    (of, by, atLeast): Ability => ({
+      kind: 'static',
+      affects: { ref: 'this' },
+      effects: [{ kind: 'cost', by: { times: [-by, { count: of }] }, atLeast }],
+      from: USED_FROM,
+    }),
+  ),
+  says(
+    'このクリーチャーの召喚コスト{を|は}、<counted><number>少なく{する|してもよい|なる}。<floor>',
+    (of, by, atLeast): Ability => ({
+      kind: 'static',
+      affects: { ref: 'this' },
+      effects: [{ kind: 'cost', by: { times: [-by, { count: of }] }, atLeast }],
+      from: USED_FROM,
+    }),
+  ),
+].flat();
+
+/** Costs of creatures and spells at once, which are two abilities. */
+export const COST_LINES: readonly Rule<readonly Ability[]>[] = says(
+  '[このクリーチャーがバトルゾーンにある間、]<described>を召喚するコストと<described>を唱えるコストは、それぞれ<signed>される[。]',
+  (creatures, spells, by) => {
+    const both = [cost(creatures, 'creature', by, 0), cost(spells, 'spell', by, 0)];
+    return by > 0 && both.every((one) => one !== undefined) ? both : undefined;
+  },
+);
+
+/** What happens in place of something else. */
+export const REPLACEMENTS: readonly Rule<Ability>[] = [
+  says('<wouldBe>時、墓地に置く代わりに[、]<insteadMove>', (of, move) =>
+    replaced(of, moved(move), optional(move)),
+  ),
+  says('<wouldBe>時、そのクリーチャーを墓地に置く代わりに[、]<insteadMove>', (of, move) =>
+    replaced(of, moved(move), optional(move)),
+  ),
+  says('<wouldBe>時、このクリーチャーを墓地に置く代わりに[、]<insteadMove>', (of, move) =>
+    isItself(of) ? replaced(of, moved(move), optional(move)) : undefined,
+  ),
+  says(
+    '<wouldBe>時、<condition>、{このクリーチャーを|}墓地に置く代わりに[、]<insteadMove>',
+    (of, during, move) => replaced(of, moved(move), { ...optional(move), while: during }),
+  ),
+  says('<wouldBe>時、代わりに<act>', (of, effect) => replaced(of, done(effect))),
+  says('<wouldBe>時、代わりに<mayAct>', mayBeDone),
+  says('<wouldBe>時、{このクリーチャーを|}墓地に置く代わりに[、]<mayAct>', mayBeDone),
+  says('<wouldBe>時、<objects>代わりに破壊してもよい', (of, what) =>
+    replaced(of, done({ do: 'destroy', what }), { may: true }),
+  ),
+  says(
+    '<wouldBe>時、{このクリーチャーは|そのクリーチャーは|}バトルゾーン{から離れずに|を離れずに|を離れる代わりに|に}とどまる',
+    (of) => replaced(of, { kind: 'stays' }),
+  ),
+  says(
+    '<wouldBe>時、{墓地に置く代わりに|墓地に置かれる代わりに|墓地に置かれる代わりに、}バトルゾーンにとどまる',
+    (of) => replaced(of, { kind: 'stays' }),
+  ),
+  says(
+    'このクリーチャーが[相手の]シールドをブレイクする時、相手はそのシールドを[手札に加える代わりに][持ち主の]墓地に置く',
+    () => toGraveyard,
+  ),
+  says(
+    'このクリーチャーがシールドをブレイクした時、相手はそのシールドを持ち主の墓地に置く',
+    () => toGraveyard,
+  ),
+  means<Ability>(`${DISCARDED}{出す|置く}`, discarded),
+  means<Ability>(`${DISCARDED}{出して|置いて}もよい`, { ...discarded, may: true }),
+  says('このクリーチャーがバトルゾーンを離れる時、一番上のカードだけがバトルゾーンから離れる', () =>
+    replaced({ event: 'leaves', what: ITSELF }, { kind: 'topCard' }),
+  ),
+].flat();
+
+export const REPLACEMENT_PARTS = {
+  floor: [
+    says(`{ただし、|ただし}コスト{は|が}<number>${LESS}` as '<number>', (min) => min),
+    says(
+      '{ただし、|ただし}コスト{は|が}<number>以下に{ならない|はならない|なることはない}',
+      (max) => max + 1,
+    ),
+    says('{ただし、|ただし}コストが<number>の時は少なくならない', (min) => min),
+  ].flat(),
+  wouldBe: [
+    says('<subject>が破壊される', (what): ReplacementPattern => ({ event: 'destroyed', what })),
+    says(
+      '<subject>がバトルゾーンから[自分の]墓地に置かれる',
+      (what): ReplacementPattern => ({
+        event: 'destroyed',
+        what,
+      }),
+    ),
+    says(
+      '<subject>が{バトルゾーンを離れる|バトルゾーンから離れる|離れる}',
+      (what): ReplacementPattern => ({
+        event: 'leaves',
+        what,
+      }),
+    ),
+    means<ReplacementPattern>('自分のシールドが{1枚|1つ|}ブレイクされる', { event: 'isBroken', of: 'you' }),
+  ].flat(),
+  insteadMove: [
+    ...(
+      [
+        ['手札に', '戻', 'hand'],
+        ['マナゾーンに', '置', 'manaZone'],
+        ['シールドに', '加え', 'shieldZone'],
+        ['山札の{一番上|上}に', '置', 'deck'],
+        ['山札の{一番下|下}に', '置', 'bottom'],
+      ] as const
+    ).flatMap(([place, verb, to]) => {
+      const forms = { 戻: ['す', 'して'], 置: ['く', 'いて'], 加え: ['る', 'て'] }[verb];
+      const move: InsteadMove = to === 'bottom' ? { to: 'deck', position: 'bottom' } : { to };
+      const before = `[自分の]{裏向きにして|}${place}${verb}`;
+      return [
+        ...means<InsteadMove>(`${before}${forms[0]}`, move),
+        ...means<InsteadMove>(`${before}${forms[1]}もよい`, { ...move, may: true }),
+      ];
+    }),
+  ],
+} satisfies Partial<JapaneseGrammar>;

@@ -1,0 +1,249 @@
+import {
+  type Ability,
+  abyssRush,
+  type Condition,
+  type Effect,
+  type Filter,
+  type Group,
+  ninjaStrike,
+  saver,
+  spaceCharge,
+  sympathy,
+  uraNinjaStrike,
+} from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { withAntecedent } from '../../language/official/antecedent.ts';
+import { type Described, type JapaneseGrammar, says } from '../values.ts';
+
+const ITSELF = { of: 'any', filter: { itself: true } } as const;
+const THIS = { ref: 'this' } as const;
+
+const isPlain = ({ of, in: zone }: Described): boolean => of === undefined && zone === undefined;
+
+const yours = (filter: Filter): Group => ({ in: 'battleZone', of: 'you', filter });
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A number in a title must be the number that the ability asks for. */
+const asksFor = (ability: Ability, count: number): boolean =>
+  JSON.stringify(ability).includes(`"is":{"min":${count}}`);
+
+/** When it is put into the battle zone. */
+const whenPut = (effect: Effect | undefined): Ability | undefined =>
+  effect && { kind: 'triggered', when: { event: 'put', what: ITSELF }, effect };
+
+/** 609. Saver as the brackets of the first cards say it: also for the bearer itself, which makes no difference. */
+const saverOfAny = (filter: Filter): Ability => ({
+  kind: 'replacement',
+  of: { event: 'destroyed', what: { of: 'you', filter } },
+  instead: { kind: 'do', effect: { do: 'destroy', what: THIS } },
+  may: true,
+});
+
+/** 「L・ゲート」: such a card returns from the graveyard, and the bearer goes below the deck, in place of the graveyard. */
+const gate = (races: readonly string[], explained: readonly string[]): Ability | undefined =>
+  same(races, explained)
+    ? {
+        kind: 'replacement',
+        of: { event: 'destroyed', what: ITSELF },
+        instead: {
+          kind: 'do',
+          effect: {
+            do: 'ifDone',
+            first: {
+              do: 'move',
+              what: {
+                choose: { in: 'graveyard', of: 'you', filter: { type: 'creature', races } },
+                count: 1,
+                amount: 'exactly',
+                by: 'you',
+              },
+              to: 'hand',
+            },
+            then: { do: 'move', what: THIS, to: 'deck', position: 'bottom' },
+          },
+        },
+        may: true,
+      }
+    : undefined;
+
+/** 「スリリング・スリー」: once for each such creature among the three that are revealed. */
+function thrillingThree(races: readonly string[], effect: Effect): Ability | undefined {
+  const done = withAntecedent(effect, undefined);
+  const seen = { ref: 'seen' } as const;
+  const such: Group = { in: 'deck', of: 'you', filter: { type: 'creature', races, is: seen } };
+  return (
+    done &&
+    whenPut({
+      do: 'inOrder',
+      effects: [
+        { do: 'lookAtTop', who: 'you', count: 3, as: 'seen', show: true },
+        { do: 'repeat', times: { count: such }, effect: { do: 'may', effect: done } },
+        { do: 'move', what: seen, to: 'deck', position: 'bottom' },
+      ],
+    })
+  );
+}
+
+const UNTIL_THEN: Condition = {
+  kind: 'compare',
+  a: { count: { in: 'shieldZone', of: 'you' } },
+  is: 'atLeast',
+  b: { count: { in: 'shieldZone', of: 'opponent' } },
+};
+
+const noHand = (of: 'you' | 'opponent'): Condition => ({
+  kind: 'count',
+  of: { in: 'hand', of },
+  is: { max: 0 },
+});
+
+/** Titles of abilities that work while a condition holds. */
+export const CONDITION_TITLES: readonly Rule<Condition>[] = [
+  says(
+    'ホーリー・フィールド(自分のシールドの数が相手以上であれば、このクリーチャーは次の能力を得る)',
+    () => UNTIL_THEN,
+  ),
+  says(
+    'ノー・チョイス(手札を1枚も持っていないプレイヤーがひとりでもいれば、このクリーチャーは次の能力を得る)',
+    (): Condition => ({ kind: 'either', conditions: [noHand('you'), noHand('opponent')] }),
+  ),
+].flat();
+
+const strikeBack = (civilization: NonNullable<Filter['civilizations']>[number]): Ability => ({
+  kind: 'keyword',
+  name: 'strikeBack',
+  discards: { civilizations: [civilization] },
+});
+
+const crew = (cards: Described, explained: Described): Ability | undefined =>
+  isPlain(cards) && same(cards, explained)
+    ? { kind: 'keyword', name: 'breaker', breaker: 'crew', crew: cards.filter }
+    : undefined;
+
+/** What may be done when it is put or attacks, so that its effect follows. */
+function paid(event: 'put' | 'attacks', effect: Effect, then: Effect): Ability | undefined {
+  const done = withAntecedent(then, undefined);
+  return (
+    done && { kind: 'triggered', when: { event, what: ITSELF }, effect: { do: 'may', effect, then: done } }
+  );
+}
+
+/** Keywords without a word of their own, which are what their text in brackets says. */
+const EXPLAINED = '{フリーズ|ダブル・フリーズ|ロスト・プリズム|侍流ジェネレート|ハンティング|連鎖|激流連鎖}';
+
+const NINJA =
+  '相手のクリーチャーが攻撃またはブロックした時、自分のマナゾーンにカードが<number>枚以上{で<civilization>文明が|}あり、その攻撃中に「ニンジャ・ストライク」能力を使っていな{かった場合|ければ}、このシノビをコストを支払わずに召喚してもよい。そのターンの終わりに、このシノビを自分の山札の{一番下|下}に置く';
+
+export const TITLES: readonly Rule<Ability>[] = [
+  says(`${EXPLAINED}(<ability>[。])` as '<ability>', (ability) =>
+    ability.kind === 'spell' ? undefined : ability,
+  ),
+  says('セイバー:<described>', (cards) => (isPlain(cards) ? saver(cards.filter) : undefined)),
+  says(
+    'セイバー:<described>(自分の<described>{1体が|が}破壊される時、{このクリーチャーを代わりに|代わりにこのクリーチャーを}破壊してもよい[。])',
+    (cards, explained) => (isPlain(cards) && same(cards, explained) ? saverOfAny(cards.filter) : undefined),
+  ),
+  says('ニンジャ・ストライク<number>', (mana) => ninjaStrike(mana)),
+  says('ウラ・ニンジャ・ストライク<number>(<civilization>)', uraNinjaStrike),
+  says(
+    `ウラ・ニンジャ・ストライク<number>(<civilization>)(${NINJA.replace('{で<civilization>文明が|}', 'で<civilization>文明が')})` as '<number><civilization><number><civilization>',
+    (mana, civilization, explained, other) =>
+      mana === explained && civilization === other ? uraNinjaStrike(mana, civilization) : undefined,
+  ),
+  says('S・バック-<civilization>', (civilization): Ability => strikeBack(civilization)),
+  says(
+    'S・バック-<civilization>(<civilization>のカードを自分のシールドゾーンから手札に加える時、そのカードを捨ててもよい。そうした場合、コストを支払わずにこの{クリーチャーを召喚する|呪文を唱える}[。])',
+    (civilization, explained): Ability | undefined =>
+      civilization === explained ? strikeBack(civilization) : undefined,
+  ),
+  says('クルー・ブレイカー:<described>', (cards): Ability | undefined => crew(cards, cards)),
+  says(
+    'クルー・ブレイカー:<described>(このクリーチャーは、バトルゾーンにある自分の他の<described>1体に付き、シールドをさらにもう1枚ブレイクする[。])',
+    crew,
+  ),
+  says(
+    'クルー・ブレイカー:<described>(シールドを攻撃した時、バトルゾーンにある自分の他の<described>1体に付き、シールドをさらにもう1枚ブレイクする[。])',
+    crew,
+  ),
+  says('シンパシー:<races>', (races) => sympathy(yours({ type: 'creature', races }))),
+  says('シンパシー:<race>{および|と}<race>', (...races) => sympathy(yours({ type: 'creature', races }))),
+  says(
+    'シンパシー:<race>{および|と}<race>(このクリーチャーを召喚する時[、]支払うコストは、バトルゾーンにある自分の<races>1体に付き1少なくなる。ただし[、]コストは2より少なくならない[。])',
+    (one, other, explained) =>
+      same([one, other], explained) ? sympathy(yours({ type: 'creature', races: explained })) : undefined,
+  ),
+  says(
+    'シンパシー:<described>(このクリーチャーを召喚する時[、]支払うコストは、バトルゾーンにある自分の<described>1体に付き1少なくなる。ただし[、]コストは2より少なくならない[。])',
+    (cards, explained) =>
+      isPlain(cards) && same(cards, explained) ? sympathy(yours(cards.filter)) : undefined,
+  ),
+  says('マナ武装<number>:<ability>', (count, ability): Ability | undefined =>
+    ability.kind === 'triggered' && asksFor(ability, count)
+      ? { ...ability, word: { name: 'manaArms' } }
+      : undefined,
+  ),
+  says('シビルカウント<number>:<ability>', (count, ability) =>
+    asksFor(ability, count) ? ability : undefined,
+  ),
+  says(
+    'L・ゲート:<gateRaces>(このクリーチャーが破壊される時、墓地に置く代わりに、<races>を1体、自分の墓地から手札に戻してもよい。そうした場合、このクリーチャーを山札の一番下に置く[。])',
+    gate,
+  ),
+  says(
+    'スリリング・スリー:<gateRaces>(このクリーチャーをバトルゾーンに出した時、自分の山札の上から3枚を表向きにする。表向きにした<races>1体に付き、次の能力を1回行ってもよい。その後、表向きにしたカードをすべて、好きな順序で山札の一番下に戻す[。])<effect>',
+    (races, explained, effect) => (same(races, explained) ? thrillingThree(races, effect) : undefined),
+  ),
+  says(
+    'スペース・チャージ:<civilization>(自分のマナゾーンに<civilization>のカードが置かれた時、このクリーチャーのq能力を使ってもよい)q<effect>',
+    (civilization, explained, effect): Ability | undefined => {
+      const done = withAntecedent(effect, undefined);
+      return done && civilization === explained
+        ? spaceCharge(civilization, done.do === 'may' ? done : { do: 'may', effect: done })
+        : undefined;
+    },
+  ),
+  says(
+    'マーシャル・タッチ(このクリーチャーをバトルゾーンに出した時、自分の他のクリーチャーを1体、バトルゾーンから手札に戻してもよい。そうした場合、このクリーチャーの能力を使う)<effect>',
+    (effect) =>
+      paid(
+        'put',
+        {
+          do: 'move',
+          what: {
+            choose: yours({ type: 'creature', other: true }),
+            count: 1,
+            amount: 'exactly',
+            by: 'you',
+          },
+          to: 'hand',
+        },
+        effect,
+      ),
+  ),
+  says(
+    '返霊<number>(このクリーチャーが攻撃する時、自分の墓地からカードを<number>枚、好きな順序で山札の一番下に置いてもよい。そうした場合、このクリーチャーの能力を使う)<effect>',
+    (count, explained, effect) =>
+      count === explained
+        ? paid(
+            'attacks',
+            {
+              do: 'move',
+              what: { choose: { in: 'graveyard', of: 'you' }, count, amount: 'exactly', by: 'you' },
+              to: 'deck',
+              position: 'bottom',
+            },
+            effect,
+          )
+        : undefined,
+  ),
+].flat();
+
+export const TITLE_LINES = says(
+  'アビスラッシュ:このクリーチャーを自分の墓地から召喚してもよい。そうしたら、このターン、このクリーチャーはプレイヤーを攻撃でき、ターンの終わりに山札の下に置かれる[。]',
+  (): readonly Ability[] => abyssRush,
+);
+
+export const TITLE_PARTS = {
+  gateRaces: [says('<races>', (races) => races), says('<race>と<race>', (one, other) => [one, other])].flat(),
+} satisfies Partial<JapaneseGrammar>;

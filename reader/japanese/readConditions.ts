@@ -1,0 +1,190 @@
+import type { Amount, Bounds, Condition, Group } from 'taiki/words';
+import type { Rule } from '../grammar/rule.ts';
+import { groupOf } from './readNouns.ts';
+import { type Described, type JapaneseGrammar, means, says } from './values.ts';
+
+const count = (of: Group | undefined, is: Bounds): Condition | undefined => of && { kind: 'count', of, is };
+
+const compare = (
+  a: Amount | undefined,
+  is: Extract<Condition, { kind: 'compare' }>['is'],
+  b: Amount | undefined,
+): Condition | undefined => (a === undefined || b === undefined ? undefined : { kind: 'compare', a, b, is });
+
+const sizeOf = (cards: Described): Amount | undefined => {
+  const group = groupOf(cards);
+  return group && { count: group };
+};
+
+/** The same cards of the other player: 「相手の手札が自分より多ければ」 */
+function ofTheOther(cards: Described): Amount | undefined {
+  if (cards.of === undefined || cards.of === 'self' || cards.of === 'any') return undefined;
+  return sizeOf({ ...cards, of: cards.of === 'you' ? 'opponent' : 'you' });
+}
+
+const inBattleZone = (cards: Described): Described | undefined =>
+  cards.in === undefined ? { ...cards, in: 'battleZone' } : undefined;
+
+const others = (cards: Described): Described => ({ ...cards, filter: { ...cards.filter, other: true } });
+
+const hasCards = (of: Described['of'], zone: Described['in'], cards: Described, is: Bounds) =>
+  cards.of === undefined && cards.in === undefined && of !== 'self'
+    ? count(groupOf({ ...cards, of, in: zone } as Described), is)
+    : undefined;
+
+const THERE = '{あれば|いれば|ある時|いる時|ある間|いる間|あるなら|ある場合|出ているなら}';
+const NOWHERE = '{なければ|ない時|ない間|ないなら|いなければ}';
+
+/** How many cards there are. */
+const COUNTS: readonly Rule<Condition>[] = [
+  says(`バトルゾーンに<described>が${THERE}`, (cards) => count(groupOf(cards), { min: 1 })),
+  says(`バトルゾーンに<described>が[合計]<number>{体|枚|つ}以上${THERE}`, (cards, min) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(group), { min });
+  }),
+  says(`バトルゾーンに<described>が1{体|枚|つ}でも${THERE}`, (cards) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(group), { min: 1 });
+  }),
+  says('<described>が1体でもバトルゾーンにある時', (cards) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(group), { min: 1 });
+  }),
+  says('<described>がバトルゾーンにある時', (cards) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(group), { min: 1 });
+  }),
+  says(`バトルゾーンに<described>が他に<number>{体|枚}以上${THERE}`, (cards, min) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(others(group)), { min });
+  }),
+  says(`バトルゾーンに<described>が他に1{体|枚}でも${THERE}`, (cards) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(others(group)), { min: 1 });
+  }),
+  says(`バトルゾーンに<described>が{1体も|1枚も|1つも|}${NOWHERE}`, (cards) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(group), { max: 0 });
+  }),
+  says(`バトルゾーンに<described>が{他に|他に1体も}${NOWHERE}`, (cards) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(others(group)), { max: 0 });
+  }),
+  says(`バトルゾーンに他に<described>が${NOWHERE}`, (cards) => {
+    const group = inBattleZone(cards);
+    return group && count(groupOf(others(group)), { max: 0 });
+  }),
+  says(`<owner>の<zones>に<described>が${THERE}`, (of, zone, cards) => hasCards(of, zone, cards, { min: 1 })),
+  says(`<owner>の<zones>に<described>が1{体|枚|つ}でも${THERE}`, (of, zone, cards) =>
+    hasCards(of, zone, cards, { min: 1 }),
+  ),
+  says(`<owner>の<zones>に<described>が[合計]<number>{体|枚|つ}以上${THERE}`, (of, zone, cards, min) =>
+    hasCards(of, zone, cards, { min }),
+  ),
+  says(`<owner>の<zones>に<described>が{1体も|1枚も|1つも|}${NOWHERE}`, (of, zone, cards) =>
+    hasCards(of, zone, cards, { max: 0 }),
+  ),
+  says(`<owner>の<zones>に<described>が<number>{体|枚|つ}以上${NOWHERE}`, (of, zone, cards, min) =>
+    hasCards(of, zone, cards, { max: min - 1 }),
+  ),
+  says(`<described>が合計<number>{体|枚|つ}以上${THERE}`, (cards, min) => count(groupOf(cards), { min })),
+  says(`<described>が<number>{体|枚|つ}以上${THERE}`, (cards, min) =>
+    cards.in === undefined ? count(groupOf(cards), { min }) : undefined,
+  ),
+  says(`<described>が${THERE}`, (cards) =>
+    cards.in === undefined ? count(groupOf(cards), { min: 1 }) : undefined,
+  ),
+  says(`<described>が${NOWHERE}`, (cards) =>
+    cards.in === undefined ? count(groupOf(cards), { max: 0 }) : undefined,
+  ),
+  says('<owner>の手札が<number>枚以下{の時|なら|であれば|の間}', (of, max) =>
+    count(groupOf({ of, in: 'hand', filter: {} }), { max }),
+  ),
+  says('<owner>の手札が<number>枚以上{の時|なら|であれば|の間|あれば}', (of, min) =>
+    count(groupOf({ of, in: 'hand', filter: {} }), { min }),
+  ),
+  says(`<owner>の手札が1枚も${NOWHERE}`, (of) => count(groupOf({ of, in: 'hand', filter: {} }), { max: 0 })),
+].flat();
+
+const MORE = '{より多ければ|より多い時|より多い場合|より多いなら}';
+
+/** What both players have. */
+const COMPARISONS: readonly Rule<Condition>[] = [
+  says(`<described>が<described>${MORE}`, (one, other) => compare(sizeOf(one), 'more', sizeOf(other))),
+  says(`<described>の数が<described>の数${MORE}`, (one, other) =>
+    compare(sizeOf(one), 'more', sizeOf({ ...placeOf(one), ...other })),
+  ),
+  says(`<described>{の数|の枚数|}が{自分の|自分}${MORE}`, (cards) =>
+    cards.of === 'opponent' ? compare(sizeOf(cards), 'more', ofTheOther(cards)) : undefined,
+  ),
+  says(`<described>{の数|の枚数|}が{相手の|相手}${MORE}`, (cards) =>
+    cards.of === 'you' ? compare(sizeOf(cards), 'more', ofTheOther(cards)) : undefined,
+  ),
+  says('<owner>のマナゾーンにすべての文明が揃っていれば', (of) => {
+    const group = groupOf({ of, in: 'manaZone', filter: {} });
+    return group && compare({ civilizationsOf: group }, 'atLeast', 5);
+  }),
+].flat();
+
+const placeOf = ({ in: zone }: Described): Pick<Described, 'in'> => (zone === undefined ? {} : { in: zone });
+
+export const CONDITION_PARTS = {
+  condition: [
+    ...COUNTS,
+    ...COMPARISONS,
+    means('自分のターン中', { kind: 'turnOf', who: 'you' } as Condition),
+    means('相手のターン中', { kind: 'turnOf', who: 'opponent' } as Condition),
+    says(
+      '自分のマナゾーン{にある|の}カードがすべて<civilization>のカードで{ある間|あれば}',
+      (civilization): Condition => ({
+        kind: 'all',
+        of: { in: 'manaZone', of: 'you' },
+        are: { civilizations: [civilization] },
+      }),
+    ),
+    means('自分のマナゾーンのカードがすべてタップされている時', {
+      kind: 'all',
+      of: { in: 'manaZone', of: 'you' },
+      are: { tapped: true },
+    } as Condition),
+    says('<owner>のシールドが<number>{枚|つ}以下{の時|なら|であれば}', (of, max): Condition | undefined =>
+      of === 'self' ? undefined : { kind: 'shields', of, is: { max } },
+    ),
+    says(
+      '<owner>のシールドが<number>{枚|つ}以上{の時|なら|であれば|あれば}',
+      (of, min): Condition | undefined => (of === 'self' ? undefined : { kind: 'shields', of, is: { min } }),
+    ),
+    says('<owner>のシールドが<bounds>{の時|なら|であれば}', (of, is): Condition | undefined =>
+      of === 'self' ? undefined : { kind: 'shields', of, is },
+    ),
+    says(
+      '<owner>{のシールドが|にシールドが}{1枚も|1つも|ひとつも}{ない時|なければ}',
+      (of): Condition | undefined => (of === 'self' ? undefined : { kind: 'shields', of, is: { max: 0 } }),
+    ),
+    means(
+      'このクリーチャーが{タップされている時|タップされていれば|タップしている時|タップしていれば|タップされている間}',
+      { kind: 'is', what: { ref: 'this' }, like: { tapped: true } } as Condition,
+    ),
+    means('このクリーチャーが{アンタップしていれば|タップされていなければ|アンタップされていれば}', {
+      kind: 'is',
+      what: { ref: 'this' },
+      like: { tapped: false },
+    } as Condition),
+    means('このカードがどのクリーチャーにもクロスされていない時', {
+      kind: 'count',
+      of: { in: 'battleZone', of: 'any', filter: { type: 'creature', crossedWith: { ref: 'this' } } },
+      is: { max: 0 },
+    } as Condition),
+    means('このクリーチャーにクロスギアが1枚もクロスされていなければ', {
+      kind: 'count',
+      of: { in: 'battleZone', of: 'any', filter: { type: 'crossGear', crossedWith: { ref: 'this' } } },
+      is: { max: 0 },
+    } as Condition),
+    means('{ブロック中|このクリーチャーがブロックしている時}', {
+      kind: 'is',
+      what: { ref: 'this' },
+      like: { blocking: true },
+    } as Condition),
+    means('バトル中', { kind: 'battling', what: { ref: 'this' } } as Condition),
+  ].flat(),
+} satisfies Partial<JapaneseGrammar>;

@@ -1,0 +1,349 @@
+import type { Choice, Effect, Group, Target } from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { type Fate, type JapaneseGrammar, means, says } from '../values.ts';
+
+type Player = 'you' | 'opponent';
+
+interface Json {
+  readonly [field: string]: unknown;
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the sentence says of "their own" cards, with the player that it is about. */
+export function bySelf(effect: Effect, who: Player | 'any'): Effect | undefined {
+  let found = false;
+  const settled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(settled);
+    if (!isJson(value)) return value;
+    const fields = Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, settled(inner)]));
+    if (fields['of'] === 'self') {
+      found = true;
+      return { ...fields, of: who };
+    }
+    const { apiece: _, ...choice } = fields;
+    return 'choose' in fields && 'by' in fields ? { ...choice, by: who } : fields;
+  };
+  const whole = settled(effect) as Effect;
+  return found ? whole : undefined;
+}
+
+/** Whether a sentence speaks of "their own" cards, or of some for each player. */
+export const speaksOfSelf = (effect: Effect): boolean =>
+  /"of":"self"|"apiece":true/.test(JSON.stringify(effect));
+
+/** Whether 「他の」 may be other than what the event speaks of, or other than the bearer, which are two. */
+export function speaksOfOthers(event: object, done: unknown): boolean {
+  const what = 'what' in event && isJson(event.what) ? event.what : undefined;
+  const filter = what !== undefined && isJson(what['filter']) ? what['filter'] : undefined;
+  const isBearer = filter?.['itself'] === true || filter?.['other'] === true;
+  return filter !== undefined && !isBearer && JSON.stringify(done).includes('"other":true');
+}
+
+const speaksOfYou = (effect: Effect): boolean =>
+  /"(?:of|who|by)":"(?:you|opponent)"/.test(JSON.stringify(effect));
+
+/** 101.4. The active player first is what the engine sees to; the definition names you first. */
+function byEach(effect: Effect): Effect | undefined {
+  if (effect.do === 'inOrder') {
+    const effects = effect.effects.map(byEach);
+    return effects.every((one) => one !== undefined) ? { do: 'inOrder', effects } : undefined;
+  }
+  if (effect.do === 'may') return undefined;
+  if (effect.do === 'draw') return effect.who === 'you' ? { ...effect, who: 'any' } : undefined;
+  if (effect.do === 'moveTop')
+    return effect.who === 'you'
+      ? { do: 'inOrder', effects: [effect, { ...effect, who: 'opponent' }] }
+      : undefined;
+  if (!speaksOfSelf(effect)) return undefined;
+  if (!JSON.stringify(effect).includes('"choose"')) {
+    const all = bySelf(effect, 'any');
+    return all && !speaksOfYou(all) ? all : undefined;
+  }
+  const both = (['you', 'opponent'] as const).flatMap((who) => bySelf(effect, who) ?? []);
+  return both.length === 2 ? { do: 'inOrder', effects: both } : undefined;
+}
+
+/** What their owner does with cards that were chosen. */
+const FATES: readonly Rule<Fate>[] = [
+  ...means<Fate>('{を破壊する|を選んで破壊する}', { do: 'destroy' }),
+  ...means<Fate>('を捨てる', { do: 'discard' }),
+  ...means<Fate>('を{自身の|自分自身の|持ち主の|}手札に{戻す|加える}', { do: 'move', to: 'hand' }),
+  ...means<Fate>('を{自身の|自分自身の|持ち主の|}マナゾーンに置く', { do: 'move', to: 'manaZone' }),
+  ...means<Fate>('を{自身の|自分自身の|持ち主の|}墓地に置く', { do: 'move', to: 'graveyard' }),
+  ...means<Fate>('を{好きな順序で|}{自身の|自分自身の|持ち主の|}山札の{一番下|下}に{置く|戻す}', {
+    do: 'move',
+    to: 'deck',
+    position: 'bottom',
+  }),
+  ...means<Fate>('を{好きな順序で|}{自身の|自分自身の|持ち主の|}山札の{一番上|上}に{置く|戻す}', {
+    do: 'move',
+    to: 'deck',
+  }),
+  ...means<Fate>('をシールド化する', { do: 'move', to: 'shieldZone' }),
+  ...means<Fate>('を{バトルゾーンに|}出す', { do: 'put' }),
+];
+
+const ofOpponent = (what: Target): what is Choice =>
+  'choose' in what && 'of' in what.choose && what.choose.of === 'opponent' && what.by === 'you';
+
+/** 701.4, 701.7. As the same words of a single sentence mean it. */
+function settledFate(what: Choice, fate: Fate): Effect | undefined {
+  const group = 'in' in what.choose ? what.choose : undefined;
+  if (group === undefined) return undefined;
+  if (fate.do === 'move') {
+    if (group.in === fate.to) return undefined;
+    if (fate.to === 'graveyard' && group.in === 'hand') return { do: 'discard', what };
+    if (fate.to === 'graveyard' && areCreatures(group)) return { do: 'destroy', what };
+    return { ...fate, what };
+  }
+  if (fate.do === 'discard') return group.in === 'hand' ? { do: 'discard', what } : undefined;
+  if (fate.do === 'put') return group.in === 'battleZone' ? undefined : { do: 'put', what };
+  return group.in === 'battleZone' ? { do: 'destroy', what } : undefined;
+}
+
+const areCreatures = (group: Group): boolean =>
+  group.in === 'battleZone' &&
+  (group.filter?.type === 'creature' || group.filter?.type === 'evolutionCreature');
+
+const EXTRA_TURN: Effect = { do: 'extraTurn', who: 'you' };
+
+const OPPONENTS_HAND: Group = { in: 'hand', of: 'opponent' };
+
+const lookedAndDiscarded = (what: Target): Effect => ({
+  do: 'inOrder',
+  effects: [
+    { do: 'look', what: OPPONENTS_HAND },
+    { do: 'discard', what },
+  ],
+});
+
+const SEEN_HAND = '{相手の手札を見て|相手の手札を見る。}[、]';
+
+/** Instructions that are sentences of their own. */
+export const OTHER_ACTS: readonly Rule<Effect>[] = [
+  says('<objects>選ぶ', (what): Effect | undefined =>
+    'choose' in what ? { do: 'choose', what } : undefined,
+  ),
+  says(
+    '<objects>{選ぶ。|選び、|選んで、|}相手は[、]{それ|それら|そのカード|そのクリーチャー}[、]<theirFate>',
+    (what, fate) => (ofOpponent(what) ? settledFate(what, fate) : undefined),
+  ),
+  says('各プレイヤーは[、]<act>', byEach),
+  says('各プレイヤーは[、]<mayAct>', (effect): Effect | undefined =>
+    effect.do === 'may' && effect.effect.do === 'draw' && effect.effect.who === 'you'
+      ? { ...effect.effect, who: 'any', upTo: true }
+      : undefined,
+  ),
+  means<Effect>('このターンの後{に|}[、]もう一度自分のターンを行う', EXTRA_TURN),
+  means<Effect>('このターンの後にもう一度自分のターンを行う。そのターンの終わりに、自分はゲームに負ける', {
+    do: 'inOrder',
+    effects: [
+      EXTRA_TURN,
+      {
+        do: 'delayed',
+        ability: {
+          kind: 'triggered',
+          when: { event: 'startOfTurn', of: 'you' },
+          effect: {
+            do: 'delayed',
+            ability: {
+              kind: 'triggered',
+              when: { event: 'endOfTurn', of: 'you' },
+              effect: { do: 'wins', who: 'opponent' },
+            },
+            until: 'turn',
+          },
+        },
+        until: 'once',
+      },
+    ],
+  }),
+  says('相手は[、]<mayAct>', (effect) => byOpponentIfAny(effect)),
+  means<Effect>('相手のシールドが1枚でもあれば、そのうち{の|}1枚をブレイクする', {
+    do: 'breakShields',
+    of: 'opponent',
+    count: 1,
+  }),
+  says(
+    'バトルゾーンに<described>が1体でもあれば、その中から1体選び、自分の墓地に置く',
+    ({ of, in: zone, filter }): Effect | undefined =>
+      of === 'you' && zone === undefined && filter.type === 'creature'
+        ? {
+            do: 'destroy',
+            what: { choose: { in: 'battleZone', of, filter }, count: 1, amount: 'exactly', by: 'you' },
+          }
+        : undefined,
+  ),
+  says(
+    '<except>種族を{1つ|ひとつ}選ぶ',
+    (except): Effect => ({
+      do: 'nameRace',
+      by: 'you',
+      as: 'race',
+      ...(except.length === 0 ? {} : { except }),
+    }),
+  ),
+  says(
+    '相手の山札の上から<number>枚{目|}を見{る|てもよい}[。その後、それを元に戻す]',
+    (count): Effect => ({
+      do: 'lookAtTop',
+      who: 'opponent',
+      count,
+      as: 'seen',
+    }),
+  ),
+  means<Effect>('その攻撃{は中止される|を中止する}', { do: 'endAttack' }),
+  means<Effect>('自分はゲームに勝{利する|つ}', { do: 'wins', who: 'you' }),
+  means<Effect>('自分はゲームに負ける', { do: 'wins', who: 'opponent' }),
+  means<Effect>('相手の手札とシールドを見る[。その後、シールドを元の場所に戻す]', {
+    do: 'inOrder',
+    effects: [
+      { do: 'look', what: OPPONENTS_HAND },
+      { do: 'look', what: { in: 'shieldZone', of: 'opponent' } },
+    ],
+  }),
+  says('<objects>見る', (what) => seenShields(what)),
+  says('<objects>見る<putBack>', (what) => seenShields(what)),
+  says('<objects>見てもよい', (what) => may(seenShields(what))),
+  says('<objects>見てもよい<putBack>', (what) => may(seenShields(what))),
+  says(
+    `${SEEN_HAND}[その中から][、]<described>を[、]<quantity>{選び、|選んで|選び|、}捨てさせる` as '<described><quantity>',
+    ({ of, in: zone, filter }, quantity) =>
+      of === undefined && zone === undefined
+        ? lookedAndDiscarded({ choose: inHand(filter), ...quantity, by: 'you' })
+        : undefined,
+  ),
+  says(`${SEEN_HAND}[その中から]<quantity>{選び、|選んで|選び}捨てさせる` as '<quantity>', (quantity) =>
+    lookedAndDiscarded({ choose: OPPONENTS_HAND, ...quantity, by: 'you' }),
+  ),
+  says(`${SEEN_HAND}その中から<described>をすべて捨てさせる` as '<described>', ({ of, in: zone, filter }) =>
+    of === undefined && zone === undefined ? lookedAndDiscarded(inHand(filter)) : undefined,
+  ),
+  says(
+    `${SEEN_HAND}その中から[カードを]<quantity>選ぶ。相手はそれを{持ち主の墓地に置く|捨てる}` as '<quantity>',
+    (quantity) => lookedAndDiscarded({ choose: OPPONENTS_HAND, ...quantity, by: 'you' }),
+  ),
+].flat();
+
+/** 「相手は…てもよい」: the opponent may choose none. */
+function byOpponentIfAny(effect: Effect): Effect | undefined {
+  if (effect.do !== 'may' || effect.then !== undefined || !('what' in effect.effect)) return undefined;
+  const { what } = effect.effect;
+  if (!('choose' in what) || what.amount === 'any') return undefined;
+  return bySelf({ ...effect.effect, what: { ...what, amount: 'upTo' } } as Effect, 'opponent');
+}
+
+const inHand = (filter: NonNullable<Group['filter']>): Group =>
+  Object.keys(filter).length === 0 ? OPPONENTS_HAND : { ...OPPONENTS_HAND, filter };
+
+const may = (effect: Effect | undefined): Effect | undefined => effect && { do: 'may', effect };
+
+function seenShields(what: Target): Effect | undefined {
+  const group = 'choose' in what ? what.choose : what;
+  return 'in' in group && (group.in === 'shieldZone' || group.in === 'hand')
+    ? { do: 'look', what }
+    : undefined;
+}
+
+/** 〜につき: once for each. */
+function times(effect: Effect, of: Group, upTo?: true): Effect {
+  const count = { count: of };
+  if (
+    'what' in effect &&
+    'choose' in effect.what &&
+    effect.what.amount === 'exactly' &&
+    effect.what.count === 1
+  )
+    return { ...effect, what: { ...effect.what, count, ...(upTo ? { amount: 'upTo' } : {}) } } as Effect;
+  const one = upTo ? ({ do: 'may', effect } as const) : effect;
+  if (effect.do === 'draw' || (effect.do === 'moveTop' && upTo === undefined))
+    return upTo === undefined
+      ? { ...effect, count: effect.count === 1 ? count : { times: [effect.count, count] } }
+      : {
+          do: 'may',
+          effect: { ...effect, count: effect.count === 1 ? count : { times: [effect.count, count] } },
+        };
+  return { do: 'repeat', times: count, effect: one };
+}
+
+const counted = (effect: Effect): Effect => ({ do: 'tally', effect, as: 'number' });
+
+const NUMBER = { named: 'number' } as const;
+
+const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
+
+const DONE_CARDS =
+  '{こうして捨てた手札|捨てたカード|捨てた手札|こうして捨てたカード|こうして破壊したクリーチャー|破壊したクリーチャー|こうして手札に戻したクリーチャー|そのクリーチャー}';
+
+/** Sentences that count. */
+export const COUNTING: readonly Rule<Effect>[] = [
+  says('<counted><act>', (of, effect) => (speaksOfSelf(effect) ? undefined : times(effect, of))),
+  says('<counted><mayAct>', (of, effect) =>
+    effect.do === 'may' && !speaksOfSelf(effect) ? times(effect.effect, of, true) : undefined,
+  ),
+  says('<counted>1枚[、]カードを引く', (count): Effect => ({ do: 'draw', who: 'you', count: { count } })),
+  says(
+    '<counted>1枚[、]カードを引いてもよい',
+    (count): Effect => ({
+      do: 'may',
+      effect: { do: 'draw', who: 'you', count: { count } },
+    }),
+  ),
+  says('<described>{の数と|と}同じ枚数[の]カードを引く', ({ of, in: zone, filter }): Effect | undefined =>
+    drawn(of, zone, filter),
+  ),
+  says(
+    '<described>{の数と|と}同じ枚数[の]カードを引いてもよい',
+    ({ of, in: zone, filter }): Effect | undefined => {
+      const effect = drawn(of, zone, filter);
+      return effect && { do: 'may', effect };
+    },
+  ),
+  says(`<act>。{その後、|}{その枚数と|}同じ{枚数の|数の}カードを引く` as '<act>', (effect) =>
+    inOrder(counted(effect), { do: 'draw', who: 'you', count: NUMBER }),
+  ),
+  says(`<act>。{その後、|}${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<act><act>', (effect, then) =>
+    inOrder(counted(effect), timesDone(then)),
+  ),
+  says(`<act>。{その後、|}${DONE_CARDS}1{体|枚}に付き[、]カードを1枚引いてもよい` as '<act>', (effect) =>
+    inOrder(counted(effect), { do: 'may', effect: { do: 'draw', who: 'you', count: NUMBER } }),
+  ),
+  says(`<mayAct>。${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<mayAct><act>', (effect, then) =>
+    effect.do === 'may' && effect.then === undefined
+      ? { ...effect, effect: counted(effect.effect), then: timesDone(then) }
+      : undefined,
+  ),
+].flat();
+
+function drawn(
+  of: string | undefined,
+  zone: unknown,
+  filter: NonNullable<Group['filter']>,
+): Effect | undefined {
+  if (of === undefined || of === 'self') return undefined;
+  const where = zone ?? (filter.type === 'creature' ? 'battleZone' : undefined);
+  if (where === undefined) return undefined;
+  const group = { in: where, of, ...(Object.keys(filter).length === 0 ? {} : { filter }) } as Group;
+  return { do: 'draw', who: 'you', count: { count: group } };
+}
+
+function timesDone(effect: Effect): Effect {
+  if (
+    'what' in effect &&
+    'choose' in effect.what &&
+    effect.what.amount === 'exactly' &&
+    effect.what.count === 1
+  )
+    return { ...effect, what: { ...effect.what, count: NUMBER } } as Effect;
+  if ((effect.do === 'draw' || effect.do === 'moveTop') && effect.count === 1)
+    return { ...effect, count: NUMBER };
+  return { do: 'repeat', times: NUMBER, effect };
+}
+
+export const OTHER_PARTS = {
+  theirFate: FATES,
+  except: [means('', [] as readonly string[]), says('<races>以外の', (races) => races)].flat(),
+  putBack: means('。その後[、]{それを|そのシールドを|}{元に戻す|元の場所に戻す}', true),
+} satisfies Partial<JapaneseGrammar>;
