@@ -22,6 +22,7 @@ export type {
   LastKnown,
   NamedValues,
   Opportunity,
+  PaidReduction,
   ShieldUse,
   SourceInfo,
   StandbyEffect,

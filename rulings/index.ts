@@ -12,7 +12,7 @@ export {
   endDifferences,
   type ZoneDifference,
 } from './cases/endDifferences.ts';
-export { type Judged, type JudgeOptions, judge, type Outcome } from './cases/judge.ts';
+export { type Judged, type JudgeOptions, judge, type Outcome, type Rest } from './cases/judge.ts';
 export { parseCase } from './cases/parseCase.ts';
 export { ExpectationError, ScenarioError } from './errors.ts';
 export { assertFacts, assertNoFacts, factLine } from './factLines.ts';

@@ -1,4 +1,4 @@
-import { type CardId, type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
+import { type CardId, type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import { type Moved, zonesWith } from '../../table/objects.ts';
 import { shuffled } from '../../table/random.ts';
 import { ask } from '../play/ask.ts';
@@ -73,8 +73,7 @@ export function shuffledOrder(
   all: readonly GoingToDeck[],
   position: 'top' | 'bottom',
 ): readonly DeckOrder[] {
-  const { active } = play.game.turn;
-  return [active, opponentOf(active)].flatMap((owner) => {
+  return PLAYERS.flatMap((owner) => {
     const going = all.filter((one) => one.owner === owner);
     if (going.length < 2) return [];
     const [cards, random] = shuffled(

@@ -80,7 +80,6 @@ export interface Characteristics {
   readonly abilities: readonly Ability[];
 }
 
-/** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */
 /** 601.1a. A card that is tapped, destroyed or put into the mana zone as another is used, and what that takes off its cost. */
 export interface PaidReduction {
   readonly object: ObjectId;
@@ -89,6 +88,7 @@ export interface PaidReduction {
   readonly pay: 'tap' | 'destroy' | 'mana';
 }
 
+/** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */
 export interface UseInProgress {
   readonly object: ObjectId;
   readonly face: 0 | 1;

@@ -297,6 +297,14 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['801.1a'],
     says: 'An evolution from another zone is put on creatures there, unless it names another type of card.',
   },
+  {
+    rules: ['601.1e'],
+    says: 'What is paid for a D.D.D follows changes of the cost of its card.',
+  },
+  {
+    rules: ['605.2c'],
+    says: 'A card that already lies as it is to be turned is not turned, and "if you do" does not follow.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -9,7 +9,7 @@ import { mayPass, passing } from '../runScenario.ts';
 import type { Case, CaseAnswer, CasePlay, CaseSkip } from './case.ts';
 
 /** What becomes of the decisions after the last answer. */
-type Rest = 'open' | 'passed';
+export type Rest = 'open' | 'passed';
 
 /** How to judge a case. */
 export interface JudgeOptions {

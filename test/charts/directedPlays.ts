@@ -15,6 +15,8 @@ import {
   happened,
   has,
   hasWhile,
+  hyperize,
+  hyperMode,
   inOrder,
   insteadDo,
   isAttacking,
@@ -96,6 +98,14 @@ const adept = creature({
   abilities: [tapAbility(may(draw()))],
 });
 
+/** Its hyper mode is released by tapping another creature. */
+const hyperizes = creature({
+  ...common,
+  name: 'Hyperizes',
+  power: 1000,
+  abilities: [hyperize(), hyperMode(5000)],
+});
+
 /** For each window: the step to start at, the event before the window, and a creature that causes it if needed. */
 const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: CardDefinition])[] = [
   ['draw', { event: 'destroyed', what: any('any'), tense: 'destroyed' }, doomed],
@@ -103,6 +113,7 @@ const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: Ca
   ['draw', { event: 'drawn', by: 'any' }],
   ['charge', { event: 'moved', what: { of: 'any' }, from: 'hand', to: 'manaZone' }],
   ['main', { event: 'put', what: any('any') }],
+  ['main', { event: 'tapped', what: any('any') }, hyperizes],
   ['attack', { event: 'attacks', what: any('any') }],
   ['attack', { event: 'isNotBlocked', what: any('any') }],
   ['attack', { event: 'becomesBlocked', what: any('any') }],
@@ -138,7 +149,7 @@ function witnessed([step, event, by]: (typeof WINDOWS)[number]): DirectedPlay {
           p1: first,
           p2: side,
           step,
-          cards: [witness, herald, fading, doomed, adept],
+          cards: [witness, herald, fading, doomed, adept, hyperizes],
           seed,
           inspect,
         });

@@ -13,10 +13,11 @@ export const awaken = (event: EventPattern, condition?: Condition): Triggered =>
 });
 
 /** 701.22a. Dragon solution: when this happens, and if this holds, the dragheart is turned over. */
-export const dragonSolution = awaken;
+export const dragonSolution = (event: EventPattern, condition?: Condition): Triggered =>
+  awaken(event, condition);
 
 /** 805.1b. Release: when the psychic creature would leave the battle zone, it is turned over instead. */
 export const psychicRelease: Replacement = deepFreeze(wouldLeave(self, insteadDo(turnOver(self))));
 
 /** 807.1b. Dragon evasion: when the dragheart creature would leave the battle zone, it is turned over instead. */
-export const dragonEvasion: Replacement = psychicRelease;
+export const dragonEvasion: Replacement = deepFreeze(wouldLeave(self, insteadDo(turnOver(self))));
