@@ -71,6 +71,9 @@ export const fillers: readonly CardDefinition[] = [
 /** The name of the filler of a civilization. */
 export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civilization];
 
+/** A number of equal cards; a name that begins like one is printed with a number before it. */
+const COUNTED = /^\s*([1-9]\d*)x (.+)$/;
+
 /** Prints a card of a position: its name and its marks. */
 export function printPlacedCard({
   name,
@@ -91,7 +94,8 @@ export function printPlacedCard({
     ...(otherFace ? ['[other face]'] : []),
     ...(over ?? []).map((below) => `[over: ${below}]`),
   ];
-  return [name, ...marks].join(' ');
+  const text = [name, ...marks].join(' ');
+  return COUNTED.test(text) ? `1x ${text}` : text;
 }
 
 /** Prints a position as text for `parsePosition`, with one line for each zone, including empty ones. */
@@ -130,7 +134,7 @@ const MAX_COUNT = 99;
 
 /** `Emeral [tapped]`, or several equal cards: `20x Filler`. */
 function parseCards(text: string): readonly PlacedCard[] {
-  const [, count, card = ''] = /^\s*([1-9]\d*)x (.+)$/.exec(text) ?? [];
+  const [, count, card = ''] = COUNTED.exec(text) ?? [];
   if (count === undefined || Number(count) > MAX_COUNT) return [parseCard(text)];
   return Array.from({ length: Number(count) }, () => parseCard(card));
 }

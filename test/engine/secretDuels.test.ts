@@ -312,7 +312,8 @@ describe('a sample of what a player may believe', () => {
     const sampleFrom = samplesOf({ view, decision, known }, decks, createDuel, greedyAgent);
     const samples = [11, 12].map((seed) => sampleFrom(seed));
     expect(samples.map((sample) => sample?.seed)).toEqual([11, 12]);
-    for (const sample of samples) expect(JSON.stringify(sample?.snapshot())).not.toContain(KEY);
+    for (const sample of samples)
+      expect(JSON.stringify([sample?.game, sample?.log, sample?.decision])).not.toContain(KEY);
   });
 
   it('follows from what the player knows alone, whatever the generator of the duel', () => {

@@ -5,7 +5,6 @@ import { Dice } from '../../testing/dice.ts';
 /** 100.2. The cards that can be in the main deck. */
 export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
   cards.filter(({ type }) => type !== 'gacharangeCreature' && !hasTwoSides(type));
-const hyperspatial = allCards.filter(({ type }) => hasTwoSides(type)).map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
 /** 100.4. Twelve cards, at most two of each name; none if there are too few different ones. */
@@ -42,5 +41,6 @@ export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): De
     counts.set(name, (counts.get(name) ?? 0) + 1);
     cards.push(name);
   }
-  return { name: undefined, cards, hyperspatial, superGR };
+  const hyperspatial = from.filter(({ type, name }) => hasTwoSides(type) && weightOf(name) > 0);
+  return { name: undefined, cards, hyperspatial: hyperspatial.map(({ name }) => name), superGR };
 }

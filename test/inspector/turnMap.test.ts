@@ -57,7 +57,7 @@ describe('the map of a turn', () => {
   const map = turnMap(duel, 860);
 
   test('fits on the first screen', () => {
-    expect(map.height).toBeLessThan(380);
+    expect(map.height).toBeLessThan(400);
   });
 
   test('draws all windows alike', () => {

@@ -69,7 +69,7 @@ describe('a generated card', () => {
     )) {
       saidIn(card.abilities, said);
       saidIn(card.otherFace?.abilities, said);
-      types.add(card.type);
+      for (const { type } of [card, card.otherFace ?? card]) types.add(type);
     }
     expect(wordsOfSchema().size).toBeGreaterThan(130);
     expect([...wordsOfSchema()].filter((word) => !said.has(word)).sort()).toEqual([]);
