@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -11,6 +12,7 @@ import { rulingStarts } from './situations.ts';
 import {
   CARDS_VARIABLE,
   ENGINE_VARIABLE,
+  LAYOUT_VARIABLE,
   READER_VARIABLE,
   RECORDING_VARIABLE,
   RULINGS_VARIABLE,
@@ -43,6 +45,10 @@ const OPTIONS = {
 
 const INSPECTOR: { readonly version: string } = JSON.parse(
   readFileSync(join(root, 'inspector/package.json'), 'utf8'),
+);
+
+const layoutWorker = createRequire(join(root, 'inspector/package.json')).resolve(
+  'elkjs/lib/elk-worker.min.js',
 );
 
 /** Imports the text of a file by `?raw`, as Vite does. */
@@ -94,6 +100,7 @@ export async function buildTab(output: string): Promise<void> {
   writeFileSync(join(assets, 'recording.js'), await workerScript(RECORDING_VARIABLE, 'inspect/worker.ts'));
   writeFileSync(join(assets, 'rulings.js'), dataScript(RULINGS_VARIABLE, rulingStarts()));
   writeFileSync(join(assets, 'cards.js'), dataScript(CARDS_VARIABLE, allCards));
+  writeFileSync(join(assets, 'layout.js'), dataScript(LAYOUT_VARIABLE, readFileSync(layoutWorker, 'utf8')));
   await build({
     ...OPTIONS,
     entryPoints: {

@@ -12,3 +12,5 @@ export const RULINGS_VARIABLE = 'taikiRulings';
 export const READER_VARIABLE = 'taikiReader';
 /** A function whose text is the script of the worker that records a duel for the inspector. */
 export const RECORDING_VARIABLE = 'taikiRecording';
+/** The script of the worker that lays out the charts of the inspector, as JSON. */
+export const LAYOUT_VARIABLE = 'taikiLayout';

@@ -33,7 +33,9 @@ function unpacked({ rows, values }: PackedRows, columns: number, length: number)
 }
 
 function expectSame(packed: PackedObservations, { cards, globals, slots, mask }: Observation): void {
-  expect(unpacked(packed.cards, 71, cards.length)).toEqual([...cards]);
+  expect(unpacked(packed.cards, defaultEncoder().schema.arrays.cards.columns.length, cards.length)).toEqual([
+    ...cards,
+  ]);
   expect(floatsOf(packed.globals)).toEqual([...globals]);
   expect(unpacked(packed.slots, 24, slots.length)).toEqual([...slots]);
   expect([...bytesOf(packed.mask)]).toEqual([...mask]);

@@ -29,7 +29,10 @@ function recorded(input: unknown): Recording {
     hello: { type: 'hello', version: INSPECTOR_VERSION, header, receiver: undefined, layouts: undefined },
     lines: lines.map((line) => ({ line: line.info, records: line.ownRecords })),
   });
-  return { json, now: lines.flatMap(({ ownRecords }) => ownRecords).at(-1)?.seq ?? 0 };
+  const records = lines.flatMap(({ ownRecords }) => ownRecords);
+  const now =
+    duel.decision === undefined ? records.at(-1) : records.findLast(({ kind }) => kind === 'decision');
+  return { json, now: now?.seq ?? 0 };
 }
 
 interface Request {
