@@ -77,7 +77,8 @@ function viewProblems(game: Game, view: DuelView): readonly string[] {
         const known = mayKnow(object, viewer);
         if (card.hidden === known)
           problems.push(`${zone} of ${player} ${known ? 'hides a known' : 'shows a hidden'} card`);
-        if (card.hidden && Object.keys(card).some((key) => key !== 'hidden' && key !== 'pending'))
+        const besides = zone === 'manaZone' ? 'mana' : 'pending';
+        if (card.hidden && Object.keys(card).some((key) => key !== 'hidden' && key !== besides))
           problems.push(`a hidden card shows ${JSON.stringify(card)}`);
         if (card.hidden) return;
         const isOpen = !PRIVATE_ZONES.has(zone) || (zone === 'hand' && player === viewer);
