@@ -23,6 +23,8 @@ import {
   gets,
   has,
   hasWhile,
+  hyperMode,
+  inHyperMode,
   inOrder,
   instead,
   insteadDo,
@@ -37,6 +39,8 @@ import {
   opponentsShields,
   optional,
   power,
+  put,
+  releaseHyperMode,
   repeat,
   self,
   spaceCharge,
@@ -46,6 +50,7 @@ import {
   tap,
   topOfDeckTo,
   turnFace,
+  turnOver,
   when,
   whenDestroyed,
   whenPut,
@@ -69,6 +74,25 @@ export const rareDecisions: Readonly<Record<string, DecisionKind>> = {
 
 /** Cards with vocabulary words that no registered card has, or that random duels of registered cards rarely reach. */
 export const rareWords: readonly CardDefinition[] = [
+  creature({
+    ...body,
+    name: 'Mode Bearer',
+    abilities: [hyperMode(5000), whenPut(self, releaseHyperMode(self)), hasWhile(inHyperMode, power(500))],
+  }),
+  creature({
+    ...body,
+    name: 'Turning Bearer',
+    abilities: [
+      whenPut(
+        self,
+        inOrder(
+          put(choose(cardsIn('hyperspatialZone', 'you', { type: 'psychicCreature' }))),
+          turnOver(yourCreatures({ type: 'psychicCreature' })),
+        ),
+      ),
+      when({ event: 'turnedOver', what: any('any') }, draw()),
+    ],
+  }),
   creature({
     ...body,
     name: 'Grudge Bearer',

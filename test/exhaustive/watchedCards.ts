@@ -60,11 +60,12 @@ const READ_ONLY: ReadonlySet<string> = new Set([
   'questions/abilities/eventFacts',
 ]);
 
-/** They look up the rules of a word for the file that asks. */
+/** They look up the rules of a word, or its effect, for the file that asks. */
 const TABLES: ReadonlySet<string> = new Set([
   'words/instructions/table',
   'events/replacedEvents/table',
   'events/instead/table',
+  'language/activatedEffect',
 ]);
 
 /** The file that resolves standby effects. */
