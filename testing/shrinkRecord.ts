@@ -1,7 +1,7 @@
 import { IllegalChoiceError, RecordError } from '../boundary/errors.ts';
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { PositionOptions } from '../engine/duel/duelOptions.ts';
-import { type PlacedCard, type Position, positionOf, STARTS } from '../engine/records/position.ts';
+import { MARKS, type PlacedCard, type Position, positionOf, STARTS } from '../engine/records/position.ts';
 import { type DuelRecord, parseRecord } from '../engine/records/record.ts';
 import { PLAYERS, ZONES } from '../table/nouns.ts';
 import { chooserFrom, duelOptionsOf, noLongerLegal } from './historyOfRecord.ts';
@@ -45,21 +45,13 @@ const samePlace = (one: Place, other: Place): boolean =>
 
 /** Plainer cards for a place, the plainest first. */
 function plainer(card: PlacedCard): readonly PlacedCard[] {
-  const { name, tapped, fresh, faceUp, faceDown, hyperMode, otherFace, over } = card;
-  const marks = {
-    ...(tapped ? { tapped } : {}),
-    ...(fresh ? { fresh } : {}),
-    ...(faceUp ? { faceUp } : {}),
-    ...(hyperMode ? { hyperMode } : {}),
-    ...(faceDown ? { faceDown } : {}),
-    ...(otherFace ? { otherFace } : {}),
-    ...(over === undefined ? {} : { over }),
-  };
-  const without = Object.keys(marks).map((mark) => ({
-    name,
-    ...Object.fromEntries(Object.entries(marks).filter(([key]) => key !== mark)),
-  }));
-  return [...(name === 'Filler' ? [] : [{ ...marks, name: 'Filler' }]), ...without];
+  const { name } = card;
+  const special = ([...MARKS, 'over'] as const).filter((property) => card[property]);
+  const without = special.map((dropped): PlacedCard => {
+    const { [dropped]: _, ...plain } = card;
+    return plain;
+  });
+  return [...(name === 'Filler' ? [] : [{ ...card, name: 'Filler' }]), ...without];
 }
 
 const renamed = (choices: readonly ScriptedChoice[], from: string, to: string): readonly ScriptedChoice[] =>

@@ -6,8 +6,9 @@ import { putOnStandby, type ShieldUseGiven, standbyEffect } from '../events/stan
 import type { Effect } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
+import { keywordsIn } from '../questions/abilities/keywordsIn.ts';
 import { objectBan, useBan } from '../questions/characteristics/bans.ts';
-import { keywordsIn, nameOf } from '../questions/characteristics/characteristics.ts';
+import { nameOf } from '../questions/characteristics/characteristics.ts';
 import { matches } from '../questions/characteristics/filters.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import { actOf, faceAt, usableFaces } from '../questions/costs/uses.ts';

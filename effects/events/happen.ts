@@ -108,7 +108,7 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
   triggerDelayed(play, fact);
 }
 
-/** The log tells a shield trigger by its declaration, mana by its payment, and the draw of the draw step, causes and what moved together by what is around them. */
+/** A fact without what the facts around it in the log already say: a shield trigger is declared, mana is paid, and a draw belongs to its step. */
 function asLogged(fact: FactBody): FactBody {
   if (fact.kind === 'cardUsed' && (fact.through !== undefined || fact.withoutMana !== undefined)) {
     const { through: _, withoutMana: __, ...logged } = fact;

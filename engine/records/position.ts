@@ -36,6 +36,22 @@ export interface PlacedCard {
   readonly over?: readonly string[];
 }
 
+/** What holds of a placed card or does not. */
+type Mark = Exclude<keyof PlacedCard, 'name' | 'over'>;
+
+/** The marks of a placed card as text, in the order in which they are printed. */
+const MARK_WORDS: { readonly [M in Mark]: string } = {
+  tapped: 'tapped',
+  fresh: 'fresh',
+  faceUp: 'face up',
+  hyperMode: 'hyper mode',
+  faceDown: 'face down',
+  otherFace: 'other face',
+};
+
+/** The marks of a placed card, in the order in which they are printed. */
+export const MARKS = Object.keys(MARK_WORDS) as readonly Mark[];
+
 /** The cards in the zones of one player. */
 export type PositionZones = { readonly [Z in Zone]: readonly PlacedCard[] };
 
@@ -75,26 +91,10 @@ export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civ
 const COUNTED = /^\s*([1-9]\d*)x (.+)$/;
 
 /** Prints a card of a position: its name and its marks. */
-export function printPlacedCard({
-  name,
-  tapped,
-  fresh,
-  faceUp,
-  faceDown,
-  hyperMode,
-  otherFace,
-  over,
-}: PlacedCard): string {
-  const marks = [
-    ...(tapped ? ['[tapped]'] : []),
-    ...(fresh ? ['[fresh]'] : []),
-    ...(faceUp ? ['[face up]'] : []),
-    ...(hyperMode ? ['[hyper mode]'] : []),
-    ...(faceDown ? ['[face down]'] : []),
-    ...(otherFace ? ['[other face]'] : []),
-    ...(over ?? []).map((below) => `[over: ${below}]`),
-  ];
-  const text = [name, ...marks].join(' ');
+export function printPlacedCard(card: PlacedCard): string {
+  const marks = MARKS.filter((mark) => card[mark]).map((mark) => `[${MARK_WORDS[mark]}]`);
+  const over = (card.over ?? []).map((below) => `[over: ${below}]`);
+  const text = [card.name, ...marks, ...over].join(' ');
   return COUNTED.test(text) ? `1x ${text}` : text;
 }
 
@@ -109,22 +109,18 @@ export function printPosition(position: Position): string {
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
 }
 
-const MARK = /\s*\[(tapped|fresh|face up|hyper mode|face down|other face|over: ([^\]]+))\]$/;
+const PRINTED_MARK = new RegExp(`\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+))\\]$`);
 
 function parseCard(text: string): PlacedCard {
   let rest = text.trim();
   let placed: PlacedCard = { name: rest };
   const over: string[] = [];
-  for (let mark = MARK.exec(rest); mark !== null; mark = MARK.exec(rest)) {
-    const [whole, word, below] = mark;
+  for (let found = PRINTED_MARK.exec(rest); found !== null; found = PRINTED_MARK.exec(rest)) {
+    const [whole, word, below] = found;
+    const mark = MARKS.find((one) => MARK_WORDS[one] === word);
     rest = rest.slice(0, rest.length - whole.length).trimEnd();
     if (below !== undefined) over.unshift(below);
-    else if (word === 'tapped') placed = { ...placed, tapped: true };
-    else if (word === 'fresh') placed = { ...placed, fresh: true };
-    else if (word === 'hyper mode') placed = { ...placed, hyperMode: true };
-    else if (word === 'face down') placed = { ...placed, faceDown: true };
-    else if (word === 'other face') placed = { ...placed, otherFace: true };
-    else placed = { ...placed, faceUp: true };
+    else if (mark !== undefined) placed = { ...placed, [mark]: true };
   }
   return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
 }
@@ -280,9 +276,7 @@ const asPositionError = (message: string) => new PositionError(message);
 const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&
   typeof card['name'] === 'string' &&
-  (['tapped', 'fresh', 'faceUp', 'hyperMode', 'faceDown', 'otherFace'] as const).every((mark) =>
-    ['undefined', 'boolean'].includes(typeof card[mark]),
-  ) &&
+  MARKS.every((mark) => ['undefined', 'boolean'].includes(typeof card[mark])) &&
   (card['over'] === undefined ||
     (Array.isArray(card['over']) && card['over'].every((name) => typeof name === 'string')));
 

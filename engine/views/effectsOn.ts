@@ -14,6 +14,7 @@ import {
   worldOfStage,
 } from '../../effects/questions/characteristics/characteristics.ts';
 import type { StaticInForce } from '../../effects/state/caches.ts';
+import { releasesHyperModeOf } from '../../effects/state/hyperMode.ts';
 import { scopeOf } from '../../effects/state/scope.ts';
 import type { World } from '../../effects/state/world.ts';
 import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
@@ -119,21 +120,16 @@ export const HYPER_MODE_TEXT = 'its hyper mode is released';
 
 /** 816.2. The effects that have released the hyper mode of an object. */
 const releasedBy = (world: World, { id }: CardObject, viewer: Viewer): readonly CardEffect[] =>
-  world.game.lasting.flatMap(
-    ({ releasesHyperMode, affects, source, player, until }): readonly CardEffect[] =>
-      releasesHyperMode && !('in' in affects) && affects.includes(id)
-        ? [
-            {
-              kind: 'hyperMode',
-              text: HYPER_MODE_TEXT,
-              amount: undefined,
-              source: sourceFor(world, viewer, source.object, source.name),
-              player,
-              until,
-            },
-          ]
-        : [],
-  );
+  world.game.lasting
+    .filter((one) => releasesHyperModeOf(one, id))
+    .map(({ source, player, until }) => ({
+      kind: 'hyperMode',
+      text: HYPER_MODE_TEXT,
+      amount: undefined,
+      source: sourceFor(world, viewer, source.object, source.name),
+      player,
+      until,
+    }));
 
 /** The power attacker of the attacking creature. */
 function whileAttacking(world: World, object: CardObject): readonly CardEffect[] {

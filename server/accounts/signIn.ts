@@ -8,7 +8,7 @@ const STORABLE = /^[^\0\p{Cs}]+$/u;
 
 /**
  * The account of a token.
- * @param failed is told of failures of the check itself.
+ * @param failed is called if the check itself fails.
  * @throws BAD_ACCOUNT, ACCOUNTS_UNAVAILABLE.
  */
 export async function accountOfToken(

@@ -52,7 +52,7 @@ const handlersOver = (host: AdminHost): Handlers => ({
   },
 });
 
-/** Answers a request of an administrator. @param done is told of what has changed a duel. */
+/** Answers a request of an administrator. @param done is called after each method that has changed a duel. */
 export function adminAnswerer(host: AdminHost, done: (method: AdminMethod, params: object) => void) {
   const handlers = handlersOver(host);
   const answer = async <M extends AdminMethod>(method: M, given: unknown): Promise<AdminResult<M>> => {

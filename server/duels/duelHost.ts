@@ -131,7 +131,7 @@ export class DuelHost {
   /**
    * Begins to own duels. Then requests can be answered: a duel that is asked for is loaded at once.
    * @param address at which other servers reach this one.
-   * @returns what loads every duel that is not over, so that its clocks run, and tells how many, and how many cannot go on.
+   * @returns a function that loads every unfinished duel, so that its clocks run, and returns how many go on and how many cannot.
    */
   async resume(address: string): Promise<() => Promise<Resumed>> {
     const { store } = this.#settings;

@@ -38,7 +38,7 @@ export interface ThreadOptions {
   readonly maxSilence?: number;
   /** What a thread runs. Default: the module of this package. */
   readonly module?: URL;
-  /** Told when a thread has ended that was not told to. */
+  /** Called when a thread ends that was not asked to end. */
   readonly onLost?: (error: unknown) => void;
 }
 
@@ -104,7 +104,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread of which nothing was heard for so long is late. */
+/** A thread that has been silent for longer than this is late. */
 const LATE_MS = 50;
 
 /** How long one step of a duel may take: the longest that was seen without custom cards took a second. */

@@ -210,7 +210,7 @@ export class KeptDuel {
   }
 }
 
-/** What players are told while their duel is suspended since the store has lost something of it. */
+/** The message to players whose duel is suspended because the store has lost part of it. */
 export function messageOfLost({ acknowledged, stored }: LostWrites): string {
   const what =
     stored < acknowledged

@@ -18,7 +18,7 @@ export function plainError(thrown: unknown): PlainError {
     return { kind: 'refusal', code: String(thrown.data.code), message, stack };
   if (thrown instanceof TaikiError) {
     const record = thrown instanceof EngineError ? thrown.record : undefined;
-    // What is no refusal here must not become one on the other side.
+    // An error that is not a refusal on this thread must not become one on the other.
     return thrown.code === 'LISTENER'
       ? { kind: 'other', message, stack }
       : { kind: 'engine', code: thrown.code, record, message, stack };

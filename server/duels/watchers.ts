@@ -10,7 +10,7 @@ export interface Watcher {
   readonly lost: () => void;
   /** The duel is over, as far as the viewer may know. */
   readonly over: () => void;
-  /** Whether it is not to be told anything any more. */
+  /** Whether it takes no more updates. */
   readonly isStopped: () => boolean;
 }
 

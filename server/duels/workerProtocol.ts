@@ -64,7 +64,7 @@ export interface Begun extends Standing {
 export interface Acted extends Standing {
   /** The choices of the player and of the agents. */
   readonly made: readonly Made[];
-  /** What was to be read then. */
+  /** What the request asked to read after its choice, as JSON. */
   readonly text: string | undefined;
   /** The record of the whole duel, if it is over. */
   readonly ended: string | undefined;

@@ -219,7 +219,7 @@ export interface OpenDuels {
   readonly next: string | null;
 }
 
-/** A duel that anybody may join. Nothing is told of the deck of its creator. */
+/** A duel that anybody may join. It does not reveal its creator's deck. */
 export interface OpenDuel {
   /** For `duel.terms` and `duel.join`. */
   readonly invitation: string;

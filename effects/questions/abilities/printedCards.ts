@@ -13,6 +13,7 @@ import type { FactKind } from '../../state/facts.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
 import { factsOf } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
+import { keywordIn, keywordsIn } from './keywordsIn.ts';
 import { needsDeclaration, triggeredIn } from './triggering.ts';
 import { isOnOwnUse, withWorkingZones } from './workingZones.ts';
 
@@ -55,9 +56,7 @@ function nameOfFirstHalf({ name, faceName, otherFace }: CardDefinition): string 
 
 /** 818.1b. What hyper soul X gives. */
 const soulIn = (abilities: readonly Ability[]): readonly Ability[] =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && ability.name === 'hyperSoulX' ? ability.grants : [],
-  );
+  keywordsIn(abilities, 'hyperSoulX').flatMap(({ grants }) => grants);
 
 /** 818.1a. The abilities of hyper soul X are abilities of the card at all times, like those that are printed outside of it. */
 const withSoul = (abilities: readonly Ability[], soul: readonly Ability[]): readonly Ability[] =>
@@ -89,10 +88,10 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     hasReplacements: abilities.some((ability) => replacementIn(ability) !== undefined),
     hasCosts: has('cost'),
     hasUseConditions: has('useOnlyIf'),
-    evolution: evolutionIn(abilities),
-    crystalSoul: crystalSoulIn(abilities),
-    galaxyshield: galaxyshieldIn(abilities),
-    hyperMode: hyperModeIn(abilities),
+    evolution: keywordIn(abilities, 'evolution'),
+    crystalSoul: keywordIn(abilities, 'crystalSoul')?.mana,
+    galaxyshield: keywordIn(abilities, 'galaxyshield')?.cost,
+    hyperMode: keywordIn(abilities, 'hyperMode'),
     triggered: byFact(triggered.filter((ability) => !needsDeclaration(ability))),
     declared: byFact(triggered.filter(needsDeclaration)),
   };
@@ -107,31 +106,6 @@ function conditionOf(ability: Ability): Condition | undefined {
 /** Static abilities, and keywords that grant abilities while a condition holds. */
 const worksAtAllTimes = (ability: Ability): boolean =>
   ability.kind === 'static' || conditionOf(ability) !== undefined;
-
-/** 801.1a. */
-function evolutionIn(abilities: readonly Ability[]): PrintedFace['evolution'] {
-  for (const ability of abilities)
-    if (ability.kind === 'keyword' && ability.name === 'evolution') return ability;
-  return undefined;
-}
-
-function crystalSoulIn(abilities: readonly Ability[]): number | undefined {
-  for (const ability of abilities)
-    if (ability.kind === 'keyword' && ability.name === 'crystalSoul') return ability.mana;
-  return undefined;
-}
-
-function galaxyshieldIn(abilities: readonly Ability[]): number | undefined {
-  for (const ability of abilities)
-    if (ability.kind === 'keyword' && ability.name === 'galaxyshield') return ability.cost;
-  return undefined;
-}
-
-function hyperModeIn(abilities: readonly Ability[]): PrintedFace['hyperMode'] {
-  for (const ability of abilities)
-    if (ability.kind === 'keyword' && ability.name === 'hyperMode') return ability;
-  return undefined;
-}
 
 /** Triggered abilities by the facts that they wait for, each in printed order. */
 function byFact(abilities: readonly Triggered[]): ReadonlyMap<FactKind, readonly Triggered[]> {

@@ -1,10 +1,10 @@
 // amounts, characteristics, conditions, filters and patterns import one another, because the rules recurse: what a creature is
+// now can depend on a condition, a condition on which cards match a filter, and a filter on what creatures are now. No other files
+// form a cycle; `npm run graph` checks that.
 
 import { type CardObject, type ObjectId, PLAYERS, type Player, type Zone } from '../../../table/nouns.ts';
 import { findObject, inBattleZone } from '../../../table/objects.ts';
 import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
-// now can depend on a condition, a condition on which cards match a filter, and a filter on what creatures are now. No other files
-// form a cycle; `npm run graph` checks that.
 import type { HyperModeKeyword } from '../../language/keywords/hyperMode.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
@@ -436,9 +436,6 @@ export function racesOf(world: World, object: CardObject, face: Face): readonly 
   return [...races];
 }
 
-export const keywordsIn = (abilities: readonly Ability[], name: KeywordName): readonly Keyword[] =>
-  abilities.filter((ability): ability is Keyword => ability.kind === 'keyword' && ability.name === name);
-
 export const hasKeyword = (world: World, object: CardObject, name: KeywordName): boolean =>
   abilitiesOf(world, object).some((ability) => ability.kind === 'keyword' && ability.name === name);
 
@@ -554,6 +551,7 @@ export const isEvolution = ({ zone, under }: CardObject, face: Face): boolean =>
   const { isEvolution: when } = CARD_TYPE_FACTS[face.type];
   return when === 'always' || (when === 'overCards' && zone === 'battleZone' && under.length > 0);
 };
+
 /** 605.2e. Objects that have left the battle zone are matched by last-known characteristics. */
 export const lastCharacteristicsOf = ({ game }: World, object: CardObject): Characteristics | undefined =>
   object.zone === 'battleZone'

@@ -4,6 +4,7 @@ import type { Breaker } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
+import { keywordsIn } from '../abilities/keywordsIn.ts';
 import { numberOf } from '../characteristics/amounts.ts';
 import { objectBan, type Refusal, refuse } from '../characteristics/bans.ts';
 import {
@@ -13,7 +14,6 @@ import {
   faceOf,
   hasKeyword,
   isEvolution,
-  keywordsIn,
   nameOf,
   powerOf,
   reaches,

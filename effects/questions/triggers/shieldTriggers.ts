@@ -4,8 +4,9 @@ import type { Ability, Face, StaticEffect } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import { gameWith } from '../../state/gameWith.ts';
 import { type World, worldAt } from '../../state/world.ts';
+import { keywordsIn } from '../abilities/keywordsIn.ts';
 import { isOnOwnCard } from '../abilities/workingZones.ts';
-import { keywordsIn, reaches, staticsOf } from '../characteristics/characteristics.ts';
+import { reaches, staticsOf } from '../characteristics/characteristics.ts';
 import { faceMatches } from '../characteristics/filters.ts';
 import { hasOnItself } from '../characteristics/ownStatics.ts';
 

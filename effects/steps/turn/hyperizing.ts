@@ -4,6 +4,7 @@ import type { HyperizeKeyword } from '../../language/keywords/hyperize.ts';
 import type { Effect } from '../../language/vocabulary.ts';
 import { choose, tap, yourCreatures } from '../../language/words.ts';
 import type { Play } from '../../play/play.ts';
+import { keywordsIn } from '../../questions/abilities/keywordsIn.ts';
 import { repertoireOf } from '../../questions/abilities/repertoire.ts';
 import { type Refusal, refuse } from '../../questions/characteristics/bans.ts';
 import { abilitiesOf, creaturesOf, nameOf } from '../../questions/characteristics/characteristics.ts';
@@ -19,9 +20,7 @@ const NONE: readonly CardObject[] = [];
 const costOf = ({ taps }: HyperizeKeyword): Effect => tap(choose(yourCreatures({ other: true }), taps));
 
 const hyperizesOf = (world: World, creature: CardObject): readonly HyperizeKeyword[] =>
-  abilitiesOf(world, creature).flatMap((ability) =>
-    ability.kind === 'keyword' && ability.name === 'hyperize' ? [ability] : [],
-  );
+  keywordsIn(abilitiesOf(world, creature), 'hyperize');
 
 const isPayable = (world: World, creature: CardObject, ability: HyperizeKeyword): boolean =>
   canPayInFull(world, costOf(ability), scopeOf(creature.owner, creature.id, nameOf(world.game, creature)));
