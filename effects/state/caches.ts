@@ -106,8 +106,8 @@ export interface Repertoire {
   readonly costsOpenZones: boolean;
   readonly tapAbilities: boolean;
   readonly silentSkills: boolean;
-  /** 816.1. Some creature has a hyper mode. */
-  readonly hyperModes: boolean;
+  /** 816.2d. Some creature has hyperize. */
+  readonly hyperizes: boolean;
   /** Some card gives races to others. */
   readonly changesRaces: boolean;
   readonly castles: boolean;
@@ -247,7 +247,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   costsOpenZones: true,
   tapAbilities: true,
   silentSkills: true,
-  hyperModes: true,
+  hyperizes: true,
   changesRaces: true,
   castles: true,
   d2Fields: true,

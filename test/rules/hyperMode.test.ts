@@ -43,6 +43,7 @@ const cards = [
     name: 'Duke',
     abilities: [hyperize(), hyperMode(8000, doubleBreaker, wheneverAttacks(self, draw()))],
   }),
+  creature({ ...plain, name: 'Squire', abilities: [hyperize()] }),
   creature({ ...plain, name: 'Queen', abilities: [hyperize(2), hyperMode(9000, doubleBreaker)] }),
   creature({
     ...plain,
@@ -102,6 +103,12 @@ describe('816.2 a hyper mode that is released', () => {
     expect(duel.options).toEqual(['Summon Raider', 'Go on to the attack step']);
     const why = duel.duel.explain().map(({ card, what, rule }) => `${card.name} ${what} ${rule}`);
     expect(why).toEqual(['Duke be hyperized 816.2d', 'Queen be hyperized 602.1']);
+  });
+
+  driven('602.1 the ability of a creature without a hyper mode can be used too', (begin) => {
+    const duel = begin({ cards, p1: { battleZone: ['Squire', 'Raider'] } });
+    duel.choose('Hyperize Squire');
+    expect(duel.zone('p1', 'battleZone')).toEqual(['Squire', 'Raider (tapped)']);
   });
 
   driven('602.1 over hyperize taps two, tapped as they come of their player’s choice', (begin) => {

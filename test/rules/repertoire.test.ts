@@ -69,7 +69,7 @@ const NOTHING: CardsCan = {
   costsOpenZones: false,
   tapAbilities: false,
   silentSkills: false,
-  hyperModes: false,
+  hyperizes: false,
   changesRaces: false,
   castles: false,
   sMaxEvolutions: false,

@@ -183,7 +183,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
     silentSkills: some('silentSkill'),
-    hyperModes: some('hyperMode'),
+    hyperizes: some('hyperize'),
     castles: some('castle'),
     d2Fields: some('d2Field'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),

@@ -37,7 +37,7 @@ export function hyperizeRefusal(world: World, creature: CardObject): Refusal | u
 
 /** 504.1, 602.1. The creatures of a player whose hyperize may be used now. */
 export function hyperizable(world: World, player: Player): readonly CardObject[] {
-  if (!repertoireOf(world).hyperModes) return NONE;
+  if (!repertoireOf(world).hyperizes) return NONE;
   return creaturesOf(world, player).filter(
     (creature) => hyperizesOf(world, creature).length > 0 && hyperizeRefusal(world, creature) === undefined,
   );
