@@ -1,7 +1,12 @@
 import { IllegalChoiceError, OptionsError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
 import type { CardPool } from '../effects/language/vocabulary.ts';
-import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../effects/state/decisions.ts';
+import {
+  type Answer,
+  answerRefusal,
+  type Decision,
+  type ObjectInfo,
+} from '../effects/state/reported/decisions.ts';
 import { preferredFirst } from '../engine/decisions/preferredFirst.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { checkSeed } from '../engine/runtime/settings.ts';

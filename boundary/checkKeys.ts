@@ -1,6 +1,6 @@
 import { OptionsError, type TaikiError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
-import { suggestion } from './nearest.ts';
+import { suggestion } from './names/nearest.ts';
 
 /** Every key of the options `T`: the compiler reports a missing one. */
 export type KeysOf<T> = { readonly [K in keyof T]-?: true };

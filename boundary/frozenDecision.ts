@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../effects/state/decisions.ts';
+import type { Decision, Option } from '../effects/state/reported/decisions.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 
 /** The fields of an option that are objects. */

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Option } from 'taiki';
-import { summaryOf } from './cardFacts.ts';
+import { summaryOf } from './printed/cardFacts.ts';
+import { listed } from './printed/wording.ts';
 import type { Item, Prompter } from './prompter.ts';
-import { listed } from './wording.ts';
 
 export const PROMPT_COMMANDS = ['help', 'read', 'concede'] as const;
 /** What a player may do instead of answering. */

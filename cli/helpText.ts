@@ -1,4 +1,4 @@
-import { wrapped } from './wrapped.ts';
+import { wrapped } from './printed/wrapped.ts';
 
 /** `  $ taiki run    a duel`: an example, the spaces after it and what it does. */
 const EXAMPLE = /^( {2}\$ .*?)( {2,})(\S.*)$/;

@@ -12,7 +12,6 @@ export {
   type StandbyAct,
   type StandbyLaneName,
 } from '../effects/standby/nextOnStandby.ts';
-export type { Asking } from '../effects/state/decisions.ts';
 export type {
   Bindings,
   Characteristics,
@@ -32,7 +31,8 @@ export type {
   WaitingAbility,
   WaitingShieldUse,
 } from '../effects/state/game.ts';
-export type { AttackOutcome, MainOutcome, Outcome } from '../effects/state/outcome.ts';
+export type { Asking } from '../effects/state/reported/decisions.ts';
+export type { AttackOutcome, MainOutcome, Outcome } from '../effects/state/reported/outcome.ts';
 export type { DuelContext, StartAt } from '../machines/duel/context.ts';
 export { notSent } from '../machines/duel/notSent.ts';
 export type { Paused } from '../machines/duel/paused.ts';

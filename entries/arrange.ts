@@ -1,6 +1,6 @@
 import { checkOptions, type KeysOf } from '../boundary/checkKeys.ts';
 import { PositionError } from '../boundary/errors.ts';
-import { suggestion } from '../boundary/nearest.ts';
+import { suggestion } from '../boundary/names/nearest.ts';
 import { CIVILIZATIONS } from '../effects/language/vocabulary.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { type DuelSettings, UNWATCHED_KEYS } from '../engine/duel/duelOptions.ts';

@@ -48,6 +48,13 @@ export {
 export { secretSeed } from '../boundary/secretSeed.ts';
 export type { CardDefinition, CardType, Civilization, KeywordName } from '../effects/language/vocabulary.ts';
 export type { CardFace, CurrentCard, CurrentFace, PrintedCard } from '../effects/state/cardFace.ts';
+export { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
+export {
+  currentRules,
+  type RulesProfile,
+  type RulesVersion,
+  rulesByVersion,
+} from '../effects/state/profile.ts';
 export type {
   Answer,
   Decision,
@@ -55,8 +62,8 @@ export type {
   Limits,
   ObjectInfo,
   Option,
-} from '../effects/state/decisions.ts';
-export { DECISION_KINDS } from '../effects/state/decisions.ts';
+} from '../effects/state/reported/decisions.ts';
+export { DECISION_KINDS } from '../effects/state/reported/decisions.ts';
 export type {
   About,
   Fact,
@@ -66,14 +73,7 @@ export type {
   UseVerb,
   ZoneChanged,
   ZoneChangeKind,
-} from '../effects/state/facts.ts';
-export { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
-export {
-  currentRules,
-  type RulesProfile,
-  type RulesVersion,
-  rulesByVersion,
-} from '../effects/state/profile.ts';
+} from '../effects/state/reported/facts.ts';
 export { answersOf } from '../engine/decisions/answers.ts';
 export type { Duel, Sampler } from '../engine/duel/duel.ts';
 export type {

@@ -8,7 +8,13 @@ export { ExportError, standalonePage } from './export/standalone.ts';
 export type { LineInfo, PageMessage, ProgramEnd, ServerMessage } from './messages.ts';
 export type { Moment } from './model/moment.ts';
 export { TraceReader } from './model/reader.ts';
-export { looksLikeTrace, type ParsedTrace, parseTrace, printTrace, TraceError } from './model/traceText.ts';
+export {
+  looksLikeTrace,
+  type ParsedTrace,
+  parseTrace,
+  printTrace,
+  TraceError,
+} from './model/trace/traceText.ts';
 export { fileSink } from './recording/fileSink.ts';
 export { Recorder, RecorderError, type RecorderOptions, recorder, type Sink } from './recording/recorder.ts';
 export { keptToken } from './server/keptToken.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Fact, Result } from 'taiki';
 import * as v from 'valibot';
-import type { ChartLayout } from './model/chartLayout.ts';
+import type { ChartLayout } from './model/map/chartLayout.ts';
 import type { ChartName, TraceHeader, TraceRecord } from './trace.ts';
 
 /** The protocol between the server and the page: each WebSocket message is one JSON object. */

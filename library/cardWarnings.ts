@@ -1,4 +1,4 @@
-import { suggestion } from '../boundary/nearest.ts';
+import { suggestion } from '../boundary/names/nearest.ts';
 import type { CardDefinition, CardPool, Face } from '../effects/language/vocabulary.ts';
 import { printedFaces } from '../effects/questions/abilities/repertoire.ts';
 import { idleParts } from './idleAbilities.ts';

@@ -2,7 +2,7 @@ import { findMismatch } from '../boundary/checkShape.ts';
 import { CardError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
 import { frozenCopy } from '../boundary/frozenCopy.ts';
-import { suggestion } from '../boundary/nearest.ts';
+import { suggestion } from '../boundary/names/nearest.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
 import { withoutMark } from '../boundary/withoutMark.ts';
 import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';

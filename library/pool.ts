@@ -1,6 +1,6 @@
 import { CardError } from '../boundary/errors.ts';
 import { formatName, formatValue } from '../boundary/formatValue.ts';
-import { NameIndex } from '../boundary/nameIndex.ts';
+import { NameIndex } from '../boundary/names/nameIndex.ts';
 import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
 import { type Caches, DuelCaches, noCaches, PoolCache } from '../effects/state/caches.ts';
 import { defineCard } from './cards.ts';

@@ -1,7 +1,7 @@
 import { OptionsError, QueryError } from '../boundary/errors.ts';
-import { foldName } from '../boundary/foldName.ts';
 import { formatValue } from '../boundary/formatValue.ts';
-import { suggestion } from '../boundary/nearest.ts';
+import { foldName } from '../boundary/names/foldName.ts';
+import { suggestion } from '../boundary/names/nearest.ts';
 import { reading } from '../boundary/reading.ts';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../effects/language/cardTypes.ts';
 import { describeAbility } from '../effects/language/describe.ts';

@@ -1,5 +1,5 @@
 import { OptionsError } from '../boundary/errors.ts';
-import type { Fact } from '../effects/state/facts.ts';
+import type { Fact } from '../effects/state/reported/facts.ts';
 import type { Player } from '../table/nouns.ts';
 import { ExpectationError } from './errors.ts';
 import type { FactLine } from './scenario.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Decision } from '../effects/state/decisions.ts';
-import type { FactKind } from '../effects/state/facts.ts';
+import type { Answer, Decision } from '../effects/state/reported/decisions.ts';
+import type { FactKind } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { describeFact, describeResult } from '../engine/views/describeFact.ts';
 import { groupFacts } from '../engine/views/groupFacts.ts';

@@ -1,7 +1,7 @@
 import { playOut, randomAgent } from '../agents/agents.ts';
 import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
-import type { Answer, Decision, Option } from '../effects/state/decisions.ts';
-import type { Fact } from '../effects/state/facts.ts';
+import type { Answer, Decision, Option } from '../effects/state/reported/decisions.ts';
+import type { Fact } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { type Arrangement, arrange } from '../entries/arrange.ts';
 import { restoreDuel } from '../entries/fullEngine.ts';

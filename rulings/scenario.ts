@@ -1,5 +1,5 @@
-import type { DecisionKind } from '../effects/state/decisions.ts';
-import type { FactKind } from '../effects/state/facts.ts';
+import type { DecisionKind } from '../effects/state/reported/decisions.ts';
+import type { FactKind } from '../effects/state/reported/facts.ts';
 import type { Arrangement } from '../entries/arrange.ts';
 import type { DuelEnd, Player, Zone } from '../table/nouns.ts';
 

@@ -1,7 +1,7 @@
 import { describeAbility } from '../effects/language/describe.ts';
 import { lanesOf, type StandbyAct } from '../effects/standby/nextOnStandby.ts';
-import type { FactBody } from '../effects/state/facts.ts';
 import type { StandbyEffect } from '../effects/state/game.ts';
+import type { FactBody } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { describeFact } from '../engine/views/describeFact.ts';
 import { spaced } from '../engine/views/wording.ts';

@@ -3,10 +3,10 @@ import { EngineError, RecordError } from '../boundary/errors.ts';
 import { parseRecord } from '../engine/records/record.ts';
 import { chooserOf } from './arbitraries/choices.ts';
 import type { GeneratedDuel } from './arbitraries/duels.ts';
+import { type Counterexample, printCounterexample } from './counterexamples/printCounterexample.ts';
 import { duelsPlay } from './findProperty.ts';
 import { duelOptionsOf, historyOfRecord, recordWithoutChoices } from './historyOfRecord.ts';
 import { type DuelHistory, type DuelProperty, playDuel } from './playDuel.ts';
-import { type Counterexample, printCounterexample } from './printCounterexample.ts';
 
 /** A property failed. The message is a readable report; `record` is the duel as text for `replay`. */
 export class PropertyError extends Error {

@@ -1,5 +1,5 @@
 import { OptionsError } from '../boundary/errors.ts';
-import { suggestion } from '../boundary/nearest.ts';
+import { suggestion } from '../boundary/names/nearest.ts';
 import type { DuelProperty } from './playDuel.ts';
 import { cachesChangeNothing } from './properties/caches.ts';
 import { chanceProperties } from './properties/chance.ts';

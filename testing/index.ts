@@ -12,6 +12,9 @@ export { type DeckArbitraryOptions, deckArbitrary } from './arbitraries/decks.ts
 export { type DuelArbitraryOptions, duelArbitrary, type GeneratedDuel } from './arbitraries/duels.ts';
 export { type PositionArbitraryOptions, positionArbitrary } from './arbitraries/positions.ts';
 export { type CheckParameters, checkDuel, checkRecord, PropertyError } from './checkDuel.ts';
+export { type Counterexample, printCounterexample } from './counterexamples/printCounterexample.ts';
+export { printRecordTest } from './counterexamples/printRecordTest.ts';
+export { type ShrinkOptions, type ShrunkRecord, shrinkRecord } from './counterexamples/shrinkRecord.ts';
 export { findProperty } from './findProperty.ts';
 export { historyOfRecord } from './historyOfRecord.ts';
 export { type Divergence, playInLockstep } from './lockstep.ts';
@@ -35,13 +38,10 @@ export {
   playDuel,
   type Violation,
 } from './playDuel.ts';
-export { type Counterexample, printCounterexample } from './printCounterexample.ts';
-export { printRecordTest } from './printRecordTest.ts';
 export { cachesChangeNothing } from './properties/caches.ts';
 export { chanceProperties } from './properties/chance.ts';
 export { engineProperties } from './properties/engine.ts';
 export { informationProperties } from './properties/information.ts';
 export { type PriorityProperty, priorityProperties } from './properties/priority.ts';
 export type { ScriptedChoice } from './scriptedDuel.ts';
-export { type ShrinkOptions, type ShrunkRecord, shrinkRecord } from './shrinkRecord.ts';
 export { playTwins, type Twins, type TwinsResult, twinPosition } from './twins.ts';

@@ -1,5 +1,5 @@
-import type { Decision } from '../effects/state/decisions.ts';
 import type { Game } from '../effects/state/game.ts';
+import type { Decision } from '../effects/state/reported/decisions.ts';
 import { chartStepOf } from '../engine/runtime/chartStep.ts';
 import type { InspectionEvent } from '../engine/runtime/inspect.ts';
 import type { Standby } from '../engine/views/standby.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Decision } from '../effects/state/decisions.ts';
-import type { Fact } from '../effects/state/facts.ts';
+import type { Answer, Decision } from '../effects/state/reported/decisions.ts';
+import type { Fact } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import type { DuelOptions, DuelSettings, PositionOptions } from '../engine/duel/duelOptions.ts';
 import type { InspectionEvent } from '../engine/runtime/inspect.ts';

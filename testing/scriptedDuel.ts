@@ -1,13 +1,13 @@
 import { EngineError, NotationError, TaikiError } from '../boundary/errors.ts';
-import type { Decision } from '../effects/state/decisions.ts';
+import type { Decision } from '../effects/state/reported/decisions.ts';
 import type { DuelOptions, PositionOptions } from '../engine/duel/duelOptions.ts';
 import { parseChoice, printChoice } from '../engine/records/notation.ts';
 import type { Player } from '../table/nouns.ts';
 import { passingAnswer } from './arbitraries/choices.ts';
 import { findCounterexample } from './checkDuel.ts';
+import type { Counterexample } from './counterexamples/printCounterexample.ts';
 import { duelsPlay } from './findProperty.ts';
 import { type Chooser, type DuelHistory, type DuelProperty, playDuel } from './playDuel.ts';
-import type { Counterexample } from './printCounterexample.ts';
 
 /** A choice by the text of its options, which means the same although other options come and go. */
 export type ScriptedChoice =

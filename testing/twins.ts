@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
-import type { Answer, Decision, ObjectInfo } from '../effects/state/decisions.ts';
-import type { Fact } from '../effects/state/facts.ts';
+import type { Answer, Decision, ObjectInfo } from '../effects/state/reported/decisions.ts';
+import type { Fact } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import type { Position } from '../engine/records/position.ts';
 import { createDuel } from '../entries/fullEngine.ts';

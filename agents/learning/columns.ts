@@ -1,7 +1,7 @@
 import { CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import { KEYWORDS as KEYWORD_WORDS } from '../../effects/language/keywords/table.ts';
 import { BREAKERS, CIVILIZATIONS, type KeywordName } from '../../effects/language/vocabulary.ts';
-import { DECISION_KINDS } from '../../effects/state/decisions.ts';
+import { DECISION_KINDS } from '../../effects/state/reported/decisions.ts';
 import { ZONES, type Zone } from '../../table/zones.ts';
 
 /** A column of an array of observations. */

@@ -1,5 +1,5 @@
 import { CIVILIZATIONS } from '../../effects/language/vocabulary.ts';
-import { DECISION_KINDS } from '../../effects/state/decisions.ts';
+import { DECISION_KINDS } from '../../effects/state/reported/decisions.ts';
 import type { DuelView } from '../../engine/views/duelView.ts';
 import { opponentOf, type Player } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';

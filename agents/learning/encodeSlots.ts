@@ -1,4 +1,4 @@
-import type { ObjectInfo, Option } from '../../effects/state/decisions.ts';
+import type { ObjectInfo, Option } from '../../effects/state/reported/decisions.ts';
 import type { Player } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';
 import { type CardNumbers, numberOfCard } from './cardNumbers.ts';

@@ -1,7 +1,7 @@
 import { checkDecision } from '../../boundary/checkDecision.ts';
 import { IllegalChoiceError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
-import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
+import { type Answer, answerRefusal, type Decision } from '../../effects/state/reported/decisions.ts';
 import { isPartOfAnswer } from '../../engine/decisions/isPartOfAnswer.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 

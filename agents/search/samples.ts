@@ -1,4 +1,4 @@
-import type { Decision } from '../../effects/state/decisions.ts';
+import type { Decision } from '../../effects/state/reported/decisions.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { PositionOptions } from '../../engine/duel/duelOptions.ts';
 import type { Position } from '../../engine/records/position.ts';

@@ -2,7 +2,7 @@ import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import { OptionsError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import type { Answer } from '../../effects/state/decisions.ts';
+import type { Answer } from '../../effects/state/reported/decisions.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { PositionOptions } from '../../engine/duel/duelOptions.ts';
 import { fillers } from '../../engine/records/position.ts';

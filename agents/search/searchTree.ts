@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../effects/state/decisions.ts';
+import type { Answer, Decision } from '../../effects/state/reported/decisions.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { Agent } from '../agents.ts';

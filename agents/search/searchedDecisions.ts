@@ -1,4 +1,4 @@
-import type { Answer, Decision, DecisionKind } from '../../effects/state/decisions.ts';
+import type { Answer, Decision, DecisionKind } from '../../effects/state/reported/decisions.ts';
 import { answersOf } from '../../engine/decisions/answers.ts';
 
 /** What is searched. At all other decisions the greedy agent answers, in the search as at the table. */

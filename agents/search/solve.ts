@@ -3,7 +3,7 @@ import { checksumOf } from '../../boundary/checksum.ts';
 import { OptionsError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import type { Answer, Decision } from '../../effects/state/decisions.ts';
+import type { Answer, Decision } from '../../effects/state/reported/decisions.ts';
 import { answersOf } from '../../engine/decisions/answers.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { PlacedCard, Position } from '../../engine/records/position.ts';

@@ -12,9 +12,9 @@ import {
 import type { Ability } from 'taiki/words';
 import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
-import { excerpt } from '../excerpt.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
+import { excerpt } from '../printed/excerpt.ts';
 
 const EXAMPLES = `
 A query has conditions that must all hold: a word or a "phrase" of the name, race or text, or a field with a value. Fields: name, text,

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type Deck, DeckError, findCard, printDeck, starterDeckNotes } from 'taiki';
 import { DECKS, starterDeck, starterDeckNames } from '../deckChoice.ts';
 import type { Host } from '../host.ts';
-import { wrapped } from '../wrapped.ts';
+import { wrapped } from '../printed/wrapped.ts';
 
 const EXAMPLES = `
 Examples:

@@ -11,8 +11,6 @@ import {
 } from 'taiki';
 import { answerTo } from '../answers.ts';
 import { AGENTS, agentSeed, playerFrom, seedFrom } from '../arguments.ts';
-import { drawBoard } from '../board.ts';
-import { addCustomCards, cardText, namesIn } from '../cardFacts.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
@@ -21,9 +19,11 @@ import { helpFor } from '../help.ts';
 import type { Host } from '../host.ts';
 import { newsFor } from '../news.ts';
 import { type PlayOptions, playOnScreen } from '../play/playOnScreen.ts';
+import { drawBoard } from '../printed/board.ts';
+import { addCustomCards, cardText, namesIn } from '../printed/cardFacts.ts';
+import { wrapped } from '../printed/wrapped.ts';
 import { Interrupted, type Prompter, terminalPrompter } from '../prompter.ts';
 import { type AgentSource, agentLabel, agentSourceFrom, makerOf } from '../simulate/agentSource.ts';
-import { wrapped } from '../wrapped.ts';
 
 /** What is needed to play line by line. */
 type PlainOptions = Pick<

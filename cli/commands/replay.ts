@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { RecordError, replay } from 'taiki';
 import { readText } from '../files.ts';
-import { Flow } from '../flow.ts';
 import type { Host } from '../host.ts';
 import { JsonLines } from '../jsonLines.ts';
+import { Flow } from '../printed/flow.ts';
 
 const EXAMPLES = `
 Examples:

@@ -17,7 +17,7 @@ import {
 import type { Scenario } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
-import { wrapped } from '../wrapped.ts';
+import { wrapped } from '../printed/wrapped.ts';
 
 const EXAMPLES = `
 Examples:

@@ -4,10 +4,10 @@ import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../argum
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { DEFAULT_DECKS, type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { writeText } from '../files.ts';
-import { Flow } from '../flow.ts';
 import type { Host } from '../host.ts';
 import { JsonLines } from '../jsonLines.ts';
-import { Story } from '../story.ts';
+import { Flow } from '../printed/flow.ts';
+import { Story } from '../printed/story.ts';
 
 interface RunOptions extends DeckOptions {
   readonly seed?: Seed;

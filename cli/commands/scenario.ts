@@ -3,9 +3,9 @@ import { CardError, findCard, OptionsError } from 'taiki';
 import type { Play, Scenario, ScenarioQuery } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
-import { printNarration } from '../narration.ts';
-import { listed } from '../wording.ts';
-import { wrapped } from '../wrapped.ts';
+import { printNarration } from '../printed/narration.ts';
+import { listed } from '../printed/wording.ts';
+import { wrapped } from '../printed/wrapped.ts';
 import { exportScenarios } from './scenarioExport.ts';
 import { writePicture } from './scenarioPicture.ts';
 

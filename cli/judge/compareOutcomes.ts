@@ -1,7 +1,7 @@
 import { type EndDifferences, endDifferences, type NarrationLine, type Outcome } from 'taiki/rulings';
 import type { Host } from '../host.ts';
-import { printNarration } from '../narration.ts';
-import { wrapped } from '../wrapped.ts';
+import { printNarration } from '../printed/narration.ts';
+import { wrapped } from '../printed/wrapped.ts';
 import { differingEnds, isSameEnd } from './orderEnds.ts';
 
 /** One side of a comparison. */

@@ -6,9 +6,9 @@ import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import type { Host } from '../host.ts';
-import { printNarration } from '../narration.ts';
-import { listed } from '../wording.ts';
-import { wrapped } from '../wrapped.ts';
+import { printNarration } from '../printed/narration.ts';
+import { listed } from '../printed/wording.ts';
+import { wrapped } from '../printed/wrapped.ts';
 import { compareOutcomes, type Side, sharedLines } from './compareOutcomes.ts';
 import { printOrderEnds } from './orderEnds.ts';
 

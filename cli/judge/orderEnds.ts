@@ -1,6 +1,6 @@
 import type { EndDifferences } from 'taiki/rulings';
 import type { Host } from '../host.ts';
-import { listed, spaced } from '../wording.ts';
+import { listed, spaced } from '../printed/wording.ts';
 
 export const isSameEnd = ({ asked, zones }: EndDifferences): boolean =>
   asked === undefined && zones.length === 0;

@@ -12,8 +12,8 @@ import {
   printChoice,
   type Viewer,
 } from 'taiki';
-import { drawBoard } from '../board.ts';
 import { paletteFor } from '../host.ts';
+import { drawBoard } from '../printed/board.ts';
 import { rejection } from './rejection.ts';
 import { playOpponent, type SeatedDuel, shownTo } from './seatedDuels.ts';
 import type { ToolResult } from './toolResult.ts';

@@ -6,7 +6,7 @@ import {
   type Option,
   type VisibleCard,
 } from 'taiki';
-import { keywordsText, summaryOf } from '../cardFacts.ts';
+import { keywordsText, summaryOf } from '../printed/cardFacts.ts';
 import { grouped, likenessOf } from './alike.ts';
 import { keptText } from './payments.ts';
 import { namesOnBoard } from './table.ts';

@@ -1,9 +1,10 @@
 import { type Decision, type DuelView, describeResult, type Player } from 'taiki';
 import { aboutDecision } from '../help.ts';
 import { newsFor } from '../news.ts';
-import { SHORT_MARKS } from './boardLines.ts';
-import { readables, readingLines, zonesLines } from './cardLines.ts';
 import { choicesOf } from './choices.ts';
+import { SHORT_MARKS } from './lines/boardLines.ts';
+import { readables, readingLines, zonesLines } from './lines/cardLines.ts';
+import { clipped, type Line, line } from './lines/styled.ts';
 import { type Page, pageLines, pageText, scrolled } from './pages.ts';
 import { decidingLines, type Size, type Surroundings, tableAndPage } from './screen.ts';
 import {
@@ -17,7 +18,6 @@ import {
   typing,
 } from './selection.ts';
 import type { Session } from './session.ts';
-import { clipped, type Line, line } from './styled.ts';
 
 /** A key that was pressed. */
 export type Key =

@@ -1,5 +1,5 @@
-import { wrapped } from '../wrapped.ts';
-import { clipped, type Line, line, ruler } from './styled.ts';
+import { wrapped } from '../printed/wrapped.ts';
+import { clipped, type Line, line, ruler } from './lines/styled.ts';
 
 /** A text to read, on the whole screen or below the table. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { DuelView, Player, VisibleCard } from 'taiki';
-import { visible } from '../board.ts';
+import { visible } from '../printed/board.ts';
 import { grouped } from './alike.ts';
 
 /** The names that a text lists, separated by commas, of which some are within names; undefined if it is no such list. */

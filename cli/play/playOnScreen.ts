@@ -13,12 +13,12 @@ import {
   type Zone,
 } from 'taiki';
 import { agentSeed } from '../arguments.ts';
-import { addCustomCards } from '../cardFacts.ts';
 import { customCards } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
+import { addCustomCards } from '../printed/cardFacts.ts';
 import { type AgentSource, agentLabel, findAgent, makerOf } from '../simulate/agentSource.ts';
 import { Controller } from './controller.ts';
 import { resumePlay, savePlay } from './savedPlay.ts';

@@ -1,7 +1,7 @@
 import { type CardDefinition, CardError, type Duel, type Player, parseCard, replay } from 'taiki';
-import { addCustomCards } from '../cardFacts.ts';
 import { Failure } from '../failure.ts';
 import { readText, writeText } from '../files.ts';
+import { addCustomCards } from '../printed/cardFacts.ts';
 
 /** A duel that was left, with who played it. */
 export interface SavedPlay {

@@ -1,12 +1,12 @@
 import type { DuelView } from 'taiki';
 import { opponentOf } from 'taiki';
-import { wrapped } from '../wrapped.ts';
-import { type BoardRows, boardLines, handLines, zoneLines } from './boardLines.ts';
-import { choiceLines, detailLines, promptLines } from './decisionLines.ts';
+import { wrapped } from '../printed/wrapped.ts';
 import { hintFor } from './hintFor.ts';
+import { type BoardRows, boardLines, handLines, zoneLines } from './lines/boardLines.ts';
+import { choiceLines, detailLines, promptLines } from './lines/decisionLines.ts';
+import { clipped, type Line, line, ruler, span } from './lines/styled.ts';
 import { type Page, pageLines } from './pages.ts';
 import type { Asked, Selection } from './selection.ts';
-import { clipped, type Line, line, ruler, span } from './styled.ts';
 
 export interface Size {
   readonly columns: number;

@@ -1,5 +1,5 @@
 import { type DuelView, type ObjectId, opponentOf, type Player, type VisibleCard } from 'taiki';
-import { visible } from '../board.ts';
+import { visible } from '../printed/board.ts';
 import { grouped, likenessOf } from './alike.ts';
 
 /** Cards of the battle zone that are alike, as one place on the screen. */

@@ -1,9 +1,9 @@
 import { Box, type Key as InkKey, render, Text, type TextProps, useApp, useInput, useStdout } from 'ink';
 import { createElement, type ReactElement, useCallback, useEffect, useReducer, useState } from 'react';
 import type { Controller, Key } from './controller.ts';
+import { type Line, type Style, textOf } from './lines/styled.ts';
 import { isTooSmall, type Size, tooSmallLines } from './screen.ts';
 import type { Session } from './session.ts';
-import { type Line, type Style, textOf } from './styled.ts';
 
 const STYLES: { readonly [S in Style]: TextProps } = {
   plain: {},

@@ -14,11 +14,11 @@ import {
   restoreDuel,
   type Seed,
 } from 'taiki';
-import { drawBoard } from '../board.ts';
 import { paletteFor } from '../host.ts';
+import { drawBoard } from '../printed/board.ts';
 import { rejection } from './errors.ts';
 import type { Handlers } from './handlers.ts';
-import { learningHandlers } from './learningHandlers.ts';
+import { learningHandlers } from './learning/learningHandlers.ts';
 import type { OpenDuels } from './openDuels.ts';
 import { PARAMETERS } from './parameters.ts';
 import type { ChooseParams, CreateParams, LegalChoices, ServerLimits } from './protocol.ts';

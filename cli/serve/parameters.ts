@@ -18,7 +18,7 @@ import {
   TEXT_OR_OBJECT,
   VIEWER,
 } from '@taiki/server/rpc';
-import { SERVED_AGENTS } from './learningProtocol.ts';
+import { SERVED_AGENTS } from './learning/learningProtocol.ts';
 import type { MethodName, Params } from './protocol.ts';
 
 const TWO_DECKS: Kind = {

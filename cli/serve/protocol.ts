@@ -32,7 +32,7 @@ import type {
   VectorResetParams,
   VectorState,
   VectorStepParams,
-} from './learningProtocol.ts';
+} from './learning/learningProtocol.ts';
 
 /**
  * The protocol of `taiki serve`: JSON-RPC 2.0, one message per line, with named parameters. `taiki serve --schema` prints the

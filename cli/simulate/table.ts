@@ -1,6 +1,6 @@
 import type { DuelEnd, Share, Simulation } from 'taiki';
 import type { Host } from '../host.ts';
-import { spaced } from '../wording.ts';
+import { spaced } from '../printed/wording.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

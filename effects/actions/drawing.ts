@@ -2,7 +2,7 @@ import type { Player } from '../../table/nouns.ts';
 import { planEmptyDraw } from '../events/planEvents.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
-import { request } from '../state/moveRequest.ts';
+import { request } from '../state/reported/moveRequest.ts';
 import { carryOutPlan, happenedOf, planMoves } from './moves.ts';
 import { stateBasedActions } from './stateBased.ts';
 

@@ -11,12 +11,12 @@ import { moveBan } from '../questions/characteristics/bans.ts';
 import { characteristicsOf, definitionOf, nameOfCard } from '../questions/characteristics/characteristics.ts';
 import { arrivalOf } from '../questions/triggers/arrivals.ts';
 import { endsWithoutSource } from '../state/durations.ts';
-import { type Fact, paymentFacts, type ZoneChanged } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Lasting, LastKnown, Procedure } from '../state/game.ts';
-import { type MoveRequest, request } from '../state/moveRequest.ts';
+import { type Fact, paymentFacts, type ZoneChanged } from '../state/reported/facts.ts';
+import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { becomeOne } from './becomeOne.ts';
-import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './deckOrder.ts';
+import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
 import { endPending } from './endPending.ts';
 
 /**

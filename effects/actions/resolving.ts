@@ -6,12 +6,12 @@ import type { Play } from '../play/play.ts';
 import { holds } from '../questions/characteristics/conditions.ts';
 import { worksFrom } from '../questions/triggers/declaring.ts';
 import { nextOnStandby, standbyLane } from '../standby/nextOnStandby.ts';
-import type { FactBody } from '../state/facts.ts';
 import type { Procedure, SourceInfo, StandbyEffect, WaitingAbility } from '../state/game.ts';
+import type { FactBody } from '../state/reported/facts.ts';
 import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
+import { chooseNextEffect } from './choosing/standbyOrder.ts';
 import { resolveShieldUse } from './shields.ts';
-import { chooseNextEffect } from './standbyOrder.ts';
 import { stateBasedActions } from './stateBased.ts';
 
 const scopeOfEffect = (effect: WaitingAbility): Scope => ({

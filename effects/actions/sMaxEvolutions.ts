@@ -7,7 +7,7 @@ import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { faceOf } from '../questions/characteristics/characteristics.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
-import { request } from '../state/moveRequest.ts';
+import { request } from '../state/reported/moveRequest.ts';
 import { moveTogether } from './moves.ts';
 
 const NONE: readonly CardObject[] = [];

@@ -15,7 +15,7 @@ import { actOf, faceAt, usableFaces } from '../questions/costs/uses.ts';
 import { hasAsShield } from '../questions/triggers/shieldTriggers.ts';
 import { laneOfEffect, nextOnStandby } from '../standby/nextOnStandby.ts';
 import type { Procedure, ShieldUse, WaitingShieldUse } from '../state/game.ts';
-import { type MoveRequest, request } from '../state/moveRequest.ts';
+import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { holdCastles, releaseCastles } from './castles.ts';

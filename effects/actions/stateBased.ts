@@ -11,7 +11,7 @@ import {
 import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
 import { MAX_INSTRUCTIONS } from '../state/limits.ts';
-import { request } from '../state/moveRequest.ts';
+import { request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
 import { destroyTogether, moveTogether } from './moves.ts';

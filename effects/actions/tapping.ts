@@ -4,9 +4,9 @@ import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
 import { canLieTapped } from '../questions/costs/canLieTapped.ts';
-import type { Fact } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
+import type { Fact } from '../state/reported/facts.ts';
 
 /** The cards that were tapped or untapped, and what the players are asked about what has triggered. */
 export interface Tapped {

@@ -5,8 +5,8 @@ import type { Play } from '../play/play.ts';
 import { cardAt } from '../questions/abilities/repertoire.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
 import { canBeTurnedOver } from '../questions/characteristics/sides.ts';
-import type { FactBody } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
+import type { FactBody } from '../state/reported/facts.ts';
 
 /**
  * 701.20a, 701.22a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in

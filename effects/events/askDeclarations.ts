@@ -4,8 +4,8 @@ import type { Play } from '../play/play.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import { mightDeclare } from '../questions/triggers/concealment.ts';
 import { declarableFor } from '../questions/triggers/declaring.ts';
-import type { FactBody } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
+import type { FactBody } from '../state/reported/facts.ts';
 import { declare } from './standbyEffect.ts';
 
 /**

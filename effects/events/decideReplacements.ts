@@ -5,7 +5,7 @@ import type { Play } from '../play/play.ts';
 import { labelsOf } from '../questions/characteristics/labels.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
-import type { MoveRequest } from '../state/moveRequest.ts';
+import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import { insteadRulesOf } from './instead/table.ts';
 import { eventsOf, type ReplaceableEvent } from './replaceableEvent.ts';
 import { type ReplacementOutcome, replaceEvent } from './replaceEvent.ts';

@@ -3,7 +3,7 @@ import type { InsteadOf } from '../language/instead/index.ts';
 import type { Instead } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
-import type { MoveRequest } from '../state/moveRequest.ts';
+import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import type { Scope } from '../state/scope.ts';
 import type { ReplaceableEvent } from './replaceableEvent.ts';
 import type { Substitute } from './substitute.ts';

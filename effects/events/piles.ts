@@ -2,7 +2,7 @@ import type { CardId, CardObject } from '../../table/nouns.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
-import { type Pile, pilesBelow } from '../questions/characteristics/piles.ts';
+import { type Pile, pilesBelow } from '../questions/characteristics/piles/piles.ts';
 import type { Procedure } from '../state/game.ts';
 
 /**

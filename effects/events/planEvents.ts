@@ -3,7 +3,7 @@ import type { Moved } from '../../table/objects.ts';
 import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
-import type { MoveRequest } from '../state/moveRequest.ts';
+import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import { decideReplacements } from './decideReplacements.ts';
 import { INSTEAD_RULES } from './instead/table.ts';
 import { eventsOf, type ReplaceableEvent } from './replaceableEvent.ts';

@@ -2,7 +2,7 @@ import type { CardObject, Player } from '../../table/nouns.ts';
 import type { Zone } from '../../table/zones.ts';
 import type { Play } from '../play/play.ts';
 import { lastKnownOf } from '../questions/characteristics/characteristics.ts';
-import type { MoveRequest } from '../state/moveRequest.ts';
+import type { MoveRequest } from '../state/reported/moveRequest.ts';
 
 /** An event that may be replaced: a move, or a draw from an empty deck (114.6a), which moves nothing. */
 export interface ReplaceableEvent {

@@ -3,7 +3,7 @@ import type { ReplacedEventOf } from '../language/replacedEvents/index.ts';
 import type { ReplacementPattern, Subject } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { isSubject } from '../questions/characteristics/patterns.ts';
-import type { MoveRequest } from '../state/moveRequest.ts';
+import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import type { Scope } from '../state/scope.ts';
 import type { ReplaceableEvent } from './replaceableEvent.ts';
 

@@ -5,7 +5,7 @@ import { replacementIn } from '../questions/abilities/keywordReplacements.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
 import { holds } from '../questions/characteristics/conditions.ts';
-import type { MoveRequest } from '../state/moveRequest.ts';
+import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 
 export interface ReplacementCandidate {

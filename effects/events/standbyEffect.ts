@@ -2,7 +2,6 @@ import type { CardId, CardObject, Player } from '../../table/nouns.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { bindingsOf } from '../questions/abilities/triggering.ts';
-import type { FactBody } from '../state/facts.ts';
 import type {
   Bindings,
   NamedValues,
@@ -11,6 +10,7 @@ import type {
   StandbyEffect,
   WaitingShieldUse,
 } from '../state/game.ts';
+import type { FactBody } from '../state/reported/facts.ts';
 
 interface FromCard {
   readonly player: Player;

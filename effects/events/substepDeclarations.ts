@@ -1,4 +1,4 @@
-import type { FactBody } from '../state/facts.ts';
+import type { FactBody } from '../state/reported/facts.ts';
 
 type FactKind = FactBody['kind'];
 

@@ -1,9 +1,9 @@
 import type { ObjectId, Player } from '../../table/nouns.ts';
 import type { Moved } from '../../table/objects.ts';
 import type { Clause, Play } from '../play/play.ts';
-import type { Answer } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
-import type { MoveRequest } from '../state/moveRequest.ts';
+import type { Answer } from '../state/reported/decisions.ts';
+import type { MoveRequest } from '../state/reported/moveRequest.ts';
 
 /** What is done instead of an event, paused until the event happens. */
 export interface Substitute {

@@ -1,5 +1,7 @@
 import { PASS } from '../play/ask.ts';
 import { type Interpreter, type Place, Play } from '../play/play.ts';
+import { FINISHED } from '../state/finished.ts';
+import type { Game, Opportunity, Procedure, Signal, StandbyEffect } from '../state/game.ts';
 import {
   type Answer,
   type Asking,
@@ -7,11 +9,9 @@ import {
   type Option,
   onlyAnswer,
   type Question,
-} from '../state/decisions.ts';
-import type { Fact } from '../state/facts.ts';
-import { FINISHED } from '../state/finished.ts';
-import type { Game, Opportunity, Procedure, Signal, StandbyEffect } from '../state/game.ts';
-import type { Outcome } from '../state/outcome.ts';
+} from '../state/reported/decisions.ts';
+import type { Fact } from '../state/reported/facts.ts';
+import type { Outcome } from '../state/reported/outcome.ts';
 import type { World } from '../state/world.ts';
 import { canBeDone } from '../words/canBeDone.ts';
 import { perform } from './perform.ts';

@@ -1,6 +1,6 @@
 import type { Player } from '../../table/nouns.ts';
-import type { Answer, Limits, ObjectInfo, Option, Question } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
+import type { Answer, Limits, ObjectInfo, Option, Question } from '../state/reported/decisions.ts';
 
 export interface Ask<T> extends Omit<Question, 'options' | 'ordered' | 'source' | 'limits' | 'secret'> {
   readonly options: readonly { readonly option: Option; readonly value: T }[];

@@ -3,12 +3,12 @@ import { changeObjects, counted, findObject, type Moved, type ObjectChange } fro
 import type { CardPool, Effect } from '../language/vocabulary.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
 import type { Caches } from '../state/caches.ts';
-import type { Asking } from '../state/decisions.ts';
-import type { About, Fact, FactBody } from '../state/facts.ts';
 import type { Game, Opportunity, Procedure, StandbyEffect } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
 import type { InstructionResult } from '../state/instruction.ts';
 import type { RulesProfile } from '../state/profile.ts';
+import type { Asking } from '../state/reported/decisions.ts';
+import type { About, Fact, FactBody } from '../state/reported/facts.ts';
 import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 

@@ -15,8 +15,8 @@ import type {
   Triggered,
 } from '../language/vocabulary.ts';
 import type { ShownFace } from './cardFace.ts';
-import type { FactKind } from './facts.ts';
 import type { Game } from './game.ts';
+import type { FactKind } from './reported/facts.ts';
 import type { Scope } from './scope.ts';
 
 /** A printed face, with its abilities sorted by what asks for them. */

@@ -10,9 +10,9 @@ import type {
   Target,
   Triggered,
 } from '../language/vocabulary.ts';
-import type { Answer, Question } from './decisions.ts';
-import type { FactBody } from './facts.ts';
-import type { MoveRequest } from './moveRequest.ts';
+import type { Answer, Question } from './reported/decisions.ts';
+import type { FactBody } from './reported/facts.ts';
+import type { MoveRequest } from './reported/moveRequest.ts';
 
 /** The objects that an effect has given names to. */
 export interface Bindings {

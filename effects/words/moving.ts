@@ -7,14 +7,14 @@ import {
   goingToDeck,
   layInOrder,
   shuffledOrder,
-} from '../actions/deckOrder.ts';
+} from '../actions/choosing/deckOrder.ts';
+import { resolveTarget } from '../actions/choosing/targets.ts';
 import { type MoveOutcome, moveAndTell } from '../actions/moves.ts';
 import { shieldsToHand } from '../actions/shields.ts';
-import { resolveTarget } from '../actions/targets.ts';
 import type { Move } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
-import { type MoveRequest, request } from '../state/moveRequest.ts';
+import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import type { Scope } from '../state/scope.ts';
 import { ids } from './binding.ts';
 

@@ -1,5 +1,10 @@
 import { checkDecision } from '../../boundary/checkDecision.ts';
-import { type Answer, answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
+import {
+  type Answer,
+  answerRefusal,
+  type Decision,
+  type Limits,
+} from '../../effects/state/reported/decisions.ts';
 
 /** The least that the values of options not in `picked` can add to a total. */
 export const leastGain = ({ total }: Limits, picked: { has(index: number): boolean }): number =>

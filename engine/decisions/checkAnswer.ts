@@ -1,6 +1,6 @@
 import { IllegalChoiceError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
-import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
+import { type Answer, answerRefusal, type Decision } from '../../effects/state/reported/decisions.ts';
 import type { Player } from '../../table/nouns.ts';
 
 /**

@@ -1,4 +1,9 @@
-import { type Answer, answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
+import {
+  type Answer,
+  answerRefusal,
+  type Decision,
+  type Limits,
+} from '../../effects/state/reported/decisions.ts';
 import { leastGain } from './answers.ts';
 
 type Restrictions = Pick<Decision, 'options' | 'min' | 'max' | 'limits'>;

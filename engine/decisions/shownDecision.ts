@@ -1,4 +1,4 @@
-import type { Decision, ObjectInfo, Option } from '../../effects/state/decisions.ts';
+import type { Decision, ObjectInfo, Option } from '../../effects/state/reported/decisions.ts';
 import type { Player } from '../../table/nouns.ts';
 import { isZoneKnown, type Viewer } from '../../table/view.ts';
 

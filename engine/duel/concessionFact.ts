@@ -1,4 +1,4 @@
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import type { Result } from '../../table/nouns.ts';
 
 /**

@@ -3,9 +3,9 @@ import { IllegalChoiceError, OptionsError, TaikiError } from '../../boundary/err
 import { formatValue } from '../../boundary/formatValue.ts';
 import { frozenDecision } from '../../boundary/frozenDecision.ts';
 import type { Caches } from '../../effects/state/caches.ts';
-import type { Answer, Decision } from '../../effects/state/decisions.ts';
-import type { Fact } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
+import type { Answer, Decision } from '../../effects/state/reported/decisions.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { PLAYERS, type Player, type Result, type Seed } from '../../table/nouns.ts';
 import type { Viewer } from '../../table/view.ts';

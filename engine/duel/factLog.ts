@@ -1,4 +1,4 @@
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { Viewer } from '../../table/view.ts';
 import { type KnownFact, KnownFacts } from '../views/knownFacts.ts';

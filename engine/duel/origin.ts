@@ -1,10 +1,10 @@
 import { EngineError } from '../../boundary/errors.ts';
 import type { Caches } from '../../effects/state/caches.ts';
-import type { Asking } from '../../effects/state/decisions.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
 import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
 import type { RulesProfile } from '../../effects/state/profile.ts';
+import type { Asking } from '../../effects/state/reported/decisions.ts';
 import { cachesFor, customCards, type IndexedPool } from '../../library/pool.ts';
 import type { DuelInput } from '../../machines/duel/context.ts';
 import type { Seed } from '../../table/nouns.ts';

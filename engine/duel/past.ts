@@ -1,4 +1,4 @@
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { RecordedChoice } from '../records/record.ts';
 import { History } from './history.ts';

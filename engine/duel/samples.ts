@@ -1,6 +1,6 @@
-import type { FactBody } from '../../effects/state/facts.ts';
 import type { Game, Opportunity } from '../../effects/state/game.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
+import type { FactBody } from '../../effects/state/reported/facts.ts';
 import {
   type CardId,
   type CardObject,

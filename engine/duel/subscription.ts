@@ -1,8 +1,8 @@
 import { OptionsError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import { reading } from '../../boundary/reading.ts';
-import type { Decision } from '../../effects/state/decisions.ts';
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Decision } from '../../effects/state/reported/decisions.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { Player, Result } from '../../table/nouns.ts';
 import type { KnownFact, KnownFacts } from '../views/knownFacts.ts';

@@ -1,5 +1,5 @@
 import { Checksum } from '../../boundary/checksum.ts';
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 
 /** Checksums of a log and of its beginnings. */
 export interface LogChecks {

@@ -1,14 +1,14 @@
 import { checkDecision } from '../../boundary/checkDecision.ts';
 import { NotationError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
-import { suggestion } from '../../boundary/nearest.ts';
+import { suggestion } from '../../boundary/names/nearest.ts';
 import {
   type Answer,
   answerRefusal,
   type Decision,
   type ObjectInfo,
   type Option,
-} from '../../effects/state/decisions.ts';
+} from '../../effects/state/reported/decisions.ts';
 
 const NOTHING = 'nothing';
 const PASS = 'pass';

@@ -1,7 +1,7 @@
 import { checkKeys, type KeysOf } from '../../boundary/checkKeys.ts';
 import { PositionError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
-import { suggestion } from '../../boundary/nearest.ts';
+import { suggestion } from '../../boundary/names/nearest.ts';
 import { withoutMark } from '../../boundary/withoutMark.ts';
 import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../../effects/language/vocabulary.ts';
 import { creature } from '../../effects/language/words.ts';

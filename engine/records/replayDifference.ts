@@ -1,6 +1,6 @@
 import { type ReplayDifference, ReplayError } from '../../boundary/errors.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { definitionDigest } from './definitionDigest.ts';
 import { isAnswer, logChecks } from './logChecks.ts';
 import type { DuelRecord } from './record.ts';

@@ -1,10 +1,10 @@
 import type { Place } from '../../effects/play/play.ts';
-import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
-import type { FactBody } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import type { DuelLimits } from '../../effects/state/limits.ts';
-import type { Outcome } from '../../effects/state/outcome.ts';
 import type { RulesProfile } from '../../effects/state/profile.ts';
+import type { Answer, Asking, Decision } from '../../effects/state/reported/decisions.ts';
+import type { FactBody } from '../../effects/state/reported/facts.ts';
+import type { Outcome } from '../../effects/state/reported/outcome.ts';
 import type { StartAt } from '../../machines/duel/context.ts';
 import type { NextToAct } from '../../machines/duel/procedures.ts';
 import type { StandbyContext } from '../../machines/standby/arbiter.ts';

@@ -1,6 +1,6 @@
 import { OptionsError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
-import { suggestion } from '../../boundary/nearest.ts';
+import { suggestion } from '../../boundary/names/nearest.ts';
 import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
 import { currentRules, type RulesProfile, rulesByVersion } from '../../effects/state/profile.ts';
 import { PLAYERS, type Player, type Seed } from '../../table/nouns.ts';

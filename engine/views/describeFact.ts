@@ -1,7 +1,7 @@
 import { reading } from '../../boundary/reading.ts';
 import { USE_FACTS } from '../../effects/language/cardTypes.ts';
 import { type OfKind, type Texts, textOf } from '../../effects/language/textOf.ts';
-import type { PutHow } from '../../effects/state/facts.ts';
+import type { PutHow } from '../../effects/state/reported/facts.ts';
 import type { DuelEnd, Player, Result } from '../../table/nouns.ts';
 import type { Viewer } from '../../table/view.ts';
 import { zoneName } from '../../table/zones.ts';

@@ -2,9 +2,9 @@ import { describeAbility, describeStaticEffect } from '../../effects/language/de
 import type { Duration } from '../../effects/language/vocabulary.ts';
 import type { Caches } from '../../effects/state/caches.ts';
 import type { CurrentCard, PrintedCard } from '../../effects/state/cardFace.ts';
-import type { Decision } from '../../effects/state/decisions.ts';
 import type { Delayed, Lasting, ShieldUse, StandbyEffect } from '../../effects/state/game.ts';
 import { isInHyperMode } from '../../effects/state/hyperMode.ts';
+import type { Decision } from '../../effects/state/reported/decisions.ts';
 import type { World } from '../../effects/state/world.ts';
 import { type MainAction, mainActions } from '../../effects/steps/turn/paidUses.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';

@@ -27,8 +27,8 @@ import {
 import { tapAbilitiesFor, tapAbilityRefusal } from '../../effects/questions/legality/tapAbilities.ts';
 import { declarableFor } from '../../effects/questions/triggers/declaring.ts';
 import { hasAsShield, worldBeforeWaiting } from '../../effects/questions/triggers/shieldTriggers.ts';
-import type { Decision, ObjectInfo } from '../../effects/state/decisions.ts';
-import type { FactBody } from '../../effects/state/facts.ts';
+import type { Decision, ObjectInfo } from '../../effects/state/reported/decisions.ts';
+import type { FactBody } from '../../effects/state/reported/facts.ts';
 import { scopeOf } from '../../effects/state/scope.ts';
 import type { World } from '../../effects/state/world.ts';
 import { hyperizeRefusal } from '../../effects/steps/turn/hyperizing.ts';

@@ -1,5 +1,5 @@
 import { reading } from '../../boundary/reading.ts';
-import type { FactKind } from '../../effects/state/facts.ts';
+import type { FactKind } from '../../effects/state/reported/facts.ts';
 import type { KnownFact } from './knownFacts.ts';
 
 /** Facts that other facts imply, or that only connect others. */

@@ -1,4 +1,4 @@
-import type { ZoneChangeKind } from '../../effects/state/facts.ts';
+import type { ZoneChangeKind } from '../../effects/state/reported/facts.ts';
 import { PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { isZoneKnown } from '../../table/view.ts';
 import { byZone } from '../../table/zones.ts';

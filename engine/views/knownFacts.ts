@@ -1,4 +1,9 @@
-import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
+import {
+  type Fact,
+  type FactKind,
+  isZoneChange,
+  type ZoneChangeKind,
+} from '../../effects/state/reported/facts.ts';
 import { type ObjectId, PLAYERS, type Player, type Table, ZONES, type Zone } from '../../table/nouns.ts';
 import { isZoneKnown, type Viewer } from '../../table/view.ts';
 

@@ -1,4 +1,4 @@
-import { type Fact, isZoneChange, type ZoneChanged } from '../../effects/state/facts.ts';
+import { type Fact, isZoneChange, type ZoneChanged } from '../../effects/state/reported/facts.ts';
 import type { ObjectId, Player, Table } from '../../table/nouns.ts';
 import { isZoneKnown } from '../../table/view.ts';
 

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createEngine, type Engine, parseCard } from 'taiki';
 import * as v from 'valibot';
-import { recordSchema } from '../model/traceSchema.ts';
+import { recordSchema } from '../model/trace/traceSchema.ts';
 import { parseJson } from '../parseJson.ts';
 import type { ReceivedLine, Session } from '../session/session.ts';
 import type { Report } from './report.ts';

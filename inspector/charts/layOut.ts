@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
-import type { ChartLayout } from '../model/chartLayout.ts';
-import { elkInput, type LayoutOptions, layoutFromElk } from '../model/layout.ts';
+import type { ChartLayout } from '../model/map/chartLayout.ts';
+import { elkInput, type LayoutOptions, layoutFromElk } from '../model/map/layout.ts';
 import type { ChartGraph, ChartName, TraceHeader } from '../trace.ts';
 
 /** Cached because laying out the whole duel chart takes a second. */

@@ -1,8 +1,8 @@
 import type { Fact } from 'taiki';
-import { headlineOf } from '../model/headline.ts';
-import { type MapShape, mapShapes, type StateShape } from '../model/mapShapes.ts';
+import { type MapShape, mapShapes, type StateShape } from '../model/map/mapShapes.ts';
+import { turnMap } from '../model/map/turnMap.ts';
 import { TraceReader } from '../model/reader.ts';
-import { turnMap } from '../model/turnMap.ts';
+import { headlineOf } from '../model/telling/headline.ts';
 import type { DrawnStandby, Trace } from '../trace.ts';
 
 const WIDTH = 860;

@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartGraph } from '../trace.ts';
 import type { TraceReader } from './reader.ts';
-import { spacedWords } from './sentences.ts';
+import { spacedWords } from './telling/sentences.ts';
 
 /** One question of the arbiter, with the answer of its guard. */
 export interface ArbiterAnswer {

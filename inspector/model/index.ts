@@ -5,22 +5,20 @@ export type { CauseRelation } from './causes/cause.ts';
 export { type CauseLink, causesOf } from './causes/causesOf.ts';
 export { powerCausesOf, powerEffectText } from './causes/powerCauses.ts';
 export { pathOf } from './chartIndex.ts';
-export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { contextChanges, payloadText, valueText } from './contextChanges.ts';
 export { differences } from './differences.ts';
-export { type FittedMap, fittedMap, scrolledTo } from './fittedMap.ts';
-export { justHappened } from './happened.ts';
-export { type Headline, headlineOf } from './headline.ts';
-export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export {
   compareLines,
   type DecisionPair,
   type LineComparison,
 } from './lines/compareLines.ts';
 export type { LineDecision } from './lines/lineDecisions.ts';
-export { type MapShape, mapShapes, type StateShape, textBoxes } from './mapShapes.ts';
+export type { Box, ChartLayout, LaidOutEdge, Point } from './map/chartLayout.ts';
+export { type FittedMap, fittedMap, scrolledTo } from './map/fittedMap.ts';
+export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './map/layout.ts';
+export { type MapShape, mapShapes, type StateShape, textBoxes } from './map/mapShapes.ts';
+export { shownAs, type TurnMap, turnMap } from './map/turnMap.ts';
 export { initialMoment, type Moment } from './moment.ts';
-export { queryProblem } from './queryProblem.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {
   type Breakpoint,
@@ -32,9 +30,6 @@ export {
   QUERY_FIELDS,
   QueryError,
 } from './search.ts';
-export { edgeText, factText, recordText, spacedWords } from './sentences.ts';
-export { OUTSIDE, type SequenceRow, sequenceRows } from './sequence.ts';
-export { storyOf } from './story.ts';
 export {
   mayKnow,
   seenIn,
@@ -44,6 +39,11 @@ export {
   ZONES,
   zoneLabel,
 } from './table.ts';
+export { justHappened } from './telling/happened.ts';
+export { type Headline, headlineOf } from './telling/headline.ts';
+export { edgeText, factText, recordText, spacedWords } from './telling/sentences.ts';
+export { OUTSIDE, type SequenceRow, sequenceRows } from './telling/sequence.ts';
+export { storyOf } from './telling/story.ts';
 export { MARK_LABELS, type MarkKind } from './timeline.ts';
 export {
   pannedSpan,
@@ -53,5 +53,5 @@ export {
   type TimeSpan,
   zoomedSpan,
 } from './timeSpan.ts';
-export { type ParsedTrace, parseTrace, printTrace, TraceError } from './traceText.ts';
-export { shownAs, type TurnMap, turnMap } from './turnMap.ts';
+export { queryProblem } from './trace/queryProblem.ts';
+export { type ParsedTrace, parseTrace, printTrace, TraceError } from './trace/traceText.ts';

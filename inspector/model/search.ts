@@ -1,7 +1,7 @@
 import type { TraceRecord } from '../trace.ts';
 import type { ChartIndex } from './chartIndex.ts';
 import type { Direction, TraceReader } from './reader.ts';
-import { recordText } from './sentences.ts';
+import { recordText } from './telling/sentences.ts';
 
 /** The field prefixes of a query: `guard:isDone`, `guard:isDone=no`, `card:"Aqua Hulcus"`, `rule:506`. */
 export const QUERY_FIELDS = [

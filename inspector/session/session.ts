@@ -9,7 +9,7 @@ import {
   TaikiError,
 } from 'taiki';
 import type { LineInfo } from '../messages.ts';
-import { looksLikeTrace, parseTrace, TraceError } from '../model/traceText.ts';
+import { looksLikeTrace, parseTrace, TraceError } from '../model/trace/traceText.ts';
 import { traceHeader } from '../recording/encoder.ts';
 import { Recorder, type RecorderOptions } from '../recording/recorder.ts';
 import type { TraceHeader, TraceRecord } from '../trace.ts';

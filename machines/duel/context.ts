@@ -1,11 +1,11 @@
 import type { CardPool } from '../../effects/language/vocabulary.ts';
 import type { Caches } from '../../effects/state/caches.ts';
-import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
-import type { Fact } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import type { DuelLimits } from '../../effects/state/limits.ts';
-import type { Outcome } from '../../effects/state/outcome.ts';
 import type { RulesProfile } from '../../effects/state/profile.ts';
+import type { Answer, Asking, Decision } from '../../effects/state/reported/decisions.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
+import type { Outcome } from '../../effects/state/reported/outcome.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
 import type { Paused } from './paused.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../../effects/play/play.ts';
-import type { Answer } from '../../effects/state/decisions.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
+import type { Answer } from '../../effects/state/reported/decisions.ts';
 import type { ProcedureName } from './procedures.ts';
 
 /** A procedure that is waiting for an answer. It can be continued by running it again from `start` with all answers. */

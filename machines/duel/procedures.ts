@@ -1,10 +1,10 @@
+import { chooseNextEffect } from '../../effects/actions/choosing/standbyOrder.ts';
 import { resolveStandby } from '../../effects/actions/resolving.ts';
-import { chooseNextEffect } from '../../effects/actions/standbyOrder.ts';
 import { stateBasedActions } from '../../effects/actions/stateBased.ts';
 import type { Play } from '../../effects/play/play.ts';
 import { FINISHED } from '../../effects/state/finished.ts';
 import type { Opportunity, Procedure, StandbyEffect } from '../../effects/state/game.ts';
-import type { Outcome } from '../../effects/state/outcome.ts';
+import type { Outcome } from '../../effects/state/reported/outcome.ts';
 import { placeShields, shuffleDecks, takeHands } from '../../effects/steps/opening.ts';
 import { beginAttackBattle, fight } from '../../effects/steps/turn/attack/battle.ts';
 import { announceBlock, chooseBlockers } from '../../effects/steps/turn/attack/block.ts';

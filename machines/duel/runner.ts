@@ -1,9 +1,14 @@
 import { type PausedRun, type RunResult, resume, run } from '../../effects/interpreter/run.ts';
 import type { Place } from '../../effects/play/play.ts';
-import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
-import type { Fact } from '../../effects/state/facts.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
 import { MAX_WAITING } from '../../effects/state/limits.ts';
+import {
+  type Answer,
+  type Decision,
+  onlyAnswer,
+  type Question,
+} from '../../effects/state/reported/decisions.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import type { DuelEnd, Result } from '../../table/nouns.ts';
 import {
   type ContextDraft,

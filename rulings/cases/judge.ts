@@ -1,5 +1,5 @@
 import { NotationError, OptionsError } from '../../boundary/errors.ts';
-import type { Answer, Decision } from '../../effects/state/decisions.ts';
+import type { Answer, Decision } from '../../effects/state/reported/decisions.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import { parseChoice } from '../../engine/records/notation.ts';
 import { createDuel } from '../../entries/fullEngine.ts';

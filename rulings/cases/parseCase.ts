@@ -1,9 +1,9 @@
 import { NotationError, TaikiError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
-import { suggestion } from '../../boundary/nearest.ts';
+import { suggestion } from '../../boundary/names/nearest.ts';
 import { withoutMark } from '../../boundary/withoutMark.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import { DECISION_KINDS, type DecisionKind } from '../../effects/state/decisions.ts';
+import { DECISION_KINDS, type DecisionKind } from '../../effects/state/reported/decisions.ts';
 import { fillers, type PlacedCard, parseTurnLine, parseZoneLine } from '../../engine/records/position.ts';
 import { checkRules } from '../../engine/runtime/settings.ts';
 import { defineCard } from '../../library/cards.ts';

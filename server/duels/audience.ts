@@ -5,7 +5,7 @@ import { Delayed } from './delayed.ts';
 import type { DuelServices } from './duelServices.ts';
 import type { KeptDuel } from './keptDuel.ts';
 import type { Watcher } from './watchers.ts';
-import type { Shown } from './workerProtocol.ts';
+import type { Shown } from './workers/workerProtocol.ts';
 
 /** A duel at one moment, without what lies on the table. */
 export interface Moment

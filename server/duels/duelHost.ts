@@ -20,8 +20,8 @@ import { mustBeFew } from './customCards.ts';
 import { DuelLimits } from './duelLimits.ts';
 import type { DuelEvents, DuelServices } from './duelServices.ts';
 import { HostedDuel } from './hostedDuel.ts';
-import { OpenDuelList } from './openDuels.ts';
-import { ownSeats } from './ownSeats.ts';
+import { OpenDuelList } from './lists/openDuels.ts';
+import { ownSeats } from './lists/ownSeats.ts';
 import { type Payer, THE_SERVER } from './payer.ts';
 import {
   deckOf,

@@ -3,11 +3,11 @@ import { isRefusal, refusal } from '../protocol/errors.ts';
 import type { EndedByAdmin, Suspension } from '../protocol/protocol.ts';
 import { rpcRejection } from '../rpc/errors.ts';
 import type { StoredDuel } from '../store/duelStore.ts';
-import type { DuelClocks } from './duelClocks.ts';
+import type { DuelClocks } from './clocks/duelClocks.ts';
 import type { DuelServices } from './duelServices.ts';
 import type { KeptDuel } from './keptDuel.ts';
 import { withoutInvitation } from './storedDuels.ts';
-import type { Act, Acted, Begun } from './workerProtocol.ts';
+import type { Act, Acted, Begun } from './workers/workerProtocol.ts';
 
 type Change = Partial<Pick<StoredDuel, 'timedOut'>>;
 

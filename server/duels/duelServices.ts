@@ -1,6 +1,6 @@
 import type { DuelStore, LostWrites } from '../store/duelStore.ts';
-import type { DuelWorkers } from './duelWorkers.ts';
 import type { Watchers } from './watchers.ts';
+import type { DuelWorkers } from './workers/duelWorkers.ts';
 
 export interface DuelServices {
   readonly store: DuelStore;

@@ -4,7 +4,7 @@ import type { EndedByAdmin, SeatViewer, SeedProof, Suspension, WatchedDuel } fro
 import { JsonText } from '../rpc/jsonText.ts';
 import type { LoadedDuel, StoredDuel, StoredSeat } from '../store/duelStore.ts';
 import { Audience, type Moment } from './audience.ts';
-import { DuelClocks } from './duelClocks.ts';
+import { DuelClocks } from './clocks/duelClocks.ts';
 import { DuelPlay, notStarted } from './duelPlay.ts';
 import type { DuelServices } from './duelServices.ts';
 import { KeptDuel } from './keptDuel.ts';
@@ -13,7 +13,7 @@ import { commitmentTo } from './seeds.ts';
 import { withoutInvitation } from './storedDuels.ts';
 import { isTokenOf } from './tokens.ts';
 import type { Watcher } from './watchers.ts';
-import type { Reading } from './workerProtocol.ts';
+import type { Reading } from './workers/workerProtocol.ts';
 
 /** The duel is not in this object any more, but in the store or on another server. Nothing was done: the request can be repeated. */
 export class Unloaded extends Error {}

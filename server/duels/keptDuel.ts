@@ -7,10 +7,10 @@ import {
   type StoredChoice,
   type StoredDuel,
 } from '../store/duelStore.ts';
-import { type DuelClocks, savedClock } from './duelClocks.ts';
+import { type DuelClocks, savedClock } from './clocks/duelClocks.ts';
 import type { DuelServices } from './duelServices.ts';
 import type { Payer } from './payer.ts';
-import { ResumeError } from './playedDuel.ts';
+import { ResumeError } from './workers/playedDuel.ts';
 import {
   NotPlayed,
   type Standing,
@@ -18,7 +18,7 @@ import {
   type WorkerMethod,
   type WorkerParams,
   type WorkerResult,
-} from './workerProtocol.ts';
+} from './workers/workerProtocol.ts';
 
 /** How long after a failure what is stored is read again. */
 const RETRY_MS = 1000;

@@ -7,10 +7,10 @@ import type { HostLimits } from '../protocol/protocol.ts';
 import { printed } from '../rpc/endpoint.ts';
 import { type ReadMessage, type RpcEndpoint, type RpcError, rpcError, textOf } from '../rpc/index.ts';
 import type { OwnedElsewhere } from '../store/duelStore.ts';
-import type { Budgets, ClientBudget } from './budgets.ts';
+import type { Budgets, ClientBudget } from './limits/budgets.ts';
+import { TokenBucket } from './limits/tokenBucket.ts';
 import type { Caller } from './methods.ts';
 import { Relay } from './relay.ts';
-import { TokenBucket } from './tokenBucket.ts';
 
 /** A client that does not read this much is disconnected; it can come back and ask for what it missed. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20;

@@ -6,7 +6,7 @@ import type { DuelHost, HostSettings, Seat } from '../duels/duelHost.ts';
 import { Unloaded } from '../duels/hostedDuel.ts';
 import type { Payer } from '../duels/payer.ts';
 import type { Watcher, Watchers } from '../duels/watchers.ts';
-import type { Reading } from '../duels/workerProtocol.ts';
+import type { Reading } from '../duels/workers/workerProtocol.ts';
 import { refusal } from '../protocol/errors.ts';
 import { checkedHostParams, HOST_PARAMETERS, isHostMethod } from '../protocol/parameters.ts';
 import type {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { HostLimits } from '../protocol/protocol.ts';
 import { addressOf, networkOf } from './address.ts';
-import type { Budgets } from './budgets.ts';
 import { pageServer, respond } from './files.ts';
+import type { Budgets } from './limits/budgets.ts';
 import type { ServerOptions } from './serverOptions.ts';
 import type { Metrics } from './telemetry.ts';
 

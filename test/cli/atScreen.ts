@@ -1,8 +1,8 @@
 import { type Agent, type Duel, greedyAgent, type Player } from 'taiki';
 import { Controller, type Key } from '../../cli/play/controller.ts';
+import { textOf } from '../../cli/play/lines/styled.ts';
 import type { Size } from '../../cli/play/screen.ts';
 import { captionFor, Session } from '../../cli/play/session.ts';
-import { textOf } from '../../cli/play/styled.ts';
 
 export const SMALLEST: Size = { columns: 80, rows: 23 };
 

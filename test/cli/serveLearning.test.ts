@@ -9,8 +9,8 @@ import {
 } from 'taiki';
 import { defaultEncoder, type Observation, observe, VectorDuels } from 'taiki/learning';
 import { describe, expect, it } from 'vitest';
-import type { PackedObservations, PackedRows, PickState } from '../../cli/serve/learningProtocol.ts';
-import { packedRows } from '../../cli/serve/packedArrays.ts';
+import type { PackedObservations, PackedRows, PickState } from '../../cli/serve/learning/learningProtocol.ts';
+import { packedRows } from '../../cli/serve/learning/packedArrays.ts';
 
 import { Dice } from '../../testing/dice.ts';
 import { Client } from './serveClient.ts';

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { createDuel, type Fact, playOut, randomAgent } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
-import { storyLines, storyOf } from '../../cli/story.ts';
+import { storyLines, storyOf } from '../../cli/printed/story.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { runs } from '../support/runs.ts';
 import { runTaiki } from './commandLine.ts';

@@ -1,6 +1,6 @@
 import { allCards, createDuel, DeckError, defineCard, findCard, parseDeck, starterDecks } from 'taiki';
 import { describe, expect, test } from 'vitest';
-import { foldName } from '../../boundary/foldName.ts';
+import { foldName } from '../../boundary/names/foldName.ts';
 
 const dragons = starterDecks.dragons.cards;
 const decks = (p1: readonly string[]) => ({ p1, p2: starterDecks['burning-shadow'] });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { type Answer, answersOf, createDuel, type Decision, type Duel } from 'taiki';
 import { describe, expect, test } from 'vitest';
-import { answerRefusal } from '../../effects/state/decisions.ts';
+import { answerRefusal } from '../../effects/state/reported/decisions.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { agentsFor, playOn, starterDuel } from '../support/starterDuels.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { allCards, createDuel, DeckError, findCard, starterDecks } from 'taiki';
 import { describe, expect, test } from 'vitest';
-import { foldName } from '../../boundary/foldName.ts';
-import { NameIndex } from '../../boundary/nameIndex.ts';
-import { distanceWithin } from '../../boundary/nearest.ts';
+import { foldName } from '../../boundary/names/foldName.ts';
+import { NameIndex } from '../../boundary/names/nameIndex.ts';
+import { distanceWithin } from '../../boundary/names/nearest.ts';
 import { runs } from '../support/runs.ts';
 
 /** The Levenshtein distance from its definition, with all cells. */

@@ -3,7 +3,7 @@ import { type Answer, answersOf, createDuel, type Decision, IllegalChoiceError }
 import { NEXT_SLOT, OPTION_SLOTS, type Picks, pickMask, pickSlot, startPicks } from 'taiki/learning';
 import { chooserOf, duelArbitrary } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
-import { answerRefusal, type Limits } from '../../effects/state/decisions.ts';
+import { answerRefusal, type Limits } from '../../effects/state/reported/decisions.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { runs } from '../support/runs.ts';
 

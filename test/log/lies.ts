@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '../../effects/state/facts.ts';
+import type { Fact, FactKind } from '../../effects/state/reported/facts.ts';
 import { opponentOf } from '../../table/nouns.ts';
 
 /** A log with one lie, and the index of the fact at which the lie shows. */

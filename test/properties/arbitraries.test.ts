@@ -23,7 +23,7 @@ import {
 } from 'taiki/testing';
 import { describe, expect } from 'vitest';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
-import { answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
+import { answerRefusal, type Decision, type Limits } from '../../effects/state/reported/decisions.ts';
 import { runs } from '../support/runs.ts';
 import { saidIn, wordsOfSchema } from '../support/vocabularyWords.ts';
 

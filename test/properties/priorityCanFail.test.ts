@@ -3,7 +3,7 @@ import type { Fact } from 'taiki';
 import type { StandbyEffect } from 'taiki/inspect';
 import type { DuelHistory, Moment } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
-import { isZoneChange, type ZoneChanged } from '../../effects/state/facts.ts';
+import { isZoneChange, type ZoneChanged } from '../../effects/state/reported/facts.ts';
 import { opponentOf } from '../../table/nouns.ts';
 import {
   type Beginning,

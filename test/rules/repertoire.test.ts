@@ -45,7 +45,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { definitionAt, factsWaitedFor, repertoireOf } from '../../effects/questions/abilities/repertoire.ts';
 import type { Repertoire } from '../../effects/state/caches.ts';
-import { type FactKind, ZONE_CHANGES } from '../../effects/state/facts.ts';
+import { type FactKind, ZONE_CHANGES } from '../../effects/state/reported/facts.ts';
 import { worldOf } from '../support/worldOf.ts';
 
 const plain = { name: 'Odd', civilizations: ['fire'], cost: 1, power: 1000 } as const;

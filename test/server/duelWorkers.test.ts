@@ -1,10 +1,10 @@
 import type { Agent, DuelView } from 'taiki';
 import { DeckError, EngineError, IllegalChoiceError, randomAgent, starterDecks } from 'taiki';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DuelWorkers, workersHere } from '../../server/duels/duelWorkers.ts';
-import { errorFrom, plainError } from '../../server/duels/plainErrors.ts';
-import { ResumeError } from '../../server/duels/playedDuel.ts';
-import { NotPlayed, type Shown } from '../../server/duels/workerProtocol.ts';
+import { type DuelWorkers, workersHere } from '../../server/duels/workers/duelWorkers.ts';
+import { errorFrom, plainError } from '../../server/duels/workers/plainErrors.ts';
+import { ResumeError } from '../../server/duels/workers/playedDuel.ts';
+import { NotPlayed, type Shown } from '../../server/duels/workers/workerProtocol.ts';
 import { hostErrorOf, isRefusal, refusal } from '../../server/protocol/errors.ts';
 import { startThreads } from './threads.ts';
 

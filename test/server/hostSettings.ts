@@ -1,7 +1,7 @@
 import { type DuelStore, HOST_LIMITS, memoryStore } from '@taiki/server';
 import type { HostSettings } from '../../server/duels/duelHost.ts';
-import { workersHere } from '../../server/duels/duelWorkers.ts';
 import type { Payer } from '../../server/duels/payer.ts';
+import { workersHere } from '../../server/duels/workers/duelWorkers.ts';
 
 /** Who creates duels. */
 export const CLIENT: Payer = { client: 'client', pay: () => {} };

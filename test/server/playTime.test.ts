@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlayTime } from '../../server/web/playTime.ts';
+import { PlayTime } from '../../server/web/limits/playTime.ts';
 import { Client, seatTwo, served } from './client.ts';
 
 /** Blocks the event loop. */

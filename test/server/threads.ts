@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { type DuelWorkers, startWorkers, type ThreadOptions } from '../../server/duels/duelWorkers.ts';
+import {
+  type DuelWorkers,
+  startWorkers,
+  type ThreadOptions,
+} from '../../server/duels/workers/duelWorkers.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,7 +35,7 @@ export async function startThreads(count: number, options: ThreadOptions = {}): 
   const outfile = join(folder, 'workerThread.mjs');
   const ends = randomUUID();
   await build({
-    entryPoints: [source('../../server/duels/workerThread.ts')],
+    entryPoints: [source('../../server/duels/workers/workerThread.ts')],
     tsconfig: source('../tsconfig.json'),
     bundle: true,
     platform: 'node',

@@ -8,7 +8,7 @@ import {
   randomAgent,
 } from 'taiki';
 import { type DuelHistory, type DuelProperty, playDuel } from 'taiki/testing';
-import { answerRefusal } from '../../effects/state/decisions.ts';
+import { answerRefusal } from '../../effects/state/reported/decisions.ts';
 import { positionKey } from '../../testing/positionKey.ts';
 import { factProblems, problemsAt } from '../support/invariants.ts';
 

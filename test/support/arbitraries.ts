@@ -7,7 +7,7 @@ import {
   type PlacedCard,
   type Position,
 } from 'taiki';
-import { DECISION_KINDS } from '../../effects/state/decisions.ts';
+import { DECISION_KINDS } from '../../effects/state/reported/decisions.ts';
 import { STARTS } from '../../engine/records/position.ts';
 import type { DuelRecord, RecordedChoice } from '../../engine/records/record.ts';
 import { DUEL_ENDS, PLAYERS, ZONES } from '../../table/nouns.ts';

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { checkOptions } from '../../boundary/checkKeys.ts';
-import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
+import { type Answer, answerRefusal, type Decision } from '../../effects/state/reported/decisions.ts';
 import { preferredFirst } from '../../engine/decisions/preferredFirst.ts';
 import type { Chooser } from '../playDuel.ts';
 

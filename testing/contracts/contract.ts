@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../../effects/state/decisions.ts';
+import type { DecisionKind } from '../../effects/state/reported/decisions.ts';
 import type { ConditionName } from './conditions.ts';
 
 /** The decisions that a state may ask of each player. */

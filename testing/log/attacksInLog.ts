@@ -1,4 +1,4 @@
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { type ObjectId, opponentOf, type Player } from '../../table/nouns.ts';
 import { cardOf, type FactOf, finding, type LogCheck, type LogFinding } from './finding.ts';
 import { activeAt } from './turnsOfLog.ts';

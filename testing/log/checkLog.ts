@@ -1,4 +1,4 @@
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { attacksFollow, battlesHaveResults, shieldsChosenBreak, strikeBacksArePaid } from './attacksInLog.ts';
 import { endsOnce, fiveShieldsAndCards } from './endInLog.ts';

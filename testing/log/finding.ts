@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '../../effects/state/facts.ts';
+import type { Fact, FactKind } from '../../effects/state/reported/facts.ts';
 
 /** A place in a log that contradicts a rule. */
 export interface LogFinding {

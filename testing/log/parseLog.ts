@@ -1,5 +1,5 @@
 import { RecordError } from '../../boundary/errors.ts';
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { isZoneChangeKind } from './zonesInLog.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import type { Player } from '../../table/nouns.ts';
 
 /** 500.1, 505.2. The step of a dotted path, or the substep of an attack. */

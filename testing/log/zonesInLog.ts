@@ -1,4 +1,4 @@
-import type { Fact, FactKind, ZoneChanged, ZoneChangeKind } from '../../effects/state/facts.ts';
+import type { Fact, FactKind, ZoneChanged, ZoneChangeKind } from '../../effects/state/reported/facts.ts';
 import type { ObjectId, Player, Zone } from '../../table/nouns.ts';
 import { cardOf, finding, type LogCheck, type LogFinding } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { type Fact, isZoneChange } from '../../effects/state/facts.ts';
+import { type Fact, isZoneChange } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { PLAYERS, type Player, type Seed } from '../../table/nouns.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';

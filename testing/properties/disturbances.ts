@@ -1,6 +1,6 @@
 import { checksumOf } from '../../boundary/checksum.ts';
 import { IllegalChoiceError, ListenerError } from '../../boundary/errors.ts';
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { Subscription } from '../../engine/duel/subscription.ts';
 import { createDuel, restoreDuel } from '../../entries/fullEngine.ts';

@@ -1,9 +1,19 @@
 import { IllegalChoiceError } from '../../boundary/errors.ts';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
-import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../effects/state/decisions.ts';
-import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { defaultLimits } from '../../effects/state/limits.ts';
+import {
+  type Answer,
+  answerRefusal,
+  type Decision,
+  type ObjectInfo,
+} from '../../effects/state/reported/decisions.ts';
+import {
+  type Fact,
+  type FactKind,
+  isZoneChange,
+  type ZoneChangeKind,
+} from '../../effects/state/reported/facts.ts';
 import { isPartOfAnswer } from '../../engine/decisions/isPartOfAnswer.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { RuntimeName } from '../../engine/runtime/runtime.ts';

@@ -1,5 +1,5 @@
-import type { Decision, ObjectInfo } from '../../effects/state/decisions.ts';
-import type { Fact } from '../../effects/state/facts.ts';
+import type { Decision, ObjectInfo } from '../../effects/state/reported/decisions.ts';
+import type { Fact } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { type ObjectView, viewFor } from '../../table/view.ts';

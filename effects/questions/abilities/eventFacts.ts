@@ -1,6 +1,6 @@
 import { type SimpleEvent, simpleEvents } from '../../language/eventParts.ts';
 import type { EventPattern } from '../../language/vocabulary.ts';
-import type { FactKind } from '../../state/facts.ts';
+import type { FactKind } from '../../state/reported/facts.ts';
 import { EVENT_RULES, eventRulesOf } from '../../words/events/table.ts';
 
 function factsOfOne(event: SimpleEvent): readonly FactKind[] {

@@ -9,7 +9,7 @@ import type {
   Triggered,
 } from '../../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace } from '../../state/caches.ts';
-import type { FactKind } from '../../state/facts.ts';
+import type { FactKind } from '../../state/reported/facts.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
 import { factsOf } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';

@@ -22,7 +22,7 @@ import {
   type Repertoire,
   WHOLE_REPERTOIRE,
 } from '../../state/caches.ts';
-import type { FactKind } from '../../state/facts.ts';
+import type { FactKind } from '../../state/reported/facts.ts';
 import type { World } from '../../state/world.ts';
 import {
   asksBesidesRaces,

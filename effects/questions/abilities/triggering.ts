@@ -1,7 +1,7 @@
 import { type CardObject, PRIVATE_ZONES, type Zone } from '../../../table/nouns.ts';
 import type { Ability, EventPattern, Filter, Triggered } from '../../language/vocabulary.ts';
-import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../../state/facts.ts';
 import type { Bindings } from '../../state/game.ts';
+import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../../state/reported/facts.ts';
 
 const NONE: readonly Triggered[] = [];
 

@@ -1,6 +1,6 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { mayKnow } from '../../../table/view.ts';
-import type { ObjectInfo } from '../../state/decisions.ts';
+import type { ObjectInfo } from '../../state/reported/decisions.ts';
 import type { World } from '../../state/world.ts';
 import { nameOfCard } from './characteristics.ts';
 

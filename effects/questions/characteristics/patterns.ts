@@ -1,6 +1,6 @@
 import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
 import type { EventPattern, Filter, Subject } from '../../language/vocabulary.ts';
-import type { FactBody } from '../../state/facts.ts';
+import type { FactBody } from '../../state/reported/facts.ts';
 import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { EventQuestions } from '../../words/events/eventRules.ts';

@@ -9,10 +9,10 @@ import type { World } from '../../state/world.ts';
 import { opensZones } from '../abilities/opensZones.ts';
 import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
-import { evolutionOf, hasBase } from '../characteristics/bases.ts';
 import { creaturesOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
 import { holds } from '../characteristics/conditions.ts';
 import { matches } from '../characteristics/filters.ts';
+import { evolutionOf, hasBase } from '../characteristics/piles/bases.ts';
 
 /** 701.5a. What using a card of each type is called. */
 export const verbOf = (face: Face): UseVerb => CARD_TYPE_FACTS[face.type].verb;

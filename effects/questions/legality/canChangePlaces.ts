@@ -4,8 +4,8 @@ import { gameWith } from '../../state/gameWith.ts';
 import type { Scope } from '../../state/scope.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { moveBan, putBan } from '../characteristics/bans.ts';
-import { hasBase } from '../characteristics/bases.ts';
 import { creaturesOf } from '../characteristics/characteristics.ts';
+import { hasBase } from '../characteristics/piles/bases.ts';
 import { faceAt } from '../costs/uses.ts';
 
 /** 701.26b. Whether the new creature still has a legal base once the other has left. */

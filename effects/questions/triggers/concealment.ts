@@ -2,7 +2,7 @@ import { type CardObject, opponentOf, type Player } from '../../../table/nouns.t
 import { mayKnow } from '../../../table/view.ts';
 import type { CardPool } from '../../language/vocabulary.ts';
 import type { DeclaredAbility } from '../../state/caches.ts';
-import { type FactBody, type FactKind, isZoneChange } from '../../state/facts.ts';
+import { type FactBody, type FactKind, isZoneChange } from '../../state/reported/facts.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { factsOf, waitsFor } from '../abilities/eventFacts.ts';

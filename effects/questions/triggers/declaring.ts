@@ -1,7 +1,7 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { DECLARATION_ZONES } from '../../../table/zones.ts';
 import type { Effect, Face, Triggered } from '../../language/vocabulary.ts';
-import type { FactBody } from '../../state/facts.ts';
+import type { FactBody } from '../../state/reported/facts.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { declarableFacts } from '../abilities/repertoire.ts';

@@ -4,7 +4,7 @@ import type { Play } from '../../play/play.ts';
 import { moveBan } from '../../questions/characteristics/bans.ts';
 import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
-import { request } from '../../state/moveRequest.ts';
+import { request } from '../../state/reported/moveRequest.ts';
 
 /** 503.1. The active player may put one card of the hand into the mana zone, but none that may not go there (101.2). */
 export function* chargeMana(play: Play): Procedure {

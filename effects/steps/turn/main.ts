@@ -1,5 +1,5 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
-import { chooseBases } from '../../actions/chooseBases.ts';
+import { chooseBases } from '../../actions/choosing/chooseBases.ts';
 import { crossOnto } from '../../actions/crossing.ts';
 import { endPending } from '../../actions/endPending.ts';
 import { moveTogether } from '../../actions/moves.ts';
@@ -9,17 +9,17 @@ import { USE_FACTS } from '../../language/cardTypes.ts';
 import type { CostAbility, ManaCost } from '../../language/vocabulary.ts';
 import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
-import { evolutionOf } from '../../questions/characteristics/bases.ts';
 import { nameOf } from '../../questions/characteristics/characteristics.ts';
 import { infoOf } from '../../questions/characteristics/objectInfo.ts';
+import { evolutionOf } from '../../questions/characteristics/piles/bases.ts';
 import { paymentsFor } from '../../questions/costs/costs.ts';
 import { crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
 import { hiddenHand } from '../../questions/triggers/concealment.ts';
 import type { PrintedFace } from '../../state/caches.ts';
-import type { Payment } from '../../state/facts.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
-import { request } from '../../state/moveRequest.ts';
-import type { MainOutcome } from '../../state/outcome.ts';
+import type { Payment } from '../../state/reported/facts.ts';
+import { request } from '../../state/reported/moveRequest.ts';
+import type { MainOutcome } from '../../state/reported/outcome.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { chooseReductions, payForReductions } from './paidReductions.ts';
 import {

@@ -7,7 +7,7 @@ import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { worldOfPayment } from '../../questions/costs/costs.ts';
 import { canBeReduced, chosenTo, excludes, type OfferedReduction } from '../../questions/costs/reductions.ts';
 import type { PaidReduction, Procedure, UseInProgress } from '../../state/game.ts';
-import { request } from '../../state/moveRequest.ts';
+import { request } from '../../state/reported/moveRequest.ts';
 import { type DeclaredUse, manaCostOf, offeredReductions, termsOf } from './paidUses.ts';
 
 /**

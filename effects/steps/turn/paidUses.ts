@@ -2,9 +2,9 @@ import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import { changeObjects } from '../../../table/objects.ts';
 import type { CostAbility, Face, ManaCost } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
-import { hasBase } from '../../questions/characteristics/bases.ts';
 import { faceOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
+import { hasBase } from '../../questions/characteristics/piles/bases.ts';
 import { canPay, costToPay, worldOfPayment, worldWithPending } from '../../questions/costs/costs.ts';
 import {
   canBeReduced,
@@ -26,7 +26,7 @@ import {
 import type { PrintedFace } from '../../state/caches.ts';
 import type { PaidReduction } from '../../state/game.ts';
 import { gameWith } from '../../state/gameWith.ts';
-import type { MainOutcome } from '../../state/outcome.ts';
+import type { MainOutcome } from '../../state/reported/outcome.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { canPayInFull } from '../../words/canPayInFull.ts';

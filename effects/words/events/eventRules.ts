@@ -1,7 +1,7 @@
 import type { CardObject, ObjectId, Player, Zone } from '../../../table/nouns.ts';
 import type { EventOf, EventPattern } from '../../language/events/index.ts';
 import type { Filter, Subject } from '../../language/vocabulary.ts';
-import type { FactBody, FactKind } from '../../state/facts.ts';
+import type { FactBody, FactKind } from '../../state/reported/facts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 

@@ -1,6 +1,6 @@
 import type { ObjectId, Zone } from '../../../table/nouns.ts';
 import type { Filter, Subject } from '../../language/vocabulary.ts';
-import { isZoneChange, ZONE_CHANGES, type ZoneChanged } from '../../state/facts.ts';
+import { isZoneChange, ZONE_CHANGES, type ZoneChanged } from '../../state/reported/facts.ts';
 import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { EventQuestions, EventRules } from './eventRules.ts';

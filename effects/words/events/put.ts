@@ -1,7 +1,7 @@
 import { changed } from '../../../table/objects.ts';
 import type { PutEvent } from '../../language/events/index.ts';
 import type { Subject } from '../../language/vocabulary.ts';
-import type { FactKind, ZoneChanged } from '../../state/facts.ts';
+import type { FactKind, ZoneChanged } from '../../state/reported/facts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { EventQuestions, EventRules } from './eventRules.ts';

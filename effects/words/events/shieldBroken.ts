@@ -1,6 +1,6 @@
 import { counted } from '../../../table/objects.ts';
 import type { Subject } from '../../language/vocabulary.ts';
-import type { ZoneChanged } from '../../state/facts.ts';
+import type { ZoneChanged } from '../../state/reported/facts.ts';
 import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { EventQuestions, EventRules } from './eventRules.ts';

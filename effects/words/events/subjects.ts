@@ -1,8 +1,8 @@
 import type { CardObject, ObjectId, Zone } from '../../../table/nouns.ts';
 import { inBattleZone } from '../../../table/objects.ts';
 import type { Subject } from '../../language/vocabulary.ts';
-import type { FactBody, FactKind, ZoneChanged } from '../../state/facts.ts';
 import { rememberedOf } from '../../state/remembered.ts';
+import type { FactBody, FactKind, ZoneChanged } from '../../state/reported/facts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { EventQuestions } from './eventRules.ts';

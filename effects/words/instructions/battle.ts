@@ -1,5 +1,5 @@
 import { battleInEffect } from '../../actions/battle.ts';
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import { canBattle } from '../../questions/legality/canBattle.ts';
 import { asOf, bind } from '../binding.ts';

@@ -1,4 +1,4 @@
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import type { Ref } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
 import {

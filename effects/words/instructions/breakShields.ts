@@ -1,8 +1,8 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { inBattleZone } from '../../../table/objects.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { resolveNested } from '../../actions/resolving.ts';
 import { shieldsToHand } from '../../actions/shields.ts';
-import { sourceInfo } from '../../actions/targets.ts';
 import { happen } from '../../events/happen.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Amount } from '../../language/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { castWhereItLies } from '../../actions/using.ts';
 import { faceAt, useRefusal } from '../../questions/costs/uses.ts';
 import { some } from '../../questions/legality/attempts.ts';

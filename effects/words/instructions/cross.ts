@@ -1,6 +1,6 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { crossOnto } from '../../actions/crossing.ts';
-import { resolveTarget } from '../../actions/targets.ts';
 import { definitionOf } from '../../questions/characteristics/characteristics.ts';
 import { crossable } from '../../questions/costs/uses.ts';
 import { type Attempt, some } from '../../questions/legality/attempts.ts';

@@ -1,6 +1,6 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { destroyAndTell } from '../../actions/moves.ts';
-import { resolveTarget } from '../../actions/targets.ts';
 import { moveBan } from '../../questions/characteristics/bans.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { World } from '../../state/world.ts';

@@ -1,9 +1,9 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { moveAndTell } from '../../actions/moves.ts';
-import { resolveTarget } from '../../actions/targets.ts';
 import { moveBan } from '../../questions/characteristics/bans.ts';
 import { some } from '../../questions/legality/attempts.ts';
-import { request } from '../../state/moveRequest.ts';
+import { request } from '../../state/reported/moveRequest.ts';
 import type { World } from '../../state/world.ts';
 import { arrivals, asOf, bind } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';

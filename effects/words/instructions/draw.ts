@@ -1,6 +1,6 @@
 import type { Player } from '../../../table/nouns.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { draw as drawCards } from '../../actions/drawing.ts';
-import { sourceInfo } from '../../actions/targets.ts';
 import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/characteristics/amounts.ts';

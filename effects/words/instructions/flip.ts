@@ -1,4 +1,4 @@
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 

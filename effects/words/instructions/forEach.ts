@@ -1,4 +1,4 @@
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { some, withBound } from '../../questions/legality/attempts.ts';
 import type { InstructionResult } from '../../state/instruction.ts';
 import { bind } from '../binding.ts';

@@ -1,4 +1,4 @@
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import { staticWordOf } from '../../language/statics/table.ts';
 import type { Ability, Amount, Bounds, Filter, Group, StaticEffect } from '../../language/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Play } from '../../play/play.ts';
 import { some } from '../../questions/legality/attempts.ts';

@@ -1,4 +1,4 @@
-import { sourceInfo } from '../../actions/targets.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { describeEffect } from '../../language/describe.ts';
 import { confirm } from '../../play/ask.ts';
 import { branch, followUp } from '../following.ts';

@@ -1,4 +1,4 @@
-import { sourceInfo } from '../../actions/targets.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { describeEffect } from '../../language/describe.ts';
 import { ask } from '../../play/ask.ts';
 import { playersOf } from '../../state/scope.ts';

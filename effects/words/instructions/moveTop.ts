@@ -3,7 +3,7 @@ import { ZONE_FACTS } from '../../../table/zones.ts';
 import { moveAndTell } from '../../actions/moves.ts';
 import { numberOf } from '../../questions/characteristics/amounts.ts';
 import { canGo } from '../../questions/legality/attempts.ts';
-import { request } from '../../state/moveRequest.ts';
+import { request } from '../../state/reported/moveRequest.ts';
 import { playersInOrder, playersOf } from '../../state/scope.ts';
 import { arrivals, bind } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';

@@ -1,18 +1,18 @@
 import type { CardId } from '../../../table/nouns.ts';
 import { takeFromUnder } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
-import { chooseOrder, type GoingToDeck } from '../../actions/deckOrder.ts';
-import { resolveTarget, sourceInfo } from '../../actions/targets.ts';
+import { chooseOrder, type GoingToDeck } from '../../actions/choosing/deckOrder.ts';
+import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
 import { happen } from '../../events/happen.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { definitionAt } from '../../questions/abilities/repertoire.ts';
 import { numberOf } from '../../questions/characteristics/amounts.ts';
-import { needsBase } from '../../questions/characteristics/bases.ts';
-import { cardsBelow } from '../../questions/characteristics/piles.ts';
+import { needsBase } from '../../questions/characteristics/piles/bases.ts';
+import { cardsBelow } from '../../questions/characteristics/piles/piles.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import { arrivalOf } from '../../questions/triggers/arrivals.ts';
-import { paymentFacts } from '../../state/facts.ts';
+import { paymentFacts } from '../../state/reported/facts.ts';
 import { bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 

@@ -1,4 +1,4 @@
-import { sourceInfo } from '../../actions/targets.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { askOne } from '../../play/ask.ts';
 import { always, withNumber } from '../../questions/legality/attempts.ts';
 import { playersOf } from '../../state/scope.ts';

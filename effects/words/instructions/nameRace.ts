@@ -1,4 +1,4 @@
-import { sourceInfo } from '../../actions/targets.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { printedFaces } from '../../questions/abilities/repertoire.ts';

@@ -1,6 +1,6 @@
 import { findObject } from '../../../table/objects.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { setTapped } from '../../actions/tapping.ts';
-import { sourceInfo } from '../../actions/targets.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import { askOne } from '../../play/ask.ts';
 import { numberOf } from '../../questions/characteristics/amounts.ts';

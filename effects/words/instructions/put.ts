@@ -1,8 +1,8 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
+import { PUT_PROMPTS, resolveInOrder } from '../../actions/choosing/handlingOrder.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { endPending } from '../../actions/endPending.ts';
-import { PUT_PROMPTS, resolveInOrder } from '../../actions/handlingOrder.ts';
 import { stateBasedActionsBetween } from '../../actions/stateBased.ts';
-import { resolveTarget } from '../../actions/targets.ts';
 import { putIntoBattleZone } from '../../actions/using.ts';
 import { awaitEvent } from '../../events/substitute.ts';
 import type { Instruction } from '../../language/instructions/index.ts';

@@ -1,6 +1,6 @@
 import type { CardObject } from '../../../table/nouns.ts';
 import { putBelow } from '../../../table/objects.ts';
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { happen } from '../../events/happen.ts';
 import { nameOf, nameOfCard } from '../../questions/characteristics/characteristics.ts';
 import { some } from '../../questions/legality/attempts.ts';

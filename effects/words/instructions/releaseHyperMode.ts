@@ -1,5 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { hyperModeOf } from '../../questions/characteristics/characteristics.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import { isInHyperMode } from '../../state/hyperMode.ts';

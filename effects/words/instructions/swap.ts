@@ -1,12 +1,12 @@
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { carryOutPlan } from '../../actions/moves.ts';
-import { resolveTarget } from '../../actions/targets.ts';
 import { putIntoBattleZone } from '../../actions/using.ts';
 import { areReplaced } from '../../events/decideReplacements.ts';
 import { planAsAsked } from '../../events/planEvents.ts';
 import { isAttacking } from '../../questions/characteristics/characteristics.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import { canChangePlaces } from '../../questions/legality/canChangePlaces.ts';
-import { request } from '../../state/moveRequest.ts';
+import { request } from '../../state/reported/moveRequest.ts';
 import { bind } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 

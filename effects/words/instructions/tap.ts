@@ -1,6 +1,6 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { setTapped } from '../../actions/tapping.ts';
-import { resolveTarget } from '../../actions/targets.ts';
 import { awaitEvent } from '../../events/substitute.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Play } from '../../play/play.ts';

@@ -1,4 +1,4 @@
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { turnObjectsOver } from '../../actions/turningOver.ts';
 import { awaitEvent } from '../../events/substitute.ts';
 import { canBeTurnedOver } from '../../questions/characteristics/sides.ts';

@@ -1,6 +1,6 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
-import { resolveInOrder, USE_PROMPTS } from '../../actions/handlingOrder.ts';
-import { resolveTarget } from '../../actions/targets.ts';
+import { resolveInOrder, USE_PROMPTS } from '../../actions/choosing/handlingOrder.ts';
+import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { useWithoutPaying } from '../../actions/using.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Face, Target } from '../../language/vocabulary.ts';

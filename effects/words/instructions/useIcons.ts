@@ -1,4 +1,4 @@
-import { sourceInfo } from '../../actions/targets.ts';
+import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
 import { describeEffect } from '../../language/describe.ts';
 import { ask } from '../../play/ask.ts';

@@ -1,6 +1,6 @@
 import type { TraceRecord } from '../../trace.ts';
 import type { TraceReader } from '../reader.ts';
-import { factText, recordText } from '../sentences.ts';
+import { factText, recordText } from '../telling/sentences.ts';
 import type { Cause, CauseRelation } from './cause.ts';
 import { causeOf } from './causeOf.ts';
 import { type Condition, conditionsOf } from './conditions.ts';

@@ -1,6 +1,6 @@
 import type { MicrostepRecord, TraceRecord } from '../../trace.ts';
 import { arbitrationAt } from '../arbiter.ts';
-import { edgeText } from '../sentences.ts';
+import { edgeText } from '../telling/sentences.ts';
 import type { FactStory } from './factStory.ts';
 
 /** What allowed a fact to happen when it did: a guard that said yes, an answer of the arbiter, an order that was chosen. */

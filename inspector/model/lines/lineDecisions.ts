@@ -1,6 +1,6 @@
 import type { Decision } from 'taiki';
 import type { TraceReader } from '../reader.ts';
-import { factText } from '../sentences.ts';
+import { factText } from '../telling/sentences.ts';
 
 /** A fact after a decision. */
 export interface DecisionFact {

@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
 import type { Link } from '../session/inspector.ts';
+import { nextTheme, type Theme } from '../session/kept/theme.ts';
 import type { LineState } from '../session/lineState.ts';
-import { nextTheme, type Theme } from '../session/theme.ts';
 import type { PageControls } from './keys.ts';
 
 const LINK_LABELS: { readonly [L in Link]: string } = {

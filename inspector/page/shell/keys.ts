@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { CHART_TABS, type Inspector, type PanelName } from '../session/inspector.ts';
-import { nextTheme, type Theme } from '../session/theme.ts';
+import { nextTheme, type Theme } from '../session/kept/theme.ts';
 
 export interface Key {
   /** Values of `KeyboardEvent.key`, prefixed with `Shift+` if Shift must be held. */

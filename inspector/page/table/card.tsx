@@ -1,7 +1,7 @@
 import type { Civilization, ObjectId } from 'taiki';
-import { spacedWords } from '../../model/sentences.ts';
 import type { SeenCard } from '../../model/table.ts';
 import { zoneLabel } from '../../model/table.ts';
+import { spacedWords } from '../../model/telling/sentences.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
 import { CIVILIZATION_LETTERS } from './civilizations.ts';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-const bases = 'effects/questions/characteristics/bases.ts';
+const bases = 'effects/questions/characteristics/piles/bases.ts';
 const characteristics = 'effects/questions/characteristics/characteristics.ts';
 const neo = 'test/rules/neoCreatures.test.ts';
 const star = 'test/rules/starEvolution.test.ts';

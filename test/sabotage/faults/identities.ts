@@ -5,7 +5,7 @@ export const identities: readonly Fault[] = [
   {
     name: 'cards handled one by one come in the order of the seats',
     rule: '111.1',
-    file: 'effects/actions/handlingOrder.ts',
+    file: 'effects/actions/choosing/handlingOrder.ts',
     find: 'for (const player of [active, opponentOf(active)]) {',
     replace:
       "for (const player of (active === 'p1' || active === 'p2' ? ['p1', 'p2'] as const : [opponentOf(active)])) {",
@@ -23,7 +23,7 @@ export const identities: readonly Fault[] = [
   {
     name: 'both players order cards that go to their decks in the order of the seats',
     rule: '401.4',
-    file: 'effects/actions/deckOrder.ts',
+    file: 'effects/actions/choosing/deckOrder.ts',
     find: 'for (const owner of [active, opponentOf(active)]) {',
     replace:
       "for (const owner of active === 'p1' ? [active, opponentOf(active)] : [opponentOf(active), active]) {",
@@ -56,7 +56,7 @@ export const identities: readonly Fault[] = [
   {
     name: 'who puts cards in order sees them',
     rule: '400.2',
-    file: 'effects/actions/handlingOrder.ts',
+    file: 'effects/actions/choosing/handlingOrder.ts',
     find: "infoOf(play, object, player, wasFound ? 'known' : 'asViewed')",
     replace: "infoOf(play, object, player, 'known')",
     seenBy: 'test/rules/ownShieldsUnseen.test.ts',
@@ -80,7 +80,7 @@ export const identities: readonly Fault[] = [
   {
     name: 'a shield that is chosen by an effect is seen by its chooser',
     rule: '400.2c',
-    file: 'effects/actions/targets.ts',
+    file: 'effects/actions/choosing/targets.ts',
     find: "infoOf(play, object, by, isFound(object) ? 'known' : 'asViewed')",
     replace: "infoOf(play, object, by, isFound(object) || object.owner === by ? 'known' : 'asViewed')",
     seenBy: 'test/rules/ownShieldsUnseen.test.ts',

@@ -85,7 +85,7 @@ export const order: readonly Fault[] = [
   {
     name: 'only the first effect can be next',
     rule: '605.1',
-    file: 'effects/actions/standbyOrder.ts',
+    file: 'effects/actions/choosing/standbyOrder.ts',
     find: 'if (allAlike(effects)) return',
     replace: 'if (effects.length > 0) return',
     seenBy,

@@ -32,7 +32,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'cards of a hidden hand are offered in the order in which they came',
     rule: '400.2',
-    file: 'effects/actions/targets.ts',
+    file: 'effects/actions/choosing/targets.ts',
     find: '[...objects.filter((object) => !isUnknown(object)), ...mixed]',
     replace: 'mixed.length === 0 ? mixed : objects',
     seenBy: 'test/properties/handOrder.test.ts',
@@ -215,7 +215,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'the order of cards used together is not chosen',
     rule: '409.1e',
-    file: 'effects/actions/handlingOrder.ts',
+    file: 'effects/actions/choosing/handlingOrder.ts',
     find: 'const isSettled = player === chooser || areAlike(play, coming);',
     replace: 'const isSettled = coming.length > 0;',
     expectedBy: ['SB-041'],
@@ -223,7 +223,7 @@ export const resolving: readonly Fault[] = [
   {
     name: 'cards that are put are chosen in no order',
     rule: '409.1f',
-    file: 'effects/actions/targets.ts',
+    file: 'effects/actions/choosing/targets.ts',
     find: 'const promptInOrder = max > 1 ? inOrder(reachable) : undefined;',
     replace: 'const promptInOrder = max < 0 ? inOrder(reachable) : undefined;',
     seenBy: 'test/rules/handlingOrder.test.ts',

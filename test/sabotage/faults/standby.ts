@@ -148,7 +148,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
   {
     name: 'the effects of a player resolve in order of arrival',
     rule: '605.1',
-    file: 'effects/actions/standbyOrder.ts',
+    file: 'effects/actions/choosing/standbyOrder.ts',
     find: 'if (allAlike(effects)) return',
     replace: 'if (effects.length > 0) return',
     expectedBy: ['TR-008'],
@@ -156,7 +156,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
   {
     name: 'a chosen order ignores new effects',
     rule: '605.1',
-    file: 'effects/actions/standbyOrder.ts',
+    file: 'effects/actions/choosing/standbyOrder.ts',
     find: 'if (planned.length === effects.length) return planned;',
     replace: 'if (planned.length > 0) return planned;',
     seenBy: 'test/rules/standbyOrder.test.ts',

@@ -7,7 +7,7 @@ export const zones: readonly Fault[] = [
   {
     name: 'shuffled cards lie below the deck in the order in which they were revealed',
     rule: '701.11a',
-    file: 'effects/actions/deckOrder.ts',
+    file: 'effects/actions/choosing/deckOrder.ts',
     find: 'return [{ owner, position, cards }];',
     replace: 'return [{ owner, position, cards: cards.toSorted((a, b) => a - b) }];',
     seenBy: 'test/rules/callnion.test.ts',
@@ -166,7 +166,7 @@ export const zones: readonly Fault[] = [
   {
     name: 'as cards are put in order on top of a deck, those that go to its bottom at the same time are lost',
     rule: '401.4',
-    file: 'effects/actions/deckOrder.ts',
+    file: 'effects/actions/choosing/deckOrder.ts',
     find: 'const rest = deck.filter((object) => !laid.includes(object));',
     replace: 'const rest = deck.filter(({ id }) => !arrived.has(id));',
     seenBy: 'test/rules/movingAtOnce.test.ts',

@@ -1,6 +1,6 @@
 import { declarableFor } from '../../../effects/questions/triggers/declaring.ts';
-import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
+import { type Fact, isZoneChange } from '../../../effects/state/reported/facts.ts';
 import { PLAYERS, type Player } from '../../../table/nouns.ts';
 import type { DuelHistory, HistoryChoice } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';

@@ -1,6 +1,6 @@
 import { effectOf } from '../../../effects/language/activatedEffect.ts';
-import type { Fact } from '../../../effects/state/facts.ts';
 import type { StandbyEffect } from '../../../effects/state/game.ts';
+import type { Fact } from '../../../effects/state/reported/facts.ts';
 import type { DuelHistory, HistoryChoice } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
 import {

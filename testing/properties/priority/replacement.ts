@@ -1,5 +1,5 @@
 import type { Effect } from '../../../effects/language/vocabulary.ts';
-import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
+import { type Fact, isZoneChange } from '../../../effects/state/reported/facts.ts';
 import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
 import { asAbility, labelOf, timelineOf } from './standbyTimeline.ts';

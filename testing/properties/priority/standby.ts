@@ -1,5 +1,5 @@
-import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
+import { type Fact, isZoneChange } from '../../../effects/state/reported/facts.ts';
 import { PLAYERS, ZONES } from '../../../table/nouns.ts';
 import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';

@@ -1,5 +1,5 @@
-import type { Fact } from '../../../effects/state/facts.ts';
 import type { StandbyEffect, WaitingAbility } from '../../../effects/state/game.ts';
+import type { Fact } from '../../../effects/state/reported/facts.ts';
 import { opponentOf, type Player } from '../../../table/nouns.ts';
 import type { Moment } from '../../momentRecorder.ts';
 import type { DuelHistory } from '../../playDuel.ts';

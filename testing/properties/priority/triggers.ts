@@ -9,8 +9,8 @@ import type {
   Who,
 } from '../../../effects/language/vocabulary.ts';
 import { becomes } from '../../../effects/state/becoming.ts';
-import type { About, Fact, ZoneChanged } from '../../../effects/state/facts.ts';
 import type { Game, StandbyEffect } from '../../../effects/state/game.ts';
+import type { About, Fact, ZoneChanged } from '../../../effects/state/reported/facts.ts';
 import type { World } from '../../../effects/state/world.ts';
 import { fillers } from '../../../engine/records/position.ts';
 import { checkRules } from '../../../engine/runtime/settings.ts';

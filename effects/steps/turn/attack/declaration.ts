@@ -8,7 +8,7 @@ import { infoOf } from '../../../questions/characteristics/objectInfo.ts';
 import { mustAttack, type PossibleAttack, possibleAttacks } from '../../../questions/legality/attacks.ts';
 import { type PossibleTapAbility, possibleTapAbilities } from '../../../questions/legality/tapAbilities.ts';
 import type { Procedure } from '../../../state/game.ts';
-import type { AttackOutcome } from '../../../state/outcome.ts';
+import type { AttackOutcome } from '../../../state/reported/outcome.ts';
 import { attackOf } from './attack.ts';
 
 /**

@@ -1,0 +1,135 @@
+import { type Agent, askAgent, type Duel, IllegalChoiceError, OptionsError, type Player } from 'taiki';
+import {
+  defaultEncoder,
+  type Picks,
+  pickSlot,
+  startPicks,
+  type VectorDuels,
+  type VectorOptions,
+} from 'taiki/learning';
+import { AGENT_MAKERS } from '../../agentRegistry.ts';
+import { rejection } from '../errors.ts';
+import type { Handlers } from '../handlers.ts';
+import type { OpenDuels } from '../openDuels.ts';
+import { deckOf, type Served, withServed } from '../served.ts';
+import type { PackedObservations, PickState, VectorParams, VectorState } from './learningProtocol.ts';
+import { OpenVectors } from './openVectors.ts';
+import { base64Of, joined, packedObservations } from './packedArrays.ts';
+
+type LearningMethod = Extract<keyof Handlers, `learning.${string}`>;
+
+type Agents = { readonly [P in Player]?: Agent };
+
+/** The handlers of the methods for programs that learn to play. */
+export function learningHandlers(duels: OpenDuels, served: Served): Pick<Handlers, LearningMethod> {
+  const vectors = new OpenVectors(duels);
+  const agents = new WeakMap<Duel, Agents>();
+  const { schema } = defaultEncoder();
+  return {
+    'learning.schema': () => schema,
+    'learning.observe': ({ duel, player, slots = [] }) => {
+      const found = duels.find(duel);
+      const picks = slots.length === 0 ? undefined : picksOf(found, player, slots);
+      return packedObservations(schema, defaultEncoder().observe(found, player, picks));
+    },
+    'learning.pick': ({ duel, slots }) => {
+      const found = duels.find(duel);
+      const { decision } = found;
+      if (decision === undefined)
+        throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: nothing is to be picked.');
+      const picks = picksOf(found, decision.player, slots);
+      if (picks.answer === undefined) return stateOf(found, picks, slots);
+      found.choose(picks.answer);
+      return answeredBy(found, agents.get(found));
+    },
+    'learning.agent': ({ duel, player, agent, seed = 0 }) => {
+      const found = duels.find(duel);
+      const all = { ...agents.get(found), [player]: AGENT_MAKERS[agent](checkedSeed(seed)) };
+      if (all.p1 !== undefined && all.p2 !== undefined)
+        throw new OptionsError(
+          'learning.agent: expected an agent for one player at most, so that somebody picks.',
+        );
+      agents.set(found, all);
+      return answeredBy(found, all);
+    },
+    'learning.create': (params) => {
+      const vector = vectors.open(vectorOptions(params, served));
+      return { vector, ...vectorState(vectors.find(vector)) };
+    },
+    'learning.step': ({ vector, slots, final }) => {
+      const found = vectors.find(vector);
+      found.step(slots);
+      const state = vectorState(found);
+      return final === undefined ? state : { ...state, final: finalOf(found, final) };
+    },
+    'learning.reset': ({ vector, seed }) => {
+      const found = vectors.find(vector);
+      found.reset(seed);
+      return vectorState(found);
+    },
+    'learning.close': ({ vector }) => {
+      vectors.close(vector);
+      return null;
+    },
+  };
+}
+
+function checkedSeed(seed: number): number {
+  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new OptionsError(`seed: expected a whole number from 0 to 2^53 - 1, not ${seed}.`);
+}
+
+/** @throws INVALID_PARAMS if another player has to decide. */
+function picksOf(duel: Duel, player: Player, slots: readonly number[]): Picks {
+  const decision = duel.decisionFor(player);
+  if (decision === undefined)
+    throw rejection('INVALID_PARAMS', `slots: ${player} has no open decision. Expected no slots.`);
+  return slots.reduce(pickSlot, startPicks(decision));
+}
+
+/** Lets agents answer until somebody else has to pick. */
+function answeredBy(duel: Duel, agents: Agents = {}): PickState {
+  for (let { decision } = duel; decision !== undefined; { decision } = duel) {
+    const { player } = decision;
+    const agent = agents[player];
+    if (agent === undefined) return stateOf(duel, startPicks(duel.decisionFor(player) ?? decision), []);
+    duel.choose(askAgent(duel, agent), player);
+  }
+  return { player: null, slots: [], observation: null, result: duel.result ?? null };
+}
+
+function stateOf(duel: Duel, picks: Picks, slots: readonly number[]): PickState {
+  const { player } = picks.decision;
+  const encoder = defaultEncoder();
+  const observation = packedObservations(encoder.schema, encoder.observe(duel, player, picks));
+  return { player, slots, observation, result: null };
+}
+
+const vectorState = (vector: VectorDuels): VectorState => ({
+  observations: packedObservations(vector.schema, vector.observations),
+  players: base64Of(vector.players),
+  rewards: base64Of(vector.rewards),
+  ended: base64Of(vector.ended),
+  truncated: base64Of(vector.truncated),
+  results: vector.results.map((result) => result ?? null),
+});
+
+/** What a player may know at the end of each duel that the last step ended. */
+function finalOf(vector: VectorDuels, player: Player): PackedObservations | null {
+  const ended = Array.from({ length: vector.size }, (_, row) => vector.observeEnded(row, player)).filter(
+    (one) => one !== undefined,
+  );
+  return ended.length === 0 ? null : packedObservations(vector.schema, joined(ended));
+}
+
+function vectorOptions({ decks, agents, ...others }: VectorParams, served: Served): VectorOptions {
+  const { p1, p2 } = agents ?? {};
+  return {
+    ...withServed(others, served),
+    decks: { p1: deckOf(decks.p1, served), p2: deckOf(decks.p2, served) },
+    agents: {
+      ...(p1 === undefined ? {} : { p1: AGENT_MAKERS[p1] }),
+      ...(p2 === undefined ? {} : { p2: AGENT_MAKERS[p2] }),
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import type { AttackTarget, ObjectId, Player, Result, Zone } from '../../../table/nouns.ts';
+import type { UseVerb } from '../../language/cardTypes.ts';
+import type { Activated, Instead } from '../../language/vocabulary.ts';
+
+export type { UseVerb } from '../../language/cardTypes.ts';
+
+/** The card that a fact is about. */
+export interface About {
+  readonly player: Player;
+  readonly object: ObjectId;
+  readonly name: string;
+}
+
+/** The kinds of fact that report a change of zone. */
+export const ZONE_CHANGES = [
+  'cardDrawn',
+  'cardDiscarded',
+  'cardDestroyed',
+  'shieldBroken',
+  'shieldPlaced',
+  'manaCharged',
+  'cardPut',
+  'cardMoved',
+] as const;
+/** The kind of a change of zone. */
+export type ZoneChangeKind = (typeof ZONE_CHANGES)[number];
+
+/** How a card came into the battle zone. */
+export type PutHow =
+  | 'summoned'
+  | 'effect'
+  | 'revolutionChange'
+  | 'generated'
+  | 'fortified'
+  | 'expanded'
+  | 'executed';
+
+/**
+ * Whether the cost of a card was paid, and with mana. What costs nothing, or counts as paid (701.30a), is paid although no mana card is
+ * tapped for it.
+ */
+export type Payment = 'mana' | 'withoutMana' | 'unpaid';
+
+/** 400.7. A card has changed zone. */
+export interface ZoneChanged extends About {
+  readonly kind: ZoneChangeKind;
+  /** The object before the move; `object` is the new one (400.5). */
+  readonly was: ObjectId;
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly how: PutHow | undefined;
+  /** 502.1. Drawn for the draw step. */
+  readonly for?: 'drawStep';
+  /** The player whose effect moved it, noted where some card of the duel waits for that. */
+  readonly causedBy?: Player;
+  /** 400.7. The new objects of all cards that moved at the same instant, noted where some ability works outside the battle zone. */
+  readonly together?: readonly ObjectId[];
+  /** 509.5c. A broken shield that was discarded to declare a strike back: it is broken, and does not come to the hand. */
+  readonly broken?: true;
+  /** Put or used without paying its cost. */
+  readonly unpaid: boolean;
+  /** Put or used without tapping mana for it, whether or not its cost counts as paid. */
+  readonly withoutMana?: true;
+  /** 701.11a. It went to the deck in an order that nobody knows. */
+  readonly shuffled?: true;
+  /** 405.4. It lies face down in the mana zone. */
+  readonly faceDown?: true;
+  /** It lay face down in the mana zone. */
+  readonly wasFaceDown?: true;
+  /** The name of the card below it, if it was put on one. */
+  readonly onto: string | undefined;
+  /** 609.4. The `occurrence` of the replaced event that this one took the place of. */
+  readonly insteadOf?: number | undefined;
+}
+
+/** What happened, in the past tense. Facts are never taken back. */
+export type FactBody =
+  | ZoneChanged
+  | { readonly kind: 'duelBegan'; readonly player: Player }
+  | { readonly kind: 'deckShuffled'; readonly player: Player }
+  | { readonly kind: 'turnBegan'; readonly player: Player; readonly turn: number }
+  | { readonly kind: 'turnEnding'; readonly player: Player }
+  | { readonly kind: 'turnEnded'; readonly player: Player }
+  | { readonly kind: 'turnGained'; readonly player: Player }
+  | { readonly kind: 'restOfTurnSkipped'; readonly player: Player }
+  | (About & { readonly kind: 'cardTapped' })
+  /** 701.20a, 701.22a. The names of the side that lay up, and of the one that does now. */
+  | (About & { readonly kind: 'cardTurnedOver'; readonly fromSide: string; readonly toSide: string })
+  | (About & { readonly kind: 'cardUntapped' })
+  /** 405.4. A card of a mana zone was turned. The name is that of its face-up side. */
+  | (About & { readonly kind: 'cardTurned'; readonly to: 'faceUp' | 'faceDown' })
+  /** 801.4. A card was put under the creature `object`, which has the name `hostName`. */
+  | (About & {
+      readonly kind: 'cardPutUnder';
+      readonly was: ObjectId;
+      readonly from: Zone;
+      readonly to: 'battleZone';
+      readonly wasFaceDown?: true;
+      readonly hostName: string;
+    })
+  | (About & { readonly kind: 'cardRevealed' })
+  | (About & { readonly kind: 'cardLookedAt'; readonly by: Player })
+  | (About & { readonly kind: 'cardChosen'; readonly by: Player })
+  | (About & { readonly kind: 'useDeclared'; readonly verb: UseVerb })
+  | (About & { readonly kind: 'costPaid'; readonly mana: readonly string[]; readonly cost: number })
+  | (About & {
+      readonly kind: 'cardUsed';
+      readonly verb: UseVerb;
+      readonly unpaid: boolean;
+      /** No mana was tapped for it, whether or not its cost counts as paid. */
+      readonly withoutMana?: true;
+      readonly from: Zone;
+      /** 112.3a. Used by its shield trigger. */
+      readonly through?: 'shieldTrigger';
+    })
+  | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })
+  | (About & { readonly kind: 'attackDeclared'; readonly target: AttackTarget; readonly nth: number })
+  | (About & { readonly kind: 'creatureAttacked'; readonly by: ObjectId })
+  | (About & { readonly kind: 'attackRedirected'; readonly to: ObjectId; readonly toName: string })
+  | (About & { readonly kind: 'creatureBlocked'; readonly attacker: ObjectId })
+  | (About & { readonly kind: 'attackBlocked'; readonly blocker: ObjectId })
+  | (About & { readonly kind: 'attackNotBlocked'; readonly target: AttackTarget })
+  | (About & { readonly kind: 'battleBegan'; readonly against: ObjectId; readonly againstName: string })
+  | (About & { readonly kind: 'battleWon'; readonly against: ObjectId })
+  | (About & { readonly kind: 'battleLost'; readonly against: ObjectId })
+  | (About & { readonly kind: 'shieldsChosen'; readonly shields: readonly ObjectId[] })
+  /** 505.6. An effect ended the attack; the fact is about the source of the effect. */
+  | (About & {
+      readonly kind: 'attackStopped';
+      readonly attacker: ObjectId;
+      readonly attackerName: string;
+    })
+  | (About & { readonly kind: 'attackEnding' })
+  | { readonly kind: 'attackEnded'; readonly player: Player; readonly early: boolean }
+  | (About & { readonly kind: 'usageDeclared'; readonly ability: string })
+  /** 602.1. `by` was tapped, or stayed tapped, to use the ability of this card; it is this card itself where others were tapped. */
+  | (About & {
+      readonly kind: 'abilityActivated';
+      readonly ability: Activated['name'];
+      readonly by: ObjectId;
+    })
+  | (About & { readonly kind: 'effectTriggered'; readonly effect: number; readonly event: string })
+  | (About & {
+      readonly kind: 'effectBegan';
+      readonly effect: number;
+      /** An ability with a limit, for which later uses are counted: its text, and its word. Only in `game.thisTurn`, not in logs. */
+      readonly limited?: string;
+      readonly word?: string;
+    })
+  | (About & {
+      readonly kind: 'effectResolved';
+      readonly effect: number;
+      readonly word: string | undefined;
+    })
+  | (About & { readonly kind: 'effectMisfired'; readonly effect: number; readonly why: string })
+  | (About & {
+      readonly kind: 'eventReplaced';
+      readonly event: string;
+      readonly by: string;
+      /** 609.3. The number of the replaced event, unique in the duel. */
+      readonly occurrence: number;
+      readonly instead: Instead['kind'];
+    })
+  | (About & { readonly kind: 'lastingEffectBegan'; readonly until: string })
+  | { readonly kind: 'numberNamed'; readonly player: Player; readonly number: number }
+  | { readonly kind: 'cardNamed'; readonly player: Player; readonly name: string }
+  | { readonly kind: 'raceNamed'; readonly player: Player; readonly name: string }
+  | {
+      readonly kind: 'choiceMade';
+      readonly player: Player;
+      readonly decision: string;
+      readonly chose: readonly string[];
+      readonly forced: boolean;
+    }
+  | { readonly kind: 'duelEnded'; readonly result: Result };
+
+/** The kind of a fact. */
+export type FactKind = FactBody['kind'];
+
+/** A fact with the state of the chart and the rule that it comes from. */
+export type Fact = FactBody & {
+  /** The dotted path of the state in which it happened. */
+  readonly state: string;
+  /** The number of the rule that made it happen. */
+  readonly rule: string;
+};
+
+export const isZoneChange = (fact: FactBody): fact is ZoneChanged =>
+  (ZONE_CHANGES as readonly string[]).includes(fact.kind);
+
+/** The object that a fact is about. */
+export const subjectsOfFact = (fact: FactBody): readonly ObjectId[] =>
+  'object' in fact ? [fact.object] : [];
+
+/** The other creature of a block, an attack or a battle. */
+export function counterpartOf(fact: FactBody): ObjectId | undefined {
+  switch (fact.kind) {
+    case 'creatureBlocked':
+      return fact.attacker;
+    case 'attackBlocked':
+      return fact.blocker;
+    case 'creatureAttacked':
+      return fact.by;
+    case 'battleBegan':
+    case 'battleWon':
+    case 'battleLost':
+      return fact.against;
+    default:
+      return undefined;
+  }
+}
+
+/** What a fact says of the payment for a card. */
+export const paymentFacts = (payment: Payment): Pick<ZoneChanged, 'unpaid' | 'withoutMana'> => ({
+  unpaid: payment === 'unpaid',
+  ...(payment === 'mana' ? {} : { withoutMana: true }),
+});

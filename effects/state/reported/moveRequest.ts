@@ -1,0 +1,47 @@
+import type { CardId, CardObject, ObjectId, Player, Zone } from '../../../table/nouns.ts';
+import { type Move, moveTo } from '../../../table/objects.ts';
+import type { Payment, PutHow, ZoneChangeKind } from './facts.ts';
+
+/** A move that is about to happen, and the kind of fact that will report it. */
+export interface MoveRequest {
+  readonly move: Move;
+  readonly as: ZoneChangeKind;
+  readonly rule: string;
+  readonly how?: PutHow | undefined;
+  readonly payment?: Payment | undefined;
+  /** 502.1. Drawn for the draw step. */
+  readonly for?: 'drawStep' | undefined;
+  /** 701.11a. Its owner does not know its place in the deck. */
+  readonly shuffled?: true | undefined;
+  /** 701.14a. The creature that breaks this shield, or the source of the effect that does. */
+  readonly brokenBy?: ObjectId | undefined;
+  /** 703.4d. The creature to which it lost the battle that destroys it. */
+  readonly lostTo?: ObjectId | undefined;
+  /** The player whose effect asks for it, where that is not the effect that is being followed. */
+  readonly causedBy?: Player | undefined;
+  /** 801.4. The piles that stay apart from each other once the top card has gone, the first in its place. */
+  readonly apart?: readonly (readonly CardId[])[] | undefined;
+  /** 609.4. The replaced event that this move takes the place of. */
+  readonly insteadOf?: number | undefined;
+}
+
+export const request = (
+  object: CardObject,
+  to: Zone,
+  as: ZoneChangeKind,
+  rule: string,
+  how?: Parameters<typeof moveTo>[2],
+): MoveRequest => ({
+  move: moveTo(object.id, to, how),
+  as,
+  rule,
+  how: undefined,
+  payment: undefined,
+  brokenBy: undefined,
+  lostTo: undefined,
+  causedBy: undefined,
+  apart: undefined,
+  insteadOf: undefined,
+  for: undefined,
+  shuffled: undefined,
+});

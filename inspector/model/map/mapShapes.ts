@@ -1,0 +1,175 @@
+import type { DrawnStandby } from '../../trace.ts';
+import type { Moment } from '../moment.ts';
+import type { Box, Point } from './chartLayout.ts';
+import { MAP_TEXT, type MapCell, shownAs, type TurnMap } from './turnMap.ts';
+
+/** `leaf`: the active state. `within`: it contains the active state. */
+export type Lit = 'leaf' | 'within' | 'off';
+
+/** A state of the map at a moment. Renderers decide about colours. */
+export interface StateShape {
+  readonly kind: 'state';
+  readonly id: string;
+  readonly look: 'frame' | 'group' | 'chip' | 'dot' | 'cell' | 'arbiter';
+  readonly box: Box;
+  readonly label: string;
+  readonly rule: string;
+  readonly lit: Lit;
+  /** How many effects or declarations wait in a cell. */
+  readonly waiting: number;
+}
+
+/** An arrow. `link`: to the next step. `taken`: the last transition. `return`: back to the active player (101.4c). */
+export interface ArrowShape {
+  readonly kind: 'link' | 'taken' | 'return';
+  readonly path: string;
+  readonly label: string;
+  readonly at: Point;
+}
+
+export type MapShape = StateShape | ArrowShape;
+
+/** Everything drawn on a map at a moment, in drawing order. The page and the still picture draw the same. */
+export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
+  const active = moment.active.duel;
+  const leaf = shownAs(map, active.at(-1) ?? '');
+  const litAt = (id: string): Lit => (id === leaf ? 'leaf' : active.includes(id) ? 'within' : 'off');
+  const windowAt = activeWindow(map, active);
+  const waiting = moment.standby === undefined ? () => 0 : countsOf(moment.standby);
+  const state = (shape: Omit<StateShape, 'kind' | 'lit' | 'waiting'>): StateShape => ({
+    kind: 'state',
+    lit: litAt(shape.id),
+    waiting: 0,
+    ...shape,
+  });
+  return [
+    ...map.frames.map(state),
+    ...map.links.map(({ box }): ArrowShape => ({ kind: 'link', path: linkPath(box), label: '', at: box })),
+    ...map.dots.map((dot) => state({ ...dot, look: 'dot' })),
+    ...map.windows.flatMap(({ id, arbiter, cells }) => [
+      state({ ...arbiter, look: 'arbiter', label: 'the arbiter', rule: '101.4' }),
+      ...cells.map((cell) => ({
+        ...state({ ...cell, look: 'cell', label: `${cell.side} ${cell.does}`, rule: '101.4' }),
+        waiting: id === windowAt ? waiting(cell) : 0,
+      })),
+    ]),
+    ...takenArrows(map, moment),
+    ...returnArrow(map, windowAt, moment.standby),
+  ];
+}
+
+/** The state with a window that is active, or that the active state will lead to. */
+const activeWindow = ({ windows }: TurnMap, active: readonly string[]): string | undefined =>
+  active.findLast((id) => windows.some((window) => window.id === id));
+
+const countsOf =
+  ({ effects, declarations }: DrawnStandby) =>
+  ({ side, does }: MapCell): number => {
+    const lists = does === 'resolves' ? effects : declarations;
+    return lists[side === 'AP' ? 'ap' : 'nap'].length;
+  };
+
+function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShape[] {
+  if (step === undefined || actors[step.actor]?.chart !== 'duel') return [];
+  return step.edges.flatMap((edge): readonly ArrowShape[] => {
+    const [source = ''] = edge.split('|');
+    const target = step.entered.at(-1) ?? source;
+    const [from, to] = [shownAs(map, source), shownAs(map, target)];
+    const boxes = [map.boxes[from ?? ''], map.boxes[to ?? '']] as const;
+    if (from === to || boxes[0] === undefined || boxes[1] === undefined) return [];
+    return [{ kind: 'taken', ...arrowBetween(boxes[0], boxes[1]), label: '' }];
+  });
+}
+
+/** How far the arrow bends to the right of the window: less than the distance to the next text. */
+const BEND = 13;
+const RETURN_LABEL = 'back to AP';
+
+/** From the cell in which NAP resolves back to the one in which AP does. */
+function returnArrow(
+  map: TurnMap,
+  windowAt: string | undefined,
+  standby: DrawnStandby | undefined,
+): readonly ArrowShape[] {
+  const { windows } = map;
+  const cells = windows.find(({ id }) => id === windowAt)?.cells ?? [];
+  const cellOf = (side: MapCell['side']): Box | undefined =>
+    cells.find((cell) => cell.side === side && cell.does === 'resolves')?.box;
+  const [from, to] = [cellOf('NAP'), cellOf('AP')];
+  if (!standby?.next?.returned || from === undefined || to === undefined) return [];
+  const [right, low, high] = [from.x + from.width, from.y + from.height / 2, to.y + to.height / 2];
+  const at = placeOfReturnLabel(map, from, to);
+  return [
+    {
+      kind: 'return',
+      path: `M${right},${low}C${right + BEND},${low} ${right + BEND},${high} ${right},${high}`,
+      label: at === undefined ? '' : RETURN_LABEL,
+      at: at ?? to,
+    },
+  ];
+}
+
+/** How far from the arrow its label may be, and the distance between the places that are tried. */
+const REACH = { x: 130, y: 63, step: 7 } as const;
+
+/** The end of the label: the nearest place to the lower end of the arrow where it covers no other text. */
+function placeOfReturnLabel(map: TurnMap, from: Box, to: Box): Point | undefined {
+  const width = RETURN_LABEL.length * MAP_TEXT.bold;
+  const nearest = { x: from.x + from.width - 2, y: from.y + from.height + 10 };
+  const texts = textBoxes(map);
+  const arrow = { x: from.x, y: to.y, width: from.width + BEND, height: from.y + from.height - to.y };
+  const isFree = ({ x, y }: Point): boolean => {
+    const label: Box = { x: x - width, y: y - 10, width, height: 13 };
+    const isOnSheet = label.x >= 0 && label.y >= 0 && x <= map.width && y + 3 <= map.height;
+    return isOnSheet && ![...texts, arrow].some((box) => overlap(box, label));
+  };
+  return placesAround(nearest).find(isFree);
+}
+
+/** Places on a grid around a point, the nearest first. */
+function placesAround({ x, y }: Point): readonly Point[] {
+  const places: Point[] = [];
+  for (let right = -REACH.x; right <= REACH.x; right += REACH.step)
+    for (let down = -REACH.y; down <= REACH.y; down += REACH.step) places.push({ x: right, y: down });
+  places.push({ x: 0, y: 0 });
+  return places
+    .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+    .map((place) => ({ x: x + place.x, y: y + place.y }));
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The boxes of all names and numbers on the map. */
+export const textBoxes = ({ frames, dots, windows }: TurnMap): readonly Box[] => [
+  ...frames.flatMap(({ look, box, label, rule }): readonly Box[] => {
+    const name = { x: box.x + 4, y: box.y + 2, width: label.length * MAP_TEXT.bold + 4, height: 14 };
+    const width = look === 'frame' ? rule.length * MAP_TEXT.rule + 2 : 0;
+    const number = { x: box.x + box.width - 6 - width, y: box.y + 2, width, height: 14 };
+    return look === 'chip' ? [box] : look === 'frame' ? [name, number] : [name];
+  }),
+  ...dots.map(({ box }) => box),
+  ...windows.map(({ box }) => box),
+];
+
+const linkPath = ({ x, y, width, height }: Box): string => `M${x},${y + height / 2}h${width}`;
+
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** A curve from the edge of one box to the edge of another. */
+function arrowBetween(from: Box, to: Box): { readonly path: string; readonly at: Point } {
+  const [a, b] = [middle(from), middle(to)];
+  const isBeside = from.x + from.width <= to.x || to.x + to.width <= from.x;
+  if (isBeside) {
+    const right = a.x < b.x;
+    const [startX, endX] = right ? [from.x + from.width, to.x] : [from.x, to.x + to.width];
+    const bend = (endX - startX) / 2;
+    return {
+      path: `M${startX},${a.y}C${startX + bend},${a.y} ${endX - bend},${b.y} ${endX},${b.y}`,
+      at: { x: (startX + endX) / 2, y: (a.y + b.y) / 2 },
+    };
+  }
+  const down = a.y < b.y;
+  const [startY, endY] = down ? [from.y + from.height, to.y] : [from.y, to.y + to.height];
+  return { path: `M${a.x},${startY}L${b.x},${endY}`, at: { x: (a.x + b.x) / 2, y: (startY + endY) / 2 } };
+}

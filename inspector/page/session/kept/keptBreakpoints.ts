@@ -1,0 +1,22 @@
+import { effect } from '@preact/signals';
+import * as v from 'valibot';
+import { parseJson } from '../../../parseJson.ts';
+import type { Inspector } from '../inspector.ts';
+import { storageOf } from './storage.ts';
+
+const STORAGE_KEY = 'taiki-breakpoints';
+
+const kept = v.array(v.object({ query: v.string(), state: v.picklist(['on', 'off']) }));
+
+/** Keeps the breakpoints of the page in local storage, if available. */
+export function keepBreakpoints(page: Window, inspector: Inspector): void {
+  const storage = storageOf(page);
+  const { success, output } = v.safeParse(kept, parseJson(storage?.getItem(STORAGE_KEY) ?? ''));
+  if (success) inspector.breakpoints.restore(output);
+  effect(() =>
+    storage?.setItem(
+      STORAGE_KEY,
+      JSON.stringify(inspector.breakpoints.list.value.map(({ query, state }) => ({ query, state }))),
+    ),
+  );
+}
