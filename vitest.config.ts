@@ -72,7 +72,7 @@ const GENERATED = TESTS.filter((path) => readFileSync(source(path), 'utf8').incl
 /** Tests that are driven in several ways: `npm test` leaves out restoring and forking at each decision, which takes longest. */
 export const DRIVEN = TESTS.filter(
   (path) =>
-    /^test\/(cards|corners|rules|scenarios)\//.test(path) ||
+    /^test\/(cards|corners|modern|rules|scenarios)\//.test(path) ||
     /^test\/(engine\/(offeredOptions|standby|standbyCopies)|properties\/handOrder)\./.test(path),
 );
 
@@ -82,7 +82,7 @@ const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
     ? []
     : [{ name: `taiki${entry.slice(1)}`, path: target.default.replace('/dist/', '/').replace('.js', '.ts') }],
 );
-const workspaces = ['inspector', 'inspector/model', 'reader', 'server', 'server/rpc', 'queue'].map(
+const workspaces = ['inspector', 'inspector/model', 'modern', 'reader', 'server', 'server/rpc', 'queue'].map(
   (path) => ({
     name: `@taiki/${path}`,
     path: `${path}/index.ts`,

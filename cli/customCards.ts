@@ -1,11 +1,58 @@
+import { loadSets } from '@taiki/modern';
 import { type CardDefinition, CardError, parseCard } from 'taiki';
+import { modernDeck } from './deckChoice.ts';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
+
+/** Where the cards come from that a command knows besides the built-in ones. */
+export interface CardOptions {
+  /** A JSON file. */
+  readonly cards?: string;
+  /** Sets of @taiki/modern, by name. */
+  readonly sets?: readonly string[];
+}
+
+/** The options of a command that name decks, by name or path. */
+interface NamedDecks {
+  readonly deck?: string | readonly string[];
+  readonly deck1?: string;
+  readonly deck2?: string;
+  readonly opponentDeck?: string;
+}
+
+/** The sets of the decks of @taiki/modern that are named. */
+const setsOfDecks = ({ deck = [], deck1, deck2, opponentDeck }: NamedDecks): readonly string[] =>
+  [deck, deck1 ?? [], deck2 ?? [], opponentDeck ?? []].flat().flatMap((name) => modernDeck(name)?.sets ?? []);
 
 export const CARDS_OPTION = [
   '--cards <file>',
   'custom cards: a JSON file with a card or a list of cards, as taiki cards NAME --json prints them',
 ] as const;
+
+const namesFrom = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+export const SETS_OPTION = [
+  '--sets <sets>',
+  'cards of today, by set: DM22-RP1, DM26-RP1, or both with a comma between them',
+  namesFrom,
+] as const;
+
+/**
+ * The cards of the sets, also of those that the decks need, then the cards of the file, which replace cards of the same name.
+ * @throws {OptionsError} if a set is unknown.
+ * @throws {Failure} if the file cannot be read or a card of it is invalid.
+ */
+export async function cardsFrom({
+  cards,
+  sets = [],
+  ...decks
+}: CardOptions & NamedDecks): Promise<readonly CardDefinition[]> {
+  return [...(await loadSets([...sets, ...setsOfDecks(decks)])), ...customCards(cards)];
+}
 
 /**
  * The custom cards of a JSON file: one card or a list of cards. Without a file, none.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type ModernDeck, modernDecks } from '@taiki/modern';
 import type { Command } from 'commander';
 import { type Deck, DeckError, type Player, parseDeck, starterDecks } from 'taiki';
 import { readText } from './files.ts';
@@ -19,14 +20,21 @@ export function starterDeck(name: string): Deck | undefined {
 }
 
 export const starterDeckNames = names.join(', ');
+export const modernDeckNames = Object.keys(modernDecks).join(', ');
 
-/** A starter deck by name, or a deck read from a file. */
+/** The deck of today with this name, case-insensitive. Its cards are in the sets that it names. */
+export function modernDeck(name: string): ModernDeck | undefined {
+  const plain = name.trim().toLowerCase();
+  return Object.hasOwn(modernDecks, plain) ? modernDecks[plain] : undefined;
+}
+
+/** A starter deck or a deck of today by name, or a deck read from a file. */
 export function deckNamed(nameOrPath: string): Deck {
-  const starter = starterDeck(nameOrPath);
-  if (starter !== undefined) return starter;
+  const built = starterDeck(nameOrPath) ?? modernDeck(nameOrPath)?.deck;
+  if (built !== undefined) return built;
   if (!existsSync(nameOrPath)) {
     throw new DeckError(
-      `Unknown deck "${nameOrPath}". Expected a starter deck (${starterDeckNames}) or a file.`,
+      `Unknown deck "${nameOrPath}". Expected a starter deck (${starterDeckNames}), a deck of today (${modernDeckNames}) or a file.`,
     );
   }
   try {

@@ -1,4 +1,4 @@
-/** Packs the six packages and checks the tarballs with publint and are-the-types-wrong. */
+/** Packs the packages and checks the tarballs with publint and are-the-types-wrong. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'taiki-package-'));
 const PACKAGES = [
   { path: '.', types: true },
   { path: './inspector', types: true },
+  { path: './modern', types: true },
   { path: './reader', types: true },
   { path: './server', types: true },
   { path: './queue', types: true },

@@ -199,7 +199,7 @@ function page(graph: Graph): string {
 const XSTATE: readonly string[] = ['bindChart', 'inspect', 'xstateRuntime'].map(
   (name) => `engine/runtime/${name}.ts`,
 );
-const WORKSPACES = ['inspector', 'reader', 'server', 'queue', 'cli', 'site', 'tools'] as const;
+const WORKSPACES = ['inspector', 'modern', 'reader', 'server', 'queue', 'cli', 'site', 'tools'] as const;
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 

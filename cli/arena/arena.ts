@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { createDuel, type Player, type Share, summarize } from 'taiki';
 import { AGENTS, countFrom, numericSeedFrom } from '../arguments.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
@@ -13,12 +13,11 @@ import { progressOver } from '../simulate/progress.ts';
 import { batchesOf, playOnWorkers } from '../simulate/workers.ts';
 import { tableOf } from './table.ts';
 
-export interface ArenaOptions extends DeckOptions {
+export interface ArenaOptions extends DeckOptions, CardOptions {
   readonly games: number;
   readonly seed: number;
   readonly ms?: number;
   readonly iterations?: number;
-  readonly cards?: string;
   readonly workers: number;
   readonly answerSeconds?: number;
   readonly json?: true;
@@ -80,6 +79,7 @@ export function addArena(program: Command, host: Host): void {
     );
   withDeckOptions(command)
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())
     .option(...ANSWER_OPTION)
     .option('--json', 'print the results as JSON')
@@ -144,7 +144,7 @@ async function settingOf(agents: readonly AgentSource[], options: ArenaOptions):
   const { p1, p2 } = decksChosen(options);
   const setting = {
     decks: { p1: deckNamed(p1), p2: deckNamed(p2) },
-    cards: customCards(options.cards),
+    cards: await cardsFrom(options),
     seed,
     budget: budgetOf(options),
     ...(answerSeconds === undefined ? {} : { answerSeconds }),

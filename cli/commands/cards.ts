@@ -11,7 +11,7 @@ import {
 } from 'taiki';
 import type { Ability } from 'taiki/words';
 import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { excerpt } from '../printed/excerpt.ts';
@@ -33,8 +33,7 @@ Examples:
   $ taiki cards --read-file texts.json   how many of the cards of a file can be read
 `;
 
-interface CardsOptions {
-  readonly cards?: string;
+interface CardsOptions extends CardOptions {
   readonly set?: string;
   readonly find?: string;
   readonly read?: string;
@@ -50,6 +49,7 @@ export function addCards(program: Command, host: Host): void {
     .option('--set <set>', 'list the cards of a set, such as DM-01')
     .option('--find <word>', 'list the cards with this word in their name, race or text')
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .option(
       '--read <text>',
       'read the text of an ability, or of several, one per line, and print how it was understood',
@@ -57,16 +57,16 @@ export function addCards(program: Command, host: Host): void {
     .option('--read-file <file>', 'read the texts of a JSON file of cards: [{ "name", "text", "type" }]')
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
-    .action((query: string | undefined, options: CardsOptions) => {
+    .action(async (query: string | undefined, options: CardsOptions) => {
       if (options.read !== undefined) printReading(host, options.read, options);
       else if (options.readFile !== undefined) printReadings(host, options.readFile, options);
-      else find(host, query, options);
+      else await find(host, query, options);
     });
 }
 
 /** Prints the card that the query names, or lists the cards that fit it. */
-function find(host: Host, query: string | undefined, options: CardsOptions): void {
-  const cards = [...allCards, ...customCards(options.cards)];
+async function find(host: Host, query: string | undefined, options: CardsOptions): Promise<void> {
+  const cards = [...allCards, ...(await cardsFrom(options))];
   const named = query === undefined ? undefined : cardNamed(query, cards);
   if (named !== undefined) printOne(host, named, options);
   else printMany(host, chosen(options, query === undefined ? cards : matching(query, cards)), options);

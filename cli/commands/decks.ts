@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { type Deck, DeckError, findCard, printDeck, starterDeckNotes } from 'taiki';
-import { DECKS, starterDeck, starterDeckNames } from '../deckChoice.ts';
+import { DECKS, modernDeck, modernDeckNames, starterDeck, starterDeckNames } from '../deckChoice.ts';
 import type { Host } from '../host.ts';
 import { wrapped } from '../printed/wrapped.ts';
 
 const EXAMPLES = `
 Examples:
-  $ taiki decks                                   the starter decks
-  $ taiki decks NAME > mine.txt                   a starter deck as text, for editing
+  $ taiki decks                                   the decks that have a name
+  $ taiki decks NAME > mine.txt                   one of them as text, for editing
   $ taiki run --deck1 mine.txt                    a duel with the edited deck
 
 A deck file has one line per card, with the number of copies: "4 Aqua Hulcus" or "4x Aqua Hulcus". Case, accents and punctuation of
@@ -17,7 +17,7 @@ names do not matter. Blank lines and lines that start with # or // are ignored. 
 export function addDecks(program: Command, host: Host): void {
   program
     .command('decks')
-    .description('list the starter decks, or print one as text')
+    .description('list the decks by name, or print one as text')
     .argument('[name]', 'the deck to print')
     .addHelpText('after', EXAMPLES)
     .action((name: string | undefined) => {
@@ -36,6 +36,8 @@ function listDecks({ print, palette, columns }: Host): void {
       print(`${' '.repeat(width + 2)}${line}`);
   }
   print('');
+  print(`Of cards of today, in Japanese: ${modernDeckNames}`);
+  print('');
   print(palette.dim('To print one: taiki decks NAME. To play with one: taiki play --deck NAME.'));
 }
 
@@ -45,8 +47,10 @@ function describe({ cards }: Deck): string {
 }
 
 function deckText(name: string): string {
-  const deck = starterDeck(name);
+  const deck = starterDeck(name) ?? modernDeck(name)?.deck;
   if (deck === undefined)
-    throw new DeckError(`Unknown starter deck "${name}". Starter decks: ${starterDeckNames}.`);
+    throw new DeckError(
+      `Unknown deck "${name}". Starter decks: ${starterDeckNames}. Decks of today: ${modernDeckNames}.`,
+    );
   return printDeck(deck).trimEnd();
 }

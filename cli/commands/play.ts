@@ -11,7 +11,7 @@ import {
 } from 'taiki';
 import { answerTo } from '../answers.ts';
 import { AGENTS, agentSeed, playerFrom, seedFrom } from '../arguments.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
@@ -65,7 +65,7 @@ chosen something. docs/playing.md shows the screen.
 const SAVE = 'taiki-play.json';
 
 /** Options that a saved duel has settled. */
-const OF_A_NEW_DUEL = ['as', 'against', 'hotseat', 'deck', 'opponentDeck', 'cards', 'seed'];
+const OF_A_NEW_DUEL = ['as', 'against', 'hotseat', 'deck', 'opponentDeck', 'cards', 'sets', 'seed'];
 
 export function addPlay(program: Command, host: Host): void {
   program
@@ -83,6 +83,7 @@ export function addPlay(program: Command, host: Host): void {
     .option('--deck <deck>', 'your deck (with --hotseat, of p1): the name of a starter deck or a file')
     .option('--opponent-deck <deck>', "the opponent's deck")
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .option('-s, --seed <n>', 'seed of the duel: the same seed deals the same cards', seedFrom)
     .option('--record <file>', 'write a record for taiki replay, even if you leave early')
     .option('--save <file>', 'where the key s saves the duel', SAVE)
@@ -113,7 +114,7 @@ export async function play(options: PlainOptions, host: Host, prompter: Prompter
     [player]: deckNamed(options.deck ?? DEFAULT_DECKS[player]),
     [opponentOf(player)]: deckNamed(options.opponentDeck ?? DEFAULT_DECKS[opponentOf(player)]),
   } as Record<Player, ReturnType<typeof deckNamed>>;
-  const cards = customCards(options.cards);
+  const cards = await cardsFrom(options);
   addCustomCards(cards);
   const duel = createDuel({ decks, cards, seed });
   const told = options.seed === undefined ? '' : ` Seed ${seed}.`;

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { type Agent, createDuel, EngineError, playOut, type Seed } from 'taiki';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { DEFAULT_DECKS, type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
@@ -9,9 +9,8 @@ import { JsonLines } from '../jsonLines.ts';
 import { Flow } from '../printed/flow.ts';
 import { Story } from '../printed/story.ts';
 
-interface RunOptions extends DeckOptions {
+interface RunOptions extends DeckOptions, CardOptions {
   readonly seed?: Seed;
-  readonly cards?: string;
   readonly agents: AgentNames;
   readonly record?: string;
   readonly json?: true;
@@ -41,6 +40,7 @@ export function addRun(program: Command, host: Host): void {
     .option('-s, --seed <n>', 'the same seed, decks and agents give the same duel', seedFrom);
   withDeckOptions(command)
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .addOption(
       new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(', ')}`)
         .argParser(agentsFrom)
@@ -56,11 +56,11 @@ export function addRun(program: Command, host: Host): void {
     .action((options: RunOptions) => run(options, host));
 }
 
-function run(options: RunOptions, host: Host): void {
+async function run(options: RunOptions, host: Host): Promise<void> {
   const { agents, record, json } = options;
   const { p1, p2 } = decksChosen(options);
   const seed = options.seed ?? host.randomSeed();
-  const cards = customCards(options.cards);
+  const cards = await cardsFrom(options);
   const setup = { decks: { p1: deckNamed(p1), p2: deckNamed(p2) }, cards };
   const duel = createDuel({ ...setup, seed });
   const isStory = options.story === true && options.full !== true;
@@ -88,13 +88,14 @@ function run(options: RunOptions, host: Host): void {
 }
 
 function repeatCommand(options: RunOptions, seed: Seed, printed: 'story' | 'flow'): string {
-  const { agents, cards, record } = options;
+  const { agents, cards, sets = [], record } = options;
   const { p1, p2 } = decksChosen(options);
   const quoted = (text: string) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   const again = [
     `taiki run --seed ${seed}`,
     ...(p1 === DEFAULT_DECKS.p1 ? [] : [`--deck1 ${quoted(p1)}`]),
     ...(p2 === DEFAULT_DECKS.p2 ? [] : [`--deck2 ${quoted(p2)}`]),
+    ...(sets.length === 0 ? [] : [`--sets ${sets.join(',')}`]),
     ...(cards === undefined ? [] : [`--cards ${quoted(cards)}`]),
     ...(agents.every((agent) => agent === 'greedy') ? [] : [`--agents ${agents.join(',')}`]),
   ].join(' ');

@@ -9,13 +9,12 @@ import {
   solve,
 } from 'taiki';
 import { countFrom } from '../arguments.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { readText } from '../files.ts';
 import type { Host } from '../host.ts';
 
-interface SolveCommandOptions {
+interface SolveCommandOptions extends CardOptions {
   readonly limit: number;
-  readonly cards?: string;
   readonly json?: true;
 }
 
@@ -38,11 +37,12 @@ export function addSolve(program: Command, host: Host): void {
     .argument('<file>', 'a position')
     .option('--limit <n>', 'maximum number of answers to try', countFrom, 50_000)
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .option('--json', 'print the solution as JSON')
     .addHelpText('after', EXAMPLES)
-    .action((file: string, { limit, cards, json }: SolveCommandOptions) => {
+    .action(async (file: string, { limit, json, ...cards }: SolveCommandOptions) => {
       const position = parsePosition(readText(file));
-      const solution = solve({ position, limit, cards: customCards(cards) });
+      const solution = solve({ position, limit, cards: await cardsFrom(cards) });
       if (json) host.print(JSON.stringify(solution, undefined, 2));
       else for (const line of solutionLines(solution)) host.print(line);
     });

@@ -3,15 +3,14 @@ import type { Session, SessionOptions } from '@taiki/inspector';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { parsePosition, type Seed } from 'taiki';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { readText, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 
-interface InspectOptions extends DeckOptions {
+interface InspectOptions extends DeckOptions, CardOptions {
   readonly seed?: Seed;
-  readonly cards?: string;
   readonly agents: AgentNames;
   readonly play?: 'turn' | 'end';
   readonly port: number;
@@ -58,6 +57,7 @@ export function addInspect(program: Command, host: Host): void {
     .option('-s, --seed <n>', 'seed of the duel', seedFrom);
   withDeckOptions(command)
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .addOption(
       new Option('--agents <p1,p2>', `the agents for choices that you do not make: ${AGENTS.join(', ')}`)
         .argParser(agentsFrom)
@@ -110,7 +110,7 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
   const decks = decksChosen(options);
   const setup = {
     decks: { p1: deckNamed(decks.p1), p2: deckNamed(decks.p2) },
-    cards: customCards(options.cards),
+    cards: await cardsFrom(options),
   };
   const agents = { p1: agentOf(p1, 'p1', seed, setup), p2: agentOf(p2, 'p2', seed, setup) };
   const text = file === undefined ? '' : readText(file);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { NotationError, PositionError } from 'taiki';
 import type { Case, CasePlay, Judged, NarrationLine, Outcome, Scenario } from 'taiki/rulings';
 import { countFrom } from '../arguments.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import type { Host } from '../host.ts';
@@ -30,13 +30,12 @@ A case is a position, and then the answers of the players, one a line:
 Where players choose the order of effects and the case does not say it, every order is played. The guide is docs/judging.md.
 `;
 
-interface JudgeCommandOptions {
+interface JudgeCommandOptions extends CardOptions {
   readonly play?: string;
   readonly compare?: string | true;
   readonly pass?: true;
   readonly limit: number;
   readonly from?: string;
-  readonly cards?: string;
   readonly json?: true;
 }
 
@@ -53,6 +52,7 @@ export function addJudge(program: Command, host: Host): void {
     .option('--limit <n>', 'maximum number of orders to play', countFrom, 24)
     .option('--from <ruling>', 'print a ruling as a case, such as DU-003')
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .option('--json', 'print what happens as JSON')
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, options: JudgeCommandOptions) => judgeFile(host, file, options));
@@ -93,10 +93,10 @@ interface JudgedFile {
 
 async function judgedIn(
   file: string,
-  { play, pass, limit, cards }: Pick<JudgeCommandOptions, 'play' | 'pass' | 'limit' | 'cards'>,
+  { play, pass, limit, ...cards }: Pick<JudgeCommandOptions, 'play' | 'pass' | 'limit' | keyof CardOptions>,
 ): Promise<JudgedFile> {
   const { judge, parseCase } = await import('taiki/rulings');
-  const own = customCards(cards);
+  const own = await cardsFrom(cards);
   return within(file, () => {
     const found: Case = parseCase(readText(file), own);
     const plays: readonly CasePlay[] = chosenPlays(file, found.plays, play);

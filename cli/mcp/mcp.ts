@@ -2,15 +2,14 @@ import { type Command, Option } from 'commander';
 import type { Player } from 'taiki';
 import { AGENTS } from '../agentRegistry.ts';
 import { type AgentName, countFrom, playerFrom } from '../arguments.ts';
-import { CARDS_OPTION } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 
-interface McpOptions {
+interface McpOptions extends CardOptions {
   readonly seat?: Player;
   readonly opponent: AgentName;
   readonly maxDuels: number;
-  readonly cards?: string;
   readonly deck?: readonly string[];
 }
 
@@ -34,6 +33,7 @@ export function addMcp(program: Command, host: Host): void {
     )
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, 50)
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .option('--deck <file...>', 'decks that the client may name, by the names of their files')
     .addHelpText('after', EXAMPLES)
     .action((options: McpOptions) => serveMcp(options, host));
@@ -42,12 +42,12 @@ export function addMcp(program: Command, host: Host): void {
 /** The longest message; a client that sends a longer one is disconnected. */
 const MAX_MESSAGE = 1024 * 1024;
 
-async function serveMcp({ seat, opponent, maxDuels, cards, deck }: McpOptions, host: Host): Promise<void> {
+async function serveMcp({ seat, opponent, maxDuels, deck, ...cards }: McpOptions, host: Host): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
   const { mcpServer } = await import('./mcpServer.ts');
   const { SeatedDuels } = await import('./seatedDuels.ts');
   const { servedFrom } = await import('../serve/served.ts');
-  const served = servedFrom(cards, deck);
+  const served = await servedFrom(cards, deck);
   const server = mcpServer({ duels: new SeatedDuels(maxDuels), served, seat, opponent });
   if (host.interactive)
     host.printError(

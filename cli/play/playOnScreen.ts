@@ -13,7 +13,7 @@ import {
   type Zone,
 } from 'taiki';
 import { agentSeed } from '../arguments.ts';
-import { customCards } from '../customCards.ts';
+import { type CardOptions, cardsFrom } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
@@ -24,13 +24,12 @@ import { Controller } from './controller.ts';
 import { resumePlay, savePlay } from './savedPlay.ts';
 import { captionFor, type Seats, Session } from './session.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends CardOptions {
   readonly as: Player;
   readonly against: AgentSource;
   readonly hotseat?: true;
   readonly deck?: string;
   readonly opponentDeck?: string;
-  readonly cards?: string;
   readonly seed?: Seed;
   readonly record?: string;
   readonly save: string;
@@ -77,7 +76,7 @@ async function begin(options: PlayOptions, host: Host): Promise<Seated> {
   const own = deckNamed(options.deck ?? DEFAULT_DECKS[person]);
   const other = deckNamed(options.opponentDeck ?? DEFAULT_DECKS[opponentOf(person)]);
   const decks = person === 'p1' ? { p1: own, p2: other } : { p1: other, p2: own };
-  const cards = customCards(options.cards);
+  const cards = await cardsFrom(options);
   addCustomCards(cards);
   const duel = createDuel({ decks, cards, seed, runtime: 'compiled' });
   if (hotseat) return { session: new Session(duel, { hotseat }), against: undefined, cards };

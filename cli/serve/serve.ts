@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { countFrom } from '../arguments.ts';
-import { CARDS_OPTION } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { linesOf } from './lines.ts';
@@ -11,13 +11,12 @@ import { BUILT_IN, type Served, servedFrom } from './served.ts';
 import { DEFAULT_STORE, type PortOptions, servePort, serveTrusted } from './servePort.ts';
 import { DEFAULT_LIMITS, DuelServer } from './server.ts';
 
-interface ServeOptions extends Partial<PortOptions> {
+interface ServeOptions extends Partial<PortOptions>, CardOptions {
   readonly stdio?: true;
   readonly trusted?: true;
   readonly schema?: true;
   readonly maxDuels: number;
   readonly maxMessage?: number;
-  readonly cards?: string;
   readonly deck?: readonly string[];
 }
 
@@ -75,6 +74,7 @@ export function addServe(program: Command, host: Host): void {
       'with --port: serve the methods of --stdio instead, to clients that may see everything',
     )
     .option(CARDS_OPTION[0], `with --stdio or --trusted: ${CARDS_OPTION[1]}`)
+    .option(SETS_OPTION[0], `with --stdio or --trusted: ${SETS_OPTION[1]}`, SETS_OPTION[2])
     .option(
       '--deck <file...>',
       'with --stdio or --trusted: decks that clients may name, by the names of their files',
@@ -160,10 +160,10 @@ const addHostOptions = (command: Command): Command =>
     );
 
 async function serve(options: ServeOptions, host: Host): Promise<void> {
-  const { stdio, trusted, schema, maxDuels, maxMessage, port, cards, deck } = options;
-  if (!stdio && !trusted && (cards !== undefined || deck !== undefined))
+  const { stdio, trusted, schema, maxDuels, maxMessage, port, cards, sets, deck } = options;
+  if (!stdio && !trusted && (cards !== undefined || sets !== undefined || deck !== undefined))
     throw new Failure(
-      '--cards and --deck need --stdio. With --port they need --trusted: a server for players knows the built-in cards only, and players send their decks.',
+      '--cards, --sets and --deck need --stdio. With --port they need --trusted: a server for players knows the built-in cards only, and players send their decks.',
     );
   const limits = {
     ...DEFAULT_LIMITS,
@@ -176,12 +176,12 @@ async function serve(options: ServeOptions, host: Host): Promise<void> {
     host.print(JSON.stringify(printed, undefined, 2));
     return;
   }
-  if (stdio) await serveStdio(limits, servedFrom(cards, deck), host);
+  if (stdio) await serveStdio(limits, await servedFrom(options, deck), host);
   else if (port === undefined)
     throw new Failure(
       'Missing option: expected taiki serve --stdio, taiki serve --port <port> or taiki serve --schema.',
     );
-  else if (trusted) await serveTrusted(options as PortOptions, limits, servedFrom(cards, deck), host);
+  else if (trusted) await serveTrusted(options as PortOptions, limits, await servedFrom(options, deck), host);
   else await servePort(options as PortOptions, host);
 }
 

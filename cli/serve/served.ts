@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { type CardDefinition, DeckError, type DeckInput, type DuelSettings, starterDecks } from 'taiki';
-import { customCards } from '../customCards.ts';
+import { type CardOptions, cardsFrom } from '../customCards.ts';
 import { deckNamed } from '../deckChoice.ts';
 import type { DeckParam } from './deckParam.ts';
 import type { Decks } from './protocol.ts';
@@ -15,8 +15,8 @@ export interface Served {
 export const BUILT_IN: Served = { cards: [], decks: starterDecks };
 
 /** The starter decks and the custom cards and decks of files; a deck is named as its file, without the extension. */
-export const servedFrom = (cards: string | undefined, decks: readonly string[] = []): Served => ({
-  cards: customCards(cards),
+export const servedFrom = async (cards: CardOptions, decks: readonly string[] = []): Promise<Served> => ({
+  cards: await cardsFrom(cards),
   decks: {
     ...starterDecks,
     ...Object.fromEntries(decks.map((path) => [basename(path, extname(path)), deckNamed(path)])),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createDuel, type Simulation, summarize } from 'taiki';
 import { AGENTS, countFrom, numericSeedFrom } from '../arguments.ts';
-import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { makeDirectory, writeText } from '../files.ts';
@@ -17,10 +17,9 @@ import { progressOver } from './progress.ts';
 import { tableOf } from './table.ts';
 import { batchesOf, playOnWorkers } from './workers.ts';
 
-export interface SimulateOptions extends DeckOptions {
+export interface SimulateOptions extends DeckOptions, CardOptions {
   readonly games: number;
   readonly seed: number;
-  readonly cards?: string;
   readonly agents: AgentSources;
   readonly workers: number;
   readonly answerSeconds?: number;
@@ -56,6 +55,7 @@ export function addSimulate(program: Command, host: Host): void {
     .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', numericSeedFrom, 0);
   withDeckOptions(command)
     .option(...CARDS_OPTION)
+    .option(...SETS_OPTION)
     .addOption(
       new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(', ')} or the file of a module`)
         .argParser(agentSourcesFrom)
@@ -133,7 +133,7 @@ async function wholeBatch(options: SimulateOptions): Promise<Batch> {
   const { games, seed, agents, records, recordsOf, answerSeconds } = options;
   const { p1, p2 } = decksChosen(options);
   const decks = { p1: deckNamed(p1), p2: deckNamed(p2) };
-  const cards = customCards(options.cards);
+  const cards = await cardsFrom(options);
   createDuel({ decks, cards, seed });
   for (const agent of agents) await makerOf(agent);
   if (options.queue !== undefined) checkAgentsTravel({ agents });

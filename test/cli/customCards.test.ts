@@ -109,7 +109,7 @@ describe('--cards FILE', () => {
   });
 
   it('is served, with decks that clients may name', async () => {
-    const client = new Client({}, servedFrom(own(), [deck()]));
+    const client = new Client({}, await servedFrom({ cards: own() }, [deck()]));
     expect(Object.keys(await client.call('decks.list', {}))).toEqual([...Object.keys(starterDecks), 'deck']);
     expect(await client.call('cards.list', {})).toContain(customScout.name);
     expect(await client.call('cards.find', { name: customScout.name })).toEqual(customScout);
@@ -123,7 +123,7 @@ describe('--cards FILE', () => {
     ])
       expect(await client.call('duel.decision', again)).toEqual(await client.call('duel.decision', { duel }));
     const { errors } = await runTaiki('serve', '--port', '0', '--cards', own());
-    expect(errors).toMatch(/^error: --cards and --deck need --stdio\./);
+    expect(errors).toMatch(/^error: --cards, --sets and --deck need --stdio\./);
   });
 
   it('may replace a built-in card', async () => {

@@ -1,3 +1,4 @@
+import { modernDecks } from '@taiki/modern';
 import { parseDeck, starterDeckNotes, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { runTaiki } from './commandLine.ts';
@@ -25,7 +26,7 @@ describe('taiki decks', () => {
     const { code, errors } = await runTaiki('decks', 'nope');
     expect([code, errors]).toEqual([
       1,
-      `error: Unknown starter deck "nope". Starter decks: ${Object.keys(starterDecks).join(', ')}.`,
+      `error: Unknown deck "nope". Starter decks: ${Object.keys(starterDecks).join(', ')}. Decks of today: ${Object.keys(modernDecks).join(', ')}.`,
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { modernDecks } from '@taiki/modern';
 import { createDuel, greedyAgent, playOut, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
@@ -99,7 +100,7 @@ describe('taiki run, told something wrong', () => {
 
   it('names the starter decks where there is no such deck', async () => {
     expect(await refused('--deck2', 'nope')).toBe(
-      `error: Unknown deck "nope". Expected a starter deck (${Object.keys(starterDecks).join(', ')}) or a file.`,
+      `error: Unknown deck "nope". Expected a starter deck (${Object.keys(starterDecks).join(', ')}), a deck of today (${Object.keys(modernDecks).join(', ')}) or a file.`,
     );
   });
 

@@ -30,17 +30,18 @@ const program = (name: string, code: string): Promise<string> => {
   return runBeside(project, process.execPath, name);
 };
 
-describe('the six packages, installed from their tarballs in an empty project', () => {
+describe('the seven packages, installed from their tarballs in an empty project', () => {
   test('are there once, with one engine for all', () => {
     const modules = join(project, 'node_modules');
     expect(readdirSync(join(modules, '@taiki')).sort()).toEqual([
       'cli',
       'inspector',
+      'modern',
       'queue',
       'reader',
       'server',
     ]);
-    for (const name of ['cli', 'inspector', 'queue', 'reader', 'server']) {
+    for (const name of ['cli', 'inspector', 'modern', 'queue', 'reader', 'server']) {
       const inner = join(modules, '@taiki', name, 'node_modules');
       expect(readdirSync(join(modules, '@taiki', name))).toContain('LICENSE');
       expect(readdirSync(join(modules, '@taiki', name))).toContain('README.md');

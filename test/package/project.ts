@@ -96,21 +96,21 @@ function copyOfSources(folder: string): string {
     if (!['taiki', '@taiki'].includes(name) && (!name.startsWith('.') || name === '.bin'))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
   symlinkSync(copy, join(modules, 'taiki'));
-  for (const name of ['inspector', 'reader', 'server', 'queue', 'cli'])
+  for (const name of ['inspector', 'modern', 'reader', 'server', 'queue', 'cli'])
     symlinkSync(join(copy, name), join(modules, '@taiki', name));
   symlinkSync(join(root, 'inspector', 'node_modules'), join(copy, 'inspector', 'node_modules'));
   return copy;
 }
 
 /**
- * Builds and packs our six packages, from the sources as they are now. `npm pack` runs their own scripts.
- * @returns the tarballs: the engine, the inspector, the reader, the server, the queue, the command line.
+ * Builds and packs our seven packages, from the sources as they are now. `npm pack` runs their own scripts.
+ * @returns the tarballs: the engine, the inspector, the modern sets, the reader, the server, the queue, the command line.
  */
 export function packAll(folder: string): readonly string[] {
   const copy = copyOfSources(folder);
   const tarballs = join(folder, 'ours');
   mkdirSync(tarballs);
-  return ['.', './inspector', './reader', './server', './queue', './cli'].map((path) => {
+  return ['.', './inspector', './modern', './reader', './server', './queue', './cli'].map((path) => {
     const printed = run(copy, 'npm', 'pack', path, '--silent', '--pack-destination', tarballs);
     return join(tarballs, printed.trim().split('\n').at(-1) ?? '');
   });

@@ -12,6 +12,7 @@ export const SOURCE_FOLDERS: readonly string[] = [
   'rulings',
   'testing',
   'inspector',
+  'modern',
   'reader',
   'server',
   'queue',

@@ -1,0 +1,254 @@
+import type { CardDefinition } from 'taiki';
+import {
+  abyssRush,
+  any,
+  atEndOfYourTurn,
+  atMost,
+  atRandom,
+  blocker,
+  cannotAttack,
+  choose,
+  civilCount,
+  costOf,
+  creature,
+  delayed,
+  destroy,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  gets,
+  inOrder,
+  insteadDo,
+  isLike,
+  itself,
+  lookAt,
+  may,
+  onlyIf,
+  opponentsCreatures,
+  opponentsHand,
+  optional,
+  plus,
+  power,
+  provided,
+  put,
+  putOnDeckBottom,
+  returnToHand,
+  self,
+  shieldTrigger,
+  slayer,
+  spell,
+  spellAbility,
+  tamaseed,
+  that,
+  the,
+  topOfDeckTo,
+  when,
+  wheneverAttacks,
+  whenPut,
+  wouldBeDestroyed,
+  wouldLeave,
+  yourGraveyard,
+  yourHand,
+} from 'taiki/words';
+import { creatureOrTamaseed, forTheFirstTime, shieldTriggerWhile } from '../common.ts';
+
+const destroyedAfterItsAttack = wheneverAttacks(
+  self,
+  delayed(when({ event: 'endOfAttack', what: itself }, destroy(self)), 'attack'),
+);
+
+const jashinTheEmperor = creature({
+  name: 'アビスベル=ジャシン帝',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 4,
+  power: 7000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    each(yourGraveyard({ type: 'creature', races: ['Abyss'] }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'graveyard' },
+    }),
+    when(
+      { event: 'put', what: any('you', { races: ['Abyss'] }), how: 'summoned', from: 'graveyard' },
+      inOrder(
+        gets(that, 'turn', { kind: 'can', permission: { do: 'attackPlayersAtOnce' } }),
+        delayed(when({ event: 'endOfTurn', of: 'any' }, putOnDeckBottom(that)), 'turn'),
+      ),
+    ),
+    optional(wouldLeave(self, insteadDo(discard(choose(yourHand(), 2))))),
+    each(yourGraveyard({ type: 'creature' }), { kind: 'cost', by: -2, atLeast: 1 }),
+  ],
+  printings: ['DM22-RP1 001'],
+});
+
+const torchTotlot = creature({
+  name: '悪灯 トーチ＝トートロット',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 7,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    whenPut(self, destroy(choose(opponentsCreatures({ extreme: 'lowestPower' }), 1, 'opponent'))),
+    provided(
+      civilCount('darkness', 3),
+      whenPut(self, destroy(choose(opponentsCreatures({ extreme: 'highestPower' }), 1, 'opponent'))),
+    ),
+    destroyedAfterItsAttack,
+  ],
+  printings: ['DM22-RP1 015'],
+});
+
+const chandelierBelier = creature({
+  name: 'シャンデリア＝ベリア',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    ...abyssRush,
+    doubleBreaker,
+    when(
+      {
+        event: 'anyOf',
+        patterns: [
+          { event: 'put', what: itself },
+          { event: 'moved', what: itself, from: 'battleZone' },
+        ],
+      },
+      gets(choose(opponentsCreatures()), 'turn', power(-4000)),
+    ),
+  ],
+  printings: ['DM22-RP1 025'],
+});
+
+const evilIntrusion = spell({
+  name: '邪侵入',
+  civilizations: ['darkness'],
+  cost: 3,
+  abilities: [
+    shieldTriggerWhile(civilCount('darkness', 2)),
+    spellAbility(
+      topOfDeckTo('graveyard', 4),
+      put(choose(yourGraveyard({ type: 'element', races: ['Abyss'], cost: atMost(4) }))),
+    ),
+  ],
+  printings: ['DM22-RP1 027'],
+});
+
+const forkFock = creature({
+  name: 'フォーク＝フォック',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    whenPut(
+      self,
+      may(topOfDeckTo('graveyard', 3), may(returnToHand(choose(yourGraveyard({ races: ['Abyss'] }))))),
+    ),
+  ],
+  printings: ['DM22-RP1 047'],
+});
+
+const letterGengegar = creature({
+  name: 'レター＝ジェンゲガー',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    blocker,
+    destroyedAfterItsAttack,
+    atEndOfYourTurn(
+      inOrder(topOfDeckTo('graveyard'), onlyIf(isLike(the('moved'), { races: ['Abyss'] }), draw())),
+    ),
+  ],
+  printings: ['DM22-RP1 048'],
+});
+
+const fallingMan = creature({
+  name: '落下男',
+  civilizations: ['darkness'],
+  races: ['Hedrian'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    slayer,
+    wheneverAttacks(
+      any('opponent', { fresh: true }),
+      delayed(
+        when({ event: 'endOfAttack', what: { of: 'any', filter: { is: that } } }, destroy(that)),
+        'attack',
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 049'],
+});
+
+const ivyDoll = creature({
+  name: '闇々人形アイビー',
+  civilizations: ['darkness'],
+  races: ['Death Puppet'],
+  cost: 1,
+  power: 1000,
+  abilities: [
+    blocker,
+    cannotAttack,
+    optional(wouldBeDestroyed(self, insteadDo(putOnDeckBottom(choose(yourGraveyard(), 2))))),
+  ],
+  printings: ['DM22-RP1 050'],
+});
+
+const tableOfTheAbyss = tamaseed({
+  name: '深淵の食卓',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 4,
+  abilities: [
+    forTheFirstTime(
+      { event: 'attacks', what: any('you') },
+      may(put(choose(yourGraveyard(creatureOrTamaseed({ cost: atMost(plus(costOf(that), -1)) }))))),
+    ),
+  ],
+  printings: ['DM22-RP1 051'],
+});
+
+const bookRagirup = creature({
+  name: 'ブック＝ラギルップ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 1000,
+  abilities: [provided(civilCount('darkness', 3), wheneverAttacks(self, discard(atRandom(opponentsHand()))))],
+  printings: ['DM22-RP1 071'],
+});
+
+const darakuma = spell({
+  name: '精神呪文「ダラクマ」',
+  civilizations: ['darkness'],
+  cost: 4,
+  abilities: [
+    spellAbility(lookAt(opponentsHand()), discard(choose(opponentsHand()))),
+    spellAbility(onlyIf(civilCount('darkness', 2), draw())),
+  ],
+  printings: ['DM22-RP1 074'],
+});
+
+export const darkness: readonly CardDefinition[] = [
+  jashinTheEmperor,
+  torchTotlot,
+  chandelierBelier,
+  evilIntrusion,
+  forkFock,
+  letterGengegar,
+  fallingMan,
+  ivyDoll,
+  tableOfTheAbyss,
+  bookRagirup,
+  darakuma,
+];

@@ -1,0 +1,218 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  anyOf,
+  atMost,
+  battle,
+  breakShields,
+  cardsIn,
+  choose,
+  civilCount,
+  costOf,
+  creature,
+  delayed,
+  destroy,
+  doubleBreaker,
+  draw,
+  eachWhile,
+  exactly,
+  gains,
+  hasWhile,
+  inOrder,
+  isBattling,
+  isLike,
+  itself,
+  may,
+  oneOf,
+  onlyIf,
+  opponentsCreatures,
+  power,
+  powerAttacker,
+  put,
+  returnToHand,
+  revealTop,
+  saver,
+  self,
+  shieldTrigger,
+  speedAttacker,
+  spell,
+  spellAbility,
+  tamaseed,
+  that,
+  the,
+  untap,
+  when,
+  wheneverAttacks,
+  whenPut,
+  youHave,
+  yourCreatures,
+} from 'taiki/words';
+import {
+  creatureOrTamaseed,
+  forTheFirstTime,
+  mayBattle,
+  shieldTriggerWhile,
+  whenNamesakeIsPut,
+} from '../common.ts';
+
+const sonKun = creature({
+  name: '烈火大聖 ソンクン',
+  civilizations: ['fire'],
+  races: ['Beat Jockey'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    speedAttacker,
+    when(
+      anyOf({ event: 'attacks', what: itself }, { event: 'destroyed', what: any('you'), tense: 'destroyed' }),
+      oneOf(
+        destroy(choose(opponentsCreatures({ keyword: 'blocker' }))),
+        destroy(choose(opponentsCreatures({ cost: atMost(3) }))),
+        destroy(choose(cardsIn('battleZone', 'opponent', { type: 'tamaseed', cost: atMost(3) }))),
+        breakShields(1),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 016'],
+});
+
+const bolshackTail = creature({
+  name: 'ボルシャック・テイル・ドラゴン',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, mayBattle),
+    hasWhile(civilCount('fire', 3), power(2000), gains(doubleBreaker)),
+  ],
+  printings: ['DM22-RP1 029'],
+});
+
+const annieLupia = creature({
+  name: 'アニー・ルピア',
+  civilizations: ['fire'],
+  races: ['Fire Bird'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    forTheFirstTime({ event: 'attacks', what: any('you', { races: ['Dragon'] }) }, untap(that)),
+    hasWhile(youHave(cardsIn('battleZone', 'you', { races: ['Dragon'] })), power(3000)),
+    eachWhile(civilCount('fire', 3), yourCreatures({ other: true }), gains(speedAttacker)),
+  ],
+  printings: ['DM22-RP1 030'],
+});
+
+const clawOfTheDragonMarquis = tamaseed({
+  name: '暴竜爵の爪',
+  civilizations: ['fire'],
+  cost: 5,
+  abilities: [
+    wheneverAttacks(
+      any('you'),
+      inOrder(
+        revealTop(1, 'revealed'),
+        onlyIf(
+          isLike(the('revealed'), creatureOrTamaseed({ cost: exactly(costOf(that)) })),
+          put(the('revealed')),
+          returnToHand(the('revealed')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 031'],
+});
+
+const gyro = creature({
+  name: '惹起する若輩 ジャイロ',
+  civilizations: ['fire'],
+  races: ['Outrage'],
+  cost: 5,
+  power: 4000,
+  abilities: [
+    powerAttacker(4000),
+    doubleBreaker,
+    when(
+      { event: 'attacks', what: itself, nth: 1 },
+      delayed(when({ event: 'endOfAttack', what: itself }, untap(self)), 'attack'),
+    ),
+  ],
+  printings: ['DM22-RP1 053'],
+});
+
+const matteLupia = creature({
+  name: 'マッテ・ルピア',
+  civilizations: ['fire'],
+  races: ['Fire Bird'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    whenPut(any('opponent', { multicolored: true }), may(battle(that, self))),
+    hasWhile(isBattling({}), power(3000)),
+  ],
+  printings: ['DM22-RP1 054'],
+});
+
+const boyan = spell({
+  name: '炎玉呪文「ボヤン」',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    shieldTriggerWhile(civilCount('fire', 2)),
+    spellAbility(destroy(choose(opponentsCreatures({ power: atMost(5000) })))),
+  ],
+  printings: ['DM22-RP1 055'],
+});
+
+const flameStaffOfMaruru = tamaseed({
+  name: 'マルルの炎杖',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [whenPut(self, draw()), saver({ races: ['Dragon'] })],
+  printings: ['DM22-RP1 056'],
+});
+
+const martha = creature({
+  name: '斥候の旋風マーサ',
+  civilizations: ['fire'],
+  races: ['Human'],
+  cost: 3,
+  power: 2000,
+  abilities: [speedAttacker],
+  printings: ['DM22-RP1 076'],
+});
+
+const usaHokkeen = creature({
+  name: 'U・S・A・HOKKEEN',
+  civilizations: ['fire'],
+  races: ['Beat Jockey'],
+  cost: 2,
+  power: 2000,
+  abilities: [hasWhile(civilCount('fire', 3), gains(powerAttacker(6000), doubleBreaker))],
+  printings: ['DM22-RP1 077'],
+});
+
+const destroyWeak = destroy(choose(opponentsCreatures({ power: atMost(6000) })));
+
+const coinOfBlaze = tamaseed({
+  name: '烈火のコイン',
+  civilizations: ['fire'],
+  cost: 4,
+  abilities: [shieldTrigger, whenNamesakeIsPut('烈火のコイン', destroyWeak)],
+  printings: ['DM22-RP1 078'],
+});
+
+export const fire: readonly CardDefinition[] = [
+  sonKun,
+  bolshackTail,
+  annieLupia,
+  clawOfTheDragonMarquis,
+  gyro,
+  matteLupia,
+  boyan,
+  flameStaffOfMaruru,
+  martha,
+  usaHokkeen,
+  coinOfBlaze,
+];

@@ -1,0 +1,250 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atLeast,
+  atMost,
+  blocker,
+  called,
+  cannot,
+  cannotAttack,
+  cardsIn,
+  choose,
+  civilCount,
+  creature,
+  discard,
+  doubleBreaker,
+  draw,
+  from,
+  gains,
+  gets,
+  happened,
+  has,
+  hasWhile,
+  inOrder,
+  instead,
+  itself,
+  justDiver,
+  may,
+  onlyIf,
+  opponentsCreatures,
+  power,
+  provided,
+  put,
+  putOnDeck,
+  returnToHand,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  tamaseed,
+  the,
+  useFree,
+  when,
+  wheneverAttacks,
+  whenPut,
+  wouldBeDestroyed,
+  youHave,
+  yourHand,
+} from 'taiki/words';
+import {
+  CAN_NEITHER_ATTACK_NOR_BLOCK,
+  creatureOrTamaseed,
+  forTheFirstTime,
+  shieldTriggerWhile,
+  whenNamesakeIsPut,
+} from '../common.ts';
+
+const SPELL_OR_OTHER_TAMASEED = {
+  event: 'used',
+  by: 'you',
+  what: { anyOf: [{ type: 'spell' }, { type: 'tamaseed', other: true }] },
+} as const;
+
+const lacrimaCrawler = creature({
+  name: 'ラクリマ・クロウラー',
+  civilizations: ['water'],
+  races: ['Magic Earth Eater'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    from(
+      ['hand'],
+      provided(
+        happened({
+          event: 'used',
+          by: 'you',
+          what: { cost: atLeast(5), anyOf: [{ type: 'spell' }, { type: 'tamaseed' }] },
+        }),
+        when({ event: 'endOfTurn', of: 'any' }, may(put(self))),
+      ),
+    ),
+    blocker,
+    justDiver,
+    provided(civilCount('water', 3), wheneverAttacks(self, may(draw(2)))),
+  ],
+  printings: ['DM22-RP1 012'],
+});
+
+const dekabetta = creature({
+  name: '蒼き熱剣 デカベッタ',
+  civilizations: ['water'],
+  races: ['Mutopia'],
+  cost: 5,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    when(
+      { event: 'tapped', what: itself },
+      may(returnToHand(choose(cardsIn('battleZone', 'opponent', { cost: atMost(4) })))),
+    ),
+    hasWhile(
+      civilCount('water', 3),
+      power(6000),
+      gains(doubleBreaker),
+      cannot({ do: 'beChosen', by: 'opponent' }),
+    ),
+  ],
+  printings: ['DM22-RP1 013'],
+});
+
+const aqNetwork = creature({
+  name: 'AQ NETWORK',
+  civilizations: ['water'],
+  races: ['Magic Liquid People'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      may(useFree(choose(yourHand({ cost: atMost(5), anyOf: [{ type: 'tamaseed' }, { type: 'spell' }] })))),
+    ),
+    hasWhile(civilCount('water', 3), gains(blocker, wouldBeDestroyed(self, instead('hand')))),
+  ],
+  printings: ['DM22-RP1 022'],
+});
+
+const songOfTeleportation = spell({
+  name: '♪目には青葉 テレポーテーション 初がつお',
+  civilizations: ['water'],
+  races: ['Magic Song'],
+  cost: 5,
+  abilities: [
+    spellAbility(draw(), returnToHand(choose(cardsIn('battleZone', 'opponent', creatureOrTamaseed())))),
+    spellAbility(onlyIf(civilCount('water', 2), inOrder(draw(), returnToHand(choose(opponentsCreatures()))))),
+  ],
+  printings: ['DM22-RP1 023'],
+});
+
+const yosano = creature({
+  name: 'ヨサノ・エレキハイカー',
+  civilizations: ['water'],
+  races: ['Magic Merfolk'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        returnToHand(choose(cardsIn('battleZone', 'opponent', creatureOrTamaseed({ cost: atMost(3) })))),
+        onlyIf(youHave(cardsIn('battleZone', 'you', { type: 'tamaseed' })), may(draw())),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 042'],
+});
+
+const shinkaiFox = creature({
+  name: 'シンカイフォックス',
+  civilizations: ['water'],
+  races: ['Blue Monster'],
+  cost: 2,
+  power: 4000,
+  abilities: [blocker, cannotAttack, has(cannot({ do: 'beAttacked' }))],
+  printings: ['DM22-RP1 043'],
+});
+
+const frizun = spell({
+  name: '氷結呪文「フリズン」',
+  civilizations: ['water'],
+  cost: 4,
+  abilities: [
+    shieldTriggerWhile(civilCount('water', 2)),
+    spellAbility(
+      {
+        do: 'choose',
+        what: called(choose(cardsIn('battleZone', 'opponent', creatureOrTamaseed())), 'frozen'),
+      },
+      {
+        do: 'modes',
+        modes: [putOnDeck(the('frozen'), 'top'), putOnDeck(the('frozen'), 'bottom')],
+        count: 1,
+        by: 'opponent',
+      },
+    ),
+  ],
+  printings: ['DM22-RP1 044'],
+});
+
+const halted = gets(choose(opponentsCreatures()), 'yourNextTurn', ...CAN_NEITHER_ATTACK_NOR_BLOCK);
+
+const iZaq = tamaseed({
+  name: '多目的タッチ短冊 iZaq',
+  civilizations: ['water'],
+  cost: 4,
+  abilities: [shieldTrigger, whenPut(self, halted), forTheFirstTime(SPELL_OR_OTHER_TAMASEED, halted)],
+  printings: ['DM22-RP1 045'],
+});
+
+const electricGuitar = tamaseed({
+  name: '電脳の海を彷徨うエレキギター',
+  civilizations: ['water'],
+  cost: 2,
+  abilities: [when(SPELL_OR_OTHER_TAMASEED, may(draw(), discard(choose(yourHand()))))],
+  printings: ['DM22-RP1 046'],
+});
+
+const choralFish = creature({
+  name: '合唱魚',
+  civilizations: ['water'],
+  races: ['Magic Fish'],
+  cost: 4,
+  power: 5000,
+  abilities: [justDiver, blocker],
+  printings: ['DM22-RP1 066'],
+});
+
+const coinOfKnowledge = tamaseed({
+  name: '知識のコイン',
+  civilizations: ['water'],
+  cost: 3,
+  abilities: [shieldTrigger, whenNamesakeIsPut('知識のコイン', draw())],
+  printings: ['DM22-RP1 068'],
+});
+
+const songOfSpiral = spell({
+  name: '♪古池や 蛙飛び込む スパイラル',
+  civilizations: ['water'],
+  races: ['Magic Song'],
+  cost: 3,
+  abilities: [
+    spellAbility(returnToHand(choose(opponentsCreatures()))),
+    spellAbility(onlyIf(civilCount('water', 2), draw())),
+  ],
+  printings: ['DM22-RP1 069'],
+});
+
+export const water: readonly CardDefinition[] = [
+  lacrimaCrawler,
+  dekabetta,
+  aqNetwork,
+  songOfTeleportation,
+  yosano,
+  shinkaiFox,
+  frizun,
+  iZaq,
+  electricGuitar,
+  choralFish,
+  coinOfKnowledge,
+  songOfSpiral,
+];

@@ -1,0 +1,236 @@
+import { loadSets } from '@taiki/modern';
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+const cards = await loadSets(['dm22rp1']);
+const civil = (name: string, count: number) => Array<string>(count).fill(name);
+
+describe('赤翼の精霊エルラ・ルージュ', () => {
+  driven('draws and taps for the first attack of a turn only', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['赤翼の精霊エルラ・ルージュ', 'Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    });
+    const hand = duel.count('p1', 'hand');
+    duel.passUntil('p1 attack').choose('Fear Fang attacks the player');
+    expect(duel.asked).toBe('p1 confirm');
+    duel.choose('Yes');
+    expect(duel.battleZones.p2).toEqual(['Aqua Vehicle (tapped)']);
+    duel.passUntil('p1 attack').choose('Burning Mane attacks the player');
+    expect(duel.facts('effectResolved')).not.toContain('effectResolved 赤翼の精霊エルラ・ルージュ');
+    duel.passUntil('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(hand + 1);
+  });
+
+  driven('lets a blocker that cannot attack players attack them, with three light creatures', (begin) => {
+    const attackers = (light: number) => {
+      const duel = begin({
+        cards,
+        p1: {
+          battleZone: [
+            '赤翼の精霊エルラ・ルージュ',
+            '聖女の翼 アクルクス',
+            ...civil('アストマープル-T3', light),
+          ],
+        },
+      });
+      duel.passUntil('p1 attack');
+      return duel.options.some((option) => option.includes('聖女の翼 アクルクス attacks the player'));
+    };
+    expect([attackers(0), attackers(1)]).toEqual([false, true]);
+  });
+});
+
+describe('予言者マンプクルト', () => {
+  driven('attacks players only beside a tamaseed, which untaps it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['ハイパーソニック・ゴールデンタイヤ'],
+        manaZone: { light: 3 },
+        battleZone: [{ card: '予言者マンプクルト', tapped: true }, 'Fear Fang'],
+      },
+    });
+    duel.use('ハイパーソニック・ゴールデンタイヤ');
+    duel.passUntil('p1 attack');
+    expect(duel.options).toContain('予言者マンプクルト attacks the player');
+  });
+});
+
+describe('幾層の守り 針亜', () => {
+  driven('untaps after its first block of a turn, and not after its second', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: ['幾層の守り 針亜'] },
+    });
+    const blocked = (attacker: string) => {
+      duel.passUntil('p1 attack').choose(`${attacker} attacks the player`);
+      duel.passUntil('p2 block').choose('針亜');
+      duel.passUntil('p1 attack');
+      return duel.battleZones.p2;
+    };
+    expect(blocked('Fear Fang')).toEqual(['幾層の守り 針亜']);
+    expect(blocked('Burning Mane')).toEqual(['幾層の守り 針亜 (tapped)']);
+  });
+});
+
+describe('ラクリマ・クロウラー', () => {
+  driven('comes from the hand at the end of a turn in which a spell that costs 5 was cast', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['ラクリマ・クロウラー', '♪目には青葉 テレポーテーション 初がつお'],
+        manaZone: { water: 5 },
+      },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('テレポーテーション');
+    duel.passUntil('p1 declareUsage').choose('ラクリマ・クロウラー');
+    expect(duel.asked).toBe('p1 confirm');
+    duel.choose('Yes');
+    expect(duel.battleZones).toEqual({ p1: ['ラクリマ・クロウラー'], p2: [] });
+  });
+});
+
+describe('AQ NETWORK', () => {
+  driven('goes to the hand when it is destroyed beside two more water creatures or tamaseeds', (begin) => {
+    const destroyed = (others: readonly string[]) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Death Smoke'], manaZone: { darkness: 4 }, battleZone: ['Fear Fang'] },
+        p2: { battleZone: ['AQ NETWORK', ...others], hand: [] },
+      });
+      duel.use('Cast Death Smoke');
+      if (duel.asked === 'p1 choose') duel.choose('AQ NETWORK');
+      return [duel.names('p2', 'hand'), duel.names('p2', 'graveyard')];
+    };
+    expect(destroyed(['合唱魚', '知識のコイン'])).toEqual([['AQ NETWORK'], []]);
+    expect(destroyed(['合唱魚'])).toEqual([[], ['AQ NETWORK']]);
+  });
+});
+
+describe('氷結呪文「フリズン」', () => {
+  driven('leaves to the opponent whether the creature goes to the top or to the bottom', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['氷結呪文「フリズン」'], manaZone: { water: 4 } },
+      p2: { battleZone: ['Fear Fang', '知識のコイン'], deck: ['Aqua Hulcus', 'Filler'] },
+    });
+    duel.use('氷結呪文「フリズン」').choose('Fear Fang');
+    expect(duel.asked).toBe('p2 mode');
+    duel.choose('bottom');
+    expect(duel.zone('p2', 'deck').at(-1)).toBe('Fear Fang');
+    expect(duel.battleZones.p2).toEqual(['知識のコイン']);
+  });
+});
+
+describe('アビスベル=ジャシン帝', () => {
+  driven('lets Abyss creatures be summoned from the graveyard for 2 less, to attack at once', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        battleZone: ['アビスベル=ジャシン帝'],
+        graveyard: ['ブック＝ラギルップ', 'Fear Fang', 'フォーク＝フォック'],
+        manaZone: { darkness: 2 },
+        deck: 10,
+      },
+    });
+    expect(duel.options.filter((option) => option.startsWith('Summon'))).toHaveLength(2);
+    duel.use('ブック＝ラギルップ');
+    duel.passUntil('p1 attack');
+    expect(duel.options).toContain('ブック＝ラギルップ attacks the player');
+    duel.choose('ブック＝ラギルップ attacks the player').passUntil('p2 charge');
+    expect(duel.zone('p1', 'deck').at(-1)).toBe('ブック＝ラギルップ');
+  });
+
+  driven('stays if two cards are discarded', (begin) => {
+    const destroyed = (hand: number) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Death Smoke'], manaZone: { darkness: 4 }, battleZone: ['Fear Fang'] },
+        p2: { battleZone: ['アビスベル=ジャシン帝'], hand },
+      });
+      duel.use('Cast Death Smoke');
+      if (duel.duel.decision?.kind === 'replace') duel.choose('アビスベル');
+      else if (duel.asked === 'p2 confirm') duel.choose('Yes');
+      return [duel.battleZones.p2.length, duel.count('p2', 'hand')];
+    };
+    expect(destroyed(2)).toEqual([1, 0]);
+    expect(destroyed(0)).toEqual([0, 0]);
+  });
+});
+
+describe('落下男', () => {
+  driven('destroys a creature that attacks in the turn in which it came, after its attack', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['斥候の旋風マーサ'], manaZone: { fire: 3 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['落下男'] },
+    });
+    duel.use('斥候の旋風マーサ');
+    duel.passUntil('p1 attack').choose('斥候の旋風マーサ attacks the player').passUntil('p1 attack');
+    expect(duel.zone('p1', 'graveyard')).toContain('斥候の旋風マーサ');
+    duel.choose('Fear Fang attacks the player').passUntil('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang (tapped)']);
+  });
+});
+
+describe('暴竜爵の爪', () => {
+  driven('puts a revealed creature that costs as much as the one that attacks', (begin) => {
+    const revealed = (top: string) => {
+      const duel = begin({
+        cards,
+        p1: { battleZone: ['暴竜爵の爪', 'Fear Fang'], hand: [], deck: [top, 'Filler'] },
+      });
+      duel.passUntil('p1 attack').choose('Fear Fang attacks the player').passUntil('p1 attack');
+      return [duel.battleZones.p1.length, duel.zone('p1', 'hand')];
+    };
+    expect(revealed('打ち上げパーシモン')).toEqual([3, []]);
+    expect(revealed('Aqua Vehicle')).toEqual([2, ['Aqua Vehicle']]);
+  });
+});
+
+describe('惹起する若輩 ジャイロ', () => {
+  driven('untaps after its first attack of a turn', (begin) => {
+    const duel = begin({ cards, p1: { battleZone: ['惹起する若輩 ジャイロ'] } });
+    duel.passUntil('p1 attack').choose('attacks the player').passUntil('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['惹起する若輩 ジャイロ']);
+    duel.choose('attacks the player').passUntil('p2 charge');
+    expect(duel.battleZones.p1).toEqual(['惹起する若輩 ジャイロ (tapped)']);
+  });
+});
+
+describe('轟廻！グランドスラム・スコーピオン', () => {
+  driven('is a creature only beside three nature creatures or tamaseeds', (begin) => {
+    const attacks = (others: number) => {
+      const duel = begin({
+        cards,
+        p1: {
+          battleZone: [
+            '轟廻！グランドスラム・スコーピオン',
+            'Aqua Vehicle',
+            ...civil('繁茂のコイン', others),
+          ],
+          manaZone: { nature: 2 },
+        },
+      });
+      duel.passUntil('p1 attack');
+      return duel.options.some((option) => option.includes('スコーピオン attacks'));
+    };
+    expect([attacks(2), attacks(3)]).toEqual([false, true]);
+  });
+});
+
+describe('灼熱の闘志 テスタ・ロッサ', () => {
+  driven('discards as many cards as it drew', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['灼熱の闘志 テスタ・ロッサ', 'Fear Fang'], manaZone: { water: 1, fire: 1 }, deck: 5 },
+    });
+    duel.use('Summon 灼熱の闘志 テスタ・ロッサ').choose('1');
+    if (duel.asked === 'p1 choose') duel.choose('Fear Fang');
+    expect([duel.zone('p1', 'graveyard'), duel.count('p1', 'hand')]).toEqual([['Fear Fang'], 1]);
+  });
+});
