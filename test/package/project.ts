@@ -49,7 +49,7 @@ function packTaiki(folder: string, into: string): void {
   mkdirSync(build);
   const buildInfo = join(folder, 'tsconfig.tsbuildinfo');
   run(root, tool('tsc'), '-p', '.', '--outDir', join(build, 'dist'), '--tsBuildInfoFile', buildInfo);
-  run(root, process.execPath, 'tools/bundleCards.mjs', join(build, 'dist'));
+  run(root, process.execPath, 'tools/bundleEntries.mjs', join(build, 'dist'));
   for (const name of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
     cpSync(join(root, name), join(build, name));
   pack(build, into);
@@ -72,7 +72,7 @@ export function projectWithTaiki(): string {
 }
 
 const SETTINGS = [
-  'tools/bundleCards.mjs',
+  'tools/bundleEntries.mjs',
   'tools/chartLayouts.mjs',
   'package.json',
   'tsconfig.json',
