@@ -57,5 +57,13 @@ export { concessionFact } from './duel/concessionFact.ts';
 export { explainAt, type PowerEffect, powerAt, powerEffectsAt } from './duel/lookInside.ts';
 export type { Beginning, RecordedChoice } from './records/record.ts';
 export { charts, type DuelInspector, type GuardAsked, type Inspect } from './runtime/inspect.ts';
+export {
+  type ChartName,
+  type Inspection,
+  placeOfTransition,
+  readInspection,
+  type TakenTransition,
+  type TransitionPlace,
+} from './runtime/readInspection.ts';
 export { knownFacts } from './views/knownFacts.ts';
 export type { Standby } from './views/standby.ts';

@@ -1,7 +1,8 @@
 import type { Game } from '../effects/state/game.ts';
 import type { Decision } from '../effects/state/reported/decisions.ts';
-import { chartStepOf } from '../engine/runtime/chartStep.ts';
 import type { InspectionEvent } from '../engine/runtime/inspect.ts';
+import { readInspection } from '../engine/runtime/readInspection.ts';
+import { pathOf } from '../engine/runtime/statePath.ts';
 import type { Standby } from '../engine/views/standby.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
 import { notSent } from '../machines/duel/notSent.ts';
@@ -41,10 +42,10 @@ export class MomentRecorder {
   #lapses = false;
 
   readonly observe = (event: InspectionEvent): void => {
-    const step = chartStepOf(event);
-    if (step === undefined) return;
-    if (step.chart === 'standby') this.#standbyStep(step.context, step.event);
-    else this.#duelStep(step.context, step.state);
+    const step = readInspection(event);
+    if (step?.kind !== 'stepped' || step.chart === undefined) return;
+    if (step.chart === 'standby') this.#standbyStep(step.context as StandbyContext, step.event);
+    else this.#duelStep(step.context as DuelContext, pathOf(step.value));
     this.#addMoment(this.#context?.facts.length ?? 0);
   };
 

@@ -203,6 +203,14 @@ const WORKSPACES = ['inspector', 'modern', 'reader', 'server', 'queue', 'cli', '
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
+/** The only file that reads the names which XState gives to its inspection events. */
+const READS_INSPECTION = 'engine/runtime/readInspection.ts';
+
+const inspectionProblems = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => file !== READS_INSPECTION && /'@xstate\.\w/.test(textOf(file)))
+    .map((file) => `${file} reads an inspection event of XState, which only ${READS_INSPECTION} may.`);
+
 const xstateProblems = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => !XSTATE.includes(file) && /\bfrom 'xstate'/.test(textOf(file)))
@@ -236,6 +244,7 @@ const problems = [
   ...backwardImports(graph),
   ...cycleProblems(graph),
   ...xstateProblems(sources),
+  ...inspectionProblems(sources),
   ...sizeProblems(sources),
   ...turnOrderProblems(
     new Map([...graph.files.keys()].filter(ordersPlayers).map((file) => [file, textOf(file)])),

@@ -5,6 +5,7 @@ import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { bindChart } from './bindChart.ts';
+import { readInspection } from './readInspection.ts';
 
 export type { InspectionEvent } from 'xstate';
 
@@ -94,12 +95,10 @@ export function isolateInspectorErrors(
 const frozen = (observe: (event: InspectionEvent) => void): ((event: InspectionEvent) => void) => {
   const contexts = new WeakMap<object, Readonly<Record<string, unknown>>>();
   return (event) => {
-    if ('snapshot' in event && 'context' in event.snapshot) {
-      const context: unknown = event.snapshot.context;
-      if (isRecord(context)) {
-        freezeChanged(context, contexts.get(event.actorRef));
-        contexts.set(event.actorRef, context);
-      }
+    const read = readInspection(event);
+    if ((read?.kind === 'stepped' || read?.kind === 'settled') && isRecord(read.context)) {
+      freezeChanged(read.context, contexts.get(read.actor));
+      contexts.set(read.actor, read.context);
     }
     observe(event);
   };

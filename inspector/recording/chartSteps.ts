@@ -1,4 +1,4 @@
-import { type DuelInspector, deepFreeze } from 'taiki/inspect';
+import { deepFreeze, placeOfTransition, type TakenTransition } from 'taiki/inspect';
 import { ChartIndex } from '../model/chartIndex.ts';
 import type {
   ActionRecord,
@@ -11,12 +11,6 @@ import type {
   StateValue,
 } from '../trace.ts';
 import { chartGraphs, edgeId, eventNameOf } from './chartGraph.ts';
-
-/** An inspection event of XState. */
-export type Inspected = Parameters<NonNullable<DuelInspector['next']>>[0];
-
-/** A transition that XState took. */
-export type Taken = Extract<Inspected, { type: '@xstate.microstep' }>['_transitions'][number];
 
 /** A guarded transition, with the records of its guard. */
 export interface Guarded {
@@ -58,7 +52,10 @@ export class ChartSteps {
   readonly #index: ChartIndex;
   readonly #root = branch();
   /** By transition, then by the configurations before and after it, then by event. */
-  readonly #steps = new WeakMap<Taken, Map<Configuration, Map<Configuration, Map<string, StepRecords>>>>();
+  readonly #steps = new WeakMap<
+    TakenTransition,
+    Map<Configuration, Map<Configuration, Map<string, StepRecords>>>
+  >();
   /** The configuration of a chart before its first transition. */
   readonly initial: Configuration;
 
@@ -81,7 +78,12 @@ export class ChartSteps {
     return at.configuration;
   }
 
-  step(taken: readonly Taken[], before: Configuration, now: Configuration, event: string): StepRecords {
+  step(
+    taken: readonly TakenTransition[],
+    before: Configuration,
+    now: Configuration,
+    event: string,
+  ): StepRecords {
     const [transition] = taken;
     if (transition === undefined || taken.length > 1) return this.#newStep(taken, before, now, event);
     let known = this.#steps.get(transition);
@@ -139,7 +141,7 @@ export class ChartSteps {
    * if it contains the target.
    */
   #newStep(
-    taken: readonly Taken[],
+    taken: readonly TakenTransition[],
     { active: before }: Configuration,
     { active: now, value, path: state }: Configuration,
     event: string,
@@ -187,11 +189,9 @@ const keysOf = (value: StateValue): readonly string[] => {
 };
 
 /** The id of a transition in the graph. */
-function idOf(transition: Taken): string {
-  const { source, eventType } = transition;
-  const list = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  const index = list.indexOf(transition);
-  return edgeId(source.id, eventNameOf(eventType), Math.max(0, index));
+function idOf(transition: TakenTransition): string {
+  const { source, event, index } = placeOfTransition(transition);
+  return edgeId(source, eventNameOf(event), index);
 }
 
 /** The value of a key, made if it is missing. */

@@ -4,6 +4,7 @@ import {
   deepFreeze,
   explainAt,
   type GuardAsked,
+  type Inspection,
   type StandbyContext,
 } from 'taiki/inspect';
 import { ruleNumbers, ruleStatus, ruleText } from 'taiki/rulebook';
@@ -16,7 +17,7 @@ import {
   type TraceRecord,
 } from '../trace.ts';
 import { chartGraphs } from './chartGraph.ts';
-import { type ChartSteps, type Configuration, chartSteps, type Inspected } from './chartSteps.ts';
+import { type ChartSteps, type Configuration, chartSteps } from './chartSteps.ts';
 import { eventPayload } from './eventPayload.ts';
 import { GuardEdges } from './guardEdges.ts';
 import { NewFacts } from './newFacts.ts';
@@ -133,13 +134,13 @@ export class Encoder {
     }
   }
 
-  inspected(event: Inspected): void {
-    if (event.type === '@xstate.actor') this.#actor(event);
-    const actor = this.#actors.get(event.actorRef.sessionId);
+  inspected(inspection: Inspection): void {
+    if (inspection.kind === 'actorBegan') this.#actor(inspection);
+    const actor = this.#actors.get(inspection.session);
     if (actor === undefined) return;
-    if (event.type === '@xstate.event') this.#event(actor, event);
-    else if (event.type === '@xstate.microstep') this.#microstep(actor, event);
-    else if (event.type === '@xstate.snapshot') this.#settled(actor, event);
+    if (inspection.kind === 'eventReceived') this.#event(actor, inspection);
+    else if (inspection.kind === 'stepped') this.#stepped(actor, inspection);
+    else if (inspection.kind === 'settled') this.#settled(actor, inspection);
   }
 
   guard({ machine, name, answer }: GuardAsked): void {
@@ -169,22 +170,24 @@ export class Encoder {
     this.#emit({ kind: 'end', result });
   }
 
-  #actor({ actorRef }: Inspected): void {
-    const chart = chartOf(actorRef);
+  #actor({ chart, session, id, parent: above }: Extract<Inspection, { kind: 'actorBegan' }>): void {
     if (chart === undefined) return;
-    const parent = this.#actors.get(parentSessionOf(actorRef))?.name;
-    const name = parent !== undefined && 'id' in actorRef ? String(actorRef.id) : chart;
+    const parent = this.#actors.get(above ?? '')?.name;
+    const name = parent === undefined ? chart : id;
     const steps = chartSteps(chart, name);
     const guards = new GuardEdges();
     const tracked: TrackedActor = { name, chart, steps, guards, configuration: undefined };
-    this.#actors.set(actorRef.sessionId, tracked);
+    this.#actors.set(session, tracked);
     this.#latest[chart] = tracked;
     this.#emit({ kind: 'actor', actor: name, name, chart, parent });
   }
 
-  #event(tracked: TrackedActor, { event, sourceRef }: Extract<Inspected, { type: '@xstate.event' }>): void {
+  #event(
+    tracked: TrackedActor,
+    { event, from: sender }: Extract<Inspection, { kind: 'eventReceived' }>,
+  ): void {
     const { chart, name } = tracked;
-    const from = this.#actors.get(sourceRef?.sessionId ?? '')?.name;
+    const from = this.#actors.get(sender ?? '')?.name;
     tracked.guards.reset();
     const carries = eventPayload(event);
     this.#emit({ kind: 'event', actor: name, from, event: event.type, carries });
@@ -202,38 +205,36 @@ export class Encoder {
     this.#emit({ kind: 'choice', player, decision: id, answer, chose });
   }
 
-  #microstep(
+  #stepped(
     tracked: TrackedActor,
-    { event, snapshot, _transitions }: Extract<Inspected, { type: '@xstate.microstep' }>,
+    { event, value, context, transitions }: Extract<Inspection, { kind: 'stepped' }>,
   ): void {
     const { steps, guards } = tracked;
     const before = configurationOf(tracked);
-    const now = steps.configuration(stateValueOf(snapshot));
-    this.#recorded.push(steps.step(_transitions, before, now, event.type));
+    const now = steps.configuration(stateValueOf(value));
+    this.#recorded.push(steps.step(transitions, before, now, event));
     guards.reset();
     tracked.configuration = now;
-    this.#contextChanges(snapshot, now, 'stepped');
-    if (event.type === 'concede' && this.#result !== undefined)
+    this.#contextChanges(context, now, 'stepped');
+    if (event === 'concede' && this.#result !== undefined)
       this.#emit(this.#facts.add([concessionFact(this.#result, before.path)]));
   }
 
   #settled(
     tracked: TrackedActor,
-    { event, snapshot }: Extract<Inspected, { type: '@xstate.snapshot' }>,
+    { event, value, context, status }: Extract<Inspection, { kind: 'settled' }>,
   ): void {
     const { chart, steps } = tracked;
     const first = tracked.configuration === undefined;
-    const now = steps.configuration(stateValueOf(snapshot));
+    const now = steps.configuration(stateValueOf(value));
     tracked.configuration = now;
-    const { status } = snapshot;
-    this.#recorded.push(steps.settled(now, event.type, status));
-    this.#contextChanges(snapshot, now, first ? 'resumed' : 'stepped');
+    this.#recorded.push(steps.settled(now, event, status));
+    this.#contextChanges(context, now, first ? 'resumed' : 'stepped');
     if (chart === 'duel' && status === 'done') this.#end(this.#result);
   }
 
   /** Records the changes in the context of a chart. `resumed`: its first snapshot, with facts from before the recording. */
-  #contextChanges(snapshot: object, { path }: Configuration, how: 'stepped' | 'resumed'): void {
-    const context: unknown = 'context' in snapshot ? snapshot.context : undefined;
+  #contextChanges(context: unknown, { path }: Configuration, how: 'stepped' | 'resumed'): void {
     if (isStandbyContext(context)) {
       this.#lanes.standbyStepped(context, path);
       this.#emit(this.#lanes.take());
@@ -295,18 +296,4 @@ const isDuelContext = (context: unknown): context is DuelContext => isObject(con
 
 const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isObject(value);
 
-const stateValueOf = (snapshot: object): StateValue =>
-  'value' in snapshot && isStateValue(snapshot.value) ? snapshot.value : '';
-
-/** The session id of the actor that spawned this one; empty for the root. */
-function parentSessionOf(actorRef: object): string {
-  const parent: unknown = '_parent' in actorRef ? actorRef._parent : undefined;
-  return isObject(parent) && 'sessionId' in parent ? String(parent.sessionId) : '';
-}
-
-/** The chart that an actor runs; undefined for an actor that does not run one of the engine's charts. */
-function chartOf(actorRef: object): ChartName | undefined {
-  const logic: unknown = 'logic' in actorRef ? actorRef.logic : undefined;
-  const id = isObject(logic) && 'id' in logic ? logic.id : undefined;
-  return id === 'duel' || id === 'standby' ? id : undefined;
-}
+const stateValueOf = (value: unknown): StateValue => (isStateValue(value) ? value : '');

@@ -1,7 +1,6 @@
 import type { Duel } from 'taiki';
-import type { DuelInspector, GuardAsked } from 'taiki/inspect';
+import { type DuelInspector, type GuardAsked, type Inspection, readInspection } from 'taiki/inspect';
 import type { Trace, TraceHeader, TraceRecord } from '../trace.ts';
-import type { Inspected } from './chartSteps.ts';
 import { type Continuation, Encoder, traceHeader } from './encoder.ts';
 
 /** The recorder cannot record this duel. */
@@ -45,10 +44,11 @@ export class Recorder implements DuelInspector {
   readonly #sinks: readonly Sink[];
   readonly #records: TraceRecord[] = [];
   readonly #encoder: Encoder;
-  readonly #actors = new WeakSet<Inspected['actorRef']>();
-  #root: Inspected['actorRef'] | undefined;
+  readonly #actors = new WeakSet<Inspection['actor']>();
+  /** The session of the first actor. */
+  #root: string | undefined;
   /** The actor of the last inspection event; undefined if it belongs to another duel, whose guards are ignored. */
-  #current: Inspected['actorRef'] | undefined;
+  #current: Inspection['actor'] | undefined;
   #duel: Duel | undefined;
 
   constructor({ title = 'A duel', sinks = [], continues }: RecorderOptions = {}) {
@@ -59,12 +59,14 @@ export class Recorder implements DuelInspector {
   }
 
   /** Called by XState. */
-  readonly next = (event: Inspected): void => {
-    const { actorRef } = event;
-    if (event.type === '@xstate.actor') this.#register(event);
-    if (actorRef !== this.#current) this.#current = this.#actors.has(actorRef) ? actorRef : undefined;
+  readonly next: NonNullable<DuelInspector['next']> = (event) => {
+    const inspection = readInspection(event);
+    if (inspection === undefined) return;
+    const { actor } = inspection;
+    if (inspection.kind === 'actorBegan') this.#register(inspection);
+    if (actor !== this.#current) this.#current = this.#actors.has(actor) ? actor : undefined;
     if (this.#current === undefined) return;
-    this.#encoder.inspected(event);
+    this.#encoder.inspected(inspection);
     if (this.#sinks.length > 0 && this.#encoder.size >= MAX_STEPS) this.flush();
   };
 
@@ -117,14 +119,14 @@ export class Recorder implements DuelInspector {
     if (this.#sinks.length > 0) this.flush();
   }
 
-  #register({ actorRef, rootId }: Inspected): void {
-    const isRoot = actorRef.sessionId === rootId;
+  #register({ actor, session, root }: Extract<Inspection, { kind: 'actorBegan' }>): void {
+    const isRoot = session === root;
     if (isRoot && this.#root !== undefined) {
       this.#current = undefined;
       throw new RecorderError('This recorder already records a duel. Create a new recorder for each duel.');
     }
-    if (isRoot) this.#root = actorRef;
-    if (rootId === this.#root?.sessionId) this.#actors.add(actorRef);
+    if (isRoot) this.#root = root;
+    if (root === this.#root) this.#actors.add(actor);
   }
 }
 

@@ -1,4 +1,6 @@
-import type { AnyActor, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { InspectionEvent } from '../../engine/runtime/inspect.ts';
+import { type Inspection, readInspection } from '../../engine/runtime/readInspection.ts';
 import { nodesOf, pathOfNode } from '../machines/chartProblems.ts';
 import { duel, standby } from '../support/machines.ts';
 import { restBetween } from './reasons.ts';
@@ -35,7 +37,9 @@ export interface StateCount {
   readonly entered: number;
 }
 
-const CHARTS: readonly AnyStateMachine[] = [duel, standby];
+type ChartActor = Inspection['actor'];
+
+const CHARTS: Readonly<Record<'duel' | 'standby', AnyStateMachine>> = { duel, standby };
 
 const guardName = ({ guard }: ChartTransition): string | undefined =>
   guard === undefined || typeof guard === 'string' ? guard : (guard as { readonly type: string }).type;
@@ -73,18 +77,17 @@ export class Traffic {
   readonly #refused = new Map<ChartTransition, number>();
   readonly #followed = new Map<ChartTransition, Map<ChartTransition, number>>();
   /** The last transition of each actor that changed its state. */
-  readonly #last = new WeakMap<AnyActor, ChartTransition>();
+  readonly #last = new WeakMap<ChartActor, ChartTransition>();
   /** The active states of each actor. */
-  readonly #active = new WeakMap<AnyActor, readonly AnyStateNode[]>();
+  readonly #active = new WeakMap<ChartActor, readonly AnyStateNode[]>();
 
   /** The `inspect` option for `createDuel` or `createActor`. */
   readonly observe = (event: InspectionEvent): void => {
-    if (event.type !== '@xstate.microstep') return;
-    const actor = event.actorRef as AnyActor;
-    const chart = CHARTS.find((one) => one === actor.logic);
-    if (chart === undefined) return;
-    if (!this.#active.has(actor)) this.#enter(actor, [], withInitial(chart.root));
-    for (const transition of event._transitions) this.#take(actor, transition);
+    const step = readInspection(event);
+    if (step?.kind !== 'stepped' || step.chart === undefined) return;
+    const { actor, chart, transitions } = step;
+    if (!this.#active.has(actor)) this.#enter(actor, [], withInitial(CHARTS[chart].root));
+    for (const transition of transitions) this.#take(actor, transition);
   };
 
   /** The states of a chart in document order. */
@@ -134,7 +137,7 @@ export class Traffic {
    * The guards that XState has asked before this transition: of the transitions for the same event, from the innermost state outwards,
    * those before it. An event is received only once no transition without an event is left to take.
    */
-  #refuse(actor: AnyActor, taken: ChartTransition): void {
+  #refuse(actor: ChartActor, taken: ChartTransition): void {
     const innermostFirst = [...(this.#active.get(actor) ?? [])].reverse();
     const refuse = (asked: readonly ChartTransition[]): void => {
       for (const one of asked) if (one.guard !== undefined) add(this.#refused, one);
@@ -146,7 +149,7 @@ export class Traffic {
     refuse(rivals.slice(0, rivals.indexOf(taken)));
   }
 
-  #take(actor: AnyActor, transition: ChartTransition): void {
+  #take(actor: ChartActor, transition: ChartTransition): void {
     this.#refuse(actor, transition);
     add(this.#taken, transition);
     if ((transition.target ?? []).length > 0) {
@@ -167,7 +170,7 @@ export class Traffic {
     }
   }
 
-  #enter(actor: AnyActor, kept: readonly AnyStateNode[], entered: readonly AnyStateNode[]): void {
+  #enter(actor: ChartActor, kept: readonly AnyStateNode[], entered: readonly AnyStateNode[]): void {
     for (const node of entered) add(this.#entered, node);
     this.#active.set(actor, [...kept, ...entered]);
   }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { TWO_INVASIONS } from '../support/twoInvasions.ts';
 import { runTaiki, temporaryFile } from './commandLine.ts';
 
 const CASE = `# a comment
-case: Two invasions at one attack
-turn 5 of p1, attack
-p1 battle zone: The Red, Lightning Sonic | Fear Fang
-p1 hand: Redzone, Roaring Invasion | Redzone Z, Passionate Invasion
-p1 deck: 20x Filler
-p2 battle zone: Burning Mane | Tri-horn Shepherd
-p2 shield zone: 5x Filler
-p2 deck: 20x Filler
-
+case: Two invasions at one attack${TWO_INVASIONS}
 p1 attack: The Red, Lightning Sonic -> p2
 play: both
 p1 declareUsage: Redzone, Roaring Invasion | Redzone Z, Passionate Invasion

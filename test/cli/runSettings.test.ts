@@ -1,5 +1,4 @@
-import { type CardDefinition, defineCard, starterDecks } from 'taiki';
-import { creature } from 'taiki/words';
+import { starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import {
   differenceBetween,
@@ -8,6 +7,7 @@ import {
   type SharedBatch,
   stampOf,
 } from '../../cli/queue/runSettings.ts';
+import { customScout } from '../support/customScout.ts';
 import { runTaiki, temporaryFile } from './commandLine.ts';
 
 const batch: SharedBatch = {
@@ -35,17 +35,8 @@ describe('the settings of a run on a queue', () => {
   });
 
   it('carry custom cards', () => {
-    const scout: CardDefinition = defineCard(
-      creature({
-        name: 'Lantern Scout',
-        civilizations: ['water'],
-        races: ['Liquid People'],
-        cost: 1,
-        power: 1000,
-      }),
-    );
-    const deck = { ...batch.decks.p1, cards: [...batch.decks.p1.cards.slice(1), scout.name] };
-    const custom = { ...batch, decks: { p1: deck, p2: deck }, cards: [scout] };
+    const deck = { ...batch.decks.p1, cards: [...batch.decks.p1.cards.slice(1), customScout.name] };
+    const custom = { ...batch, decks: { p1: deck, p2: deck }, cards: [customScout] };
     expect(readSettings(printSettings(custom))).toEqual(custom);
     expect(
       readSettings(sent((settings) => Object.assign(settings, { batch: { ...custom, cards: [] } }))),

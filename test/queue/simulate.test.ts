@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { submitRun } from '@taiki/queue';
-import { defineCard, starterDecks } from 'taiki';
-import { creature } from 'taiki/words';
+import { starterDecks } from 'taiki';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type SimulateOptions, simulate } from '../../cli/simulate/simulate.ts';
 import { pages, temporaryFile, temporaryPath } from '../cli/commandLine.ts';
+import { customScout } from '../support/customScout.ts';
 import { runs } from '../support/runs.ts';
 import { hasRedis, RedisServer } from './redisServer.ts';
 
@@ -100,21 +100,12 @@ describe.skipIf(!hasRedis)('taiki simulate --queue (skipped where there is no re
   });
 
   it('plays custom cards on workers, also on several threads, and without records', async () => {
-    const scout = defineCard(
-      creature({
-        name: 'Lantern Scout',
-        civilizations: ['water'],
-        races: ['Liquid People'],
-        cost: 1,
-        power: 1000,
-      }),
-    );
     const names = [
       '4 Lantern Scout',
       ...starterDecks['radiant-tide'].cards.slice(4).map((name) => `1 ${name}`),
     ];
     const options = {
-      cards: temporaryFile('own.json', JSON.stringify(scout)),
+      cards: temporaryFile('own.json', JSON.stringify(customScout)),
       deck: temporaryFile('deck.txt', names.join('\n')),
     };
     startWorker();

@@ -32,3 +32,22 @@ export function cast(
     p2,
   }).use('Cast Order');
 }
+
+/** A creature of 3,000 that `castDeal` knows. */
+export const beast = creature({ ...plain, name: 'Beast', power: 3000 });
+
+/** p1 has cast a spell of this one effect, named Deal, in a position that has nothing else but what is given. */
+export function castDeal(
+  begin: Begin,
+  effect: Effect,
+  p1: PlayerInput = {},
+  p2: PlayerInput = {},
+  cards: readonly CardDefinition[] = [],
+): Driver {
+  const deal = spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] });
+  return begin({
+    cards: [beast, ...cards, deal],
+    p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
+    p2,
+  }).use('Cast Deal');
+}

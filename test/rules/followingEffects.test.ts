@@ -1,5 +1,4 @@
-import type { CardDefinition } from 'taiki';
-import type { Arrangement, PlayerInput } from 'taiki/testing';
+import type { PlayerInput } from 'taiki/testing';
 import type { Effect } from 'taiki/words';
 import {
   atMost,
@@ -39,8 +38,6 @@ import {
   self,
   shuffleDeck,
   sizeOf,
-  spell,
-  spellAbility,
   stays,
   tap,
   the,
@@ -55,8 +52,8 @@ import {
   yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Begin, type Driver, driven } from '../support/driver.ts';
-import { brute, cast, runt } from './cast.ts';
+import { type Driver, driven } from '../support/driver.ts';
+import { brute, cast, castDeal, runt } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const stage = d2Field({ ...plain, name: 'Stage' });
@@ -567,38 +564,20 @@ describe('606 "you may; if you do not"', () => {
 });
 
 describe('605.2c a shield that goes to the hand', () => {
-  const beast = creature({ ...plain, name: 'Beast', power: 3000 });
-
-  type Own = NonNullable<Arrangement['p1']>;
-
-  /** Casts a spell that does this. */
-  const casting = (
-    begin: Begin,
-    effect: Effect,
-    p1: Own = {},
-    p2: Own = {},
-    cards: readonly CardDefinition[] = [],
-  ) =>
-    begin({
-      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
-      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
-      p2,
-    }).use('Cast Deal');
-
   const open = { shieldZone: [{ name: 'Beast', faceUp: true }, 'Filler'] };
 
   driven('is what later parts of the effect speak of', (begin) => {
     const chosen = called(choose(yourShields({ faceUp: true })), 'x');
-    expect(casting(begin, inOrder(returnToHand(chosen), put(the('x'))), open).battleZones.p1).toEqual([
+    expect(castDeal(begin, inOrder(returnToHand(chosen), put(the('x'))), open).battleZones.p1).toEqual([
       'Beast',
     ]);
     const moved = inOrder(returnToHand(yourShields({ faceUp: true })), put(the('moved')));
-    expect(casting(begin, moved, open).battleZones.p1).toEqual(['Beast']);
+    expect(castDeal(begin, moved, open).battleZones.p1).toEqual(['Beast']);
   });
 
   driven('400.7 goes there together with what else the effect moves', (begin) => {
     const all = returnToHand(cardsIn(['shieldZone', 'battleZone'], 'you'));
-    const duel = casting(begin, all, { shieldZone: ['Filler'], battleZone: ['Beast'] });
+    const duel = castDeal(begin, all, { shieldZone: ['Filler'], battleZone: ['Beast'] });
     expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Filler']);
   });
 });

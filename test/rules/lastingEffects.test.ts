@@ -1,6 +1,3 @@
-import type { CardDefinition } from 'taiki';
-import type { Arrangement } from 'taiki/testing';
-import type { Effect } from 'taiki/words';
 import {
   allCreatures,
   atMost,
@@ -27,7 +24,8 @@ import {
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Begin, driven } from '../support/driver.ts';
+import { driven } from '../support/driver.ts';
+import { castDeal } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const boar = creature({ ...plain, name: 'Boar', power: 3000 });
@@ -155,29 +153,11 @@ describe('608.2 a number of an effect made by a resolution', () => {
 });
 
 describe('608.2 numbers of an effect made by a resolution', () => {
-  const beast = creature({ ...plain, name: 'Beast', power: 3000 });
-
-  type Own = NonNullable<Arrangement['p1']>;
-
-  /** Casts a spell that does this. */
-  const casting = (
-    begin: Begin,
-    effect: Effect,
-    p1: Own = {},
-    p2: Own = {},
-    cards: readonly CardDefinition[] = [],
-  ) =>
-    begin({
-      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
-      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
-      p2,
-    }).use('Cast Deal');
-
   const one = { do: 'choose', what: called(choose(opponentsCreatures()), 'x') } as const;
 
   driven('a power that is set stays what it was', (begin) => {
     const set = gets(choose(yourCreatures()), 'turn', { kind: 'setPower', to: powerOfRef(the('x')) });
-    const duel = casting(
+    const duel = castDeal(
       begin,
       inOrder(one, set),
       { battleZone: ['Beast'] },
@@ -190,7 +170,7 @@ describe('608.2 numbers of an effect made by a resolution', () => {
     const four = creature({ ...plain, name: 'Four', cost: 4, power: 3000 });
     const kill = spell({ ...plain, name: 'Kill', abilities: [spellAbility(destroy(yourCreatures()))] });
     const less = times(-1, countOf(yourCreatures()));
-    const duel = casting(
+    const duel = castDeal(
       begin,
       gets(yourHand({ type: 'creature' }), 'turn', { kind: 'cost', by: less, atLeast: 1 }),
       { hand: ['Deal', 'Four', 'Kill'], manaZone: { fire: 4 }, battleZone: ['Beast', 'Beast'] },
@@ -210,7 +190,7 @@ describe('608.2 numbers of an effect made by a resolution', () => {
 
   driven('so does how many more shields it breaks', (begin) => {
     const more = gets(yourCreatures(), 'turn', breaksMore(perCard));
-    const duel = casting(
+    const duel = castDeal(
       begin,
       more,
       { hand, manaZone: { fire: 2 }, battleZone: ['Beast'] },
@@ -226,7 +206,7 @@ describe('608.2 numbers of an effect made by a resolution', () => {
   const weak = { power: atMost(times(1000, perCard)) };
 
   driven('so does what a ban says of other creatures', (begin) => {
-    const duel = casting(
+    const duel = castDeal(
       begin,
       gets(yourCreatures(), 'turn', unblockable(weak)),
       { hand, manaZone: { fire: 2 }, battleZone: ['Beast'] },
@@ -238,7 +218,7 @@ describe('608.2 numbers of an effect made by a resolution', () => {
   });
 
   driven('so does what it says of the creatures that it affects, also later', (begin) => {
-    const duel = casting(
+    const duel = castDeal(
       begin,
       {
         do: 'lasting',

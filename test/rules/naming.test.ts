@@ -1,12 +1,9 @@
-import type { CardDefinition } from 'taiki';
-import type { Arrangement } from 'taiki/testing';
 import type { Amount, Effect } from 'taiki/words';
 import {
   any,
   called,
   cannot,
   choose,
-  creature,
   delayed,
   destroy,
   discard,
@@ -38,7 +35,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
-import { cast as castOrder } from './cast.ts';
+import { castDeal, cast as castOrder } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 /** Casts a spell that does this, against four creatures and three cards in the hand. */
@@ -195,27 +192,9 @@ describe('605.2d a name that was given to nothing', () => {
 });
 
 describe('605.2c what an effect leaves behind knows what was named', () => {
-  const beast = creature({ ...plain, name: 'Beast', power: 3000 });
-
-  type Own = NonNullable<Arrangement['p1']>;
-
-  /** Casts a spell that does this. */
-  const casting = (
-    begin: Begin,
-    effect: Effect,
-    p1: Own = {},
-    p2: Own = {},
-    cards: readonly CardDefinition[] = [],
-  ) =>
-    begin({
-      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
-      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
-      p2,
-    }).use('Cast Deal');
-
   driven('a number, in a delayed trigger', (begin) => {
     const later = delayed(when({ event: 'endOfTurn', of: 'any' }, draw(named('n'))), 'once');
-    const duel = casting(begin, inOrder(nameNumber('n', 3), later))
+    const duel = castDeal(begin, inOrder(nameNumber('n', 3), later))
       .choose('3')
       .passUntil('p2 charge');
     expect(duel.count('p1', 'hand')).toBe(3);
@@ -227,20 +206,20 @@ describe('605.2c what an effect leaves behind knows what was named', () => {
 
   driven('a number, in a replacement', (begin) => {
     const p1 = { hand: ['Deal', 'Kill'], manaZone: { fire: 2 }, battleZone: ['Beast'] };
-    const duel = casting(begin, inOrder(nameNumber('n', 3), saving(named('n'))), p1, {}, [kill]);
+    const duel = castDeal(begin, inOrder(nameNumber('n', 3), saving(named('n'))), p1, {}, [kill]);
     expect(duel.choose('3').use('Cast Kill').battleZones.p1).toEqual(['Beast']);
     expect(duel.count('p1', 'hand')).toBe(3);
   });
 
   driven('609.2 a replacement that a spell has made is there for the rest of that spell', (begin) => {
-    const duel = casting(begin, inOrder(saving(2), destroy(yourCreatures())), { battleZone: ['Beast'] });
+    const duel = castDeal(begin, inOrder(saving(2), destroy(yourCreatures())), { battleZone: ['Beast'] });
     expect(duel.battleZones.p1).toEqual(['Beast']);
     expect(duel.count('p1', 'hand')).toBe(2);
   });
 
   driven('a number, in an ability that it gives', (begin) => {
     const give = gets(yourCreatures(), 'turn', gains(wheneverAttacks(self, draw(named('n')))));
-    const duel = casting(begin, inOrder(nameNumber('n', 3), give), { battleZone: ['Beast'] });
+    const duel = castDeal(begin, inOrder(nameNumber('n', 3), give), { battleZone: ['Beast'] });
     expect(duel.choose('2').choose('Beast attacks the player').count('p1', 'hand')).toBe(2);
   });
 
@@ -248,7 +227,7 @@ describe('605.2c what an effect leaves behind knows what was named', () => {
     const one = { do: 'choose', what: called(choose(opponentsCreatures()), 'x') } as const;
     const rule = cannot({ do: 'summon', who: 'opponent', what: { sameNameAs: the('x') } });
     const p2 = { hand: ['Fear Fang'], battleZone: ['Fear Fang'], manaZone: { nature: 3 } };
-    const duel = casting(begin, inOrder(one, ruleUntil('yourNextTurn', rule)), {}, p2);
+    const duel = castDeal(begin, inOrder(one, ruleUntil('yourNextTurn', rule)), {}, p2);
     expect(duel.passUntil('p2 charge').pass().asked).toBe('p2 attack');
   });
 

@@ -1,5 +1,4 @@
 import type { CardDefinition } from 'taiki';
-import type { Arrangement } from 'taiki/testing';
 import type { Effect } from 'taiki/words';
 import {
   bearsIcon,
@@ -28,27 +27,10 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
+import { beast, castDeal } from './cast.ts';
 
 describe('105 a number below 0, in an instruction', () => {
   const plain = { civilizations: ['fire'], cost: 1 } as const;
-
-  const beast = creature({ ...plain, name: 'Beast', power: 3000 });
-
-  type Own = NonNullable<Arrangement['p1']>;
-
-  /** Casts a spell that does this. */
-  const casting = (
-    begin: Begin,
-    effect: Effect,
-    p1: Own = {},
-    p2: Own = {},
-    cards: readonly CardDefinition[] = [],
-  ) =>
-    begin({
-      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
-      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
-      p2,
-    }).use('Cast Deal');
 
   /** A creature on these cards does this as it attacks. */
   const attacking = (
@@ -72,7 +54,7 @@ describe('105 a number below 0, in an instruction', () => {
   const numbered = (effect: Effect) => inOrder(nameNumber('n', 2), effect, draw());
 
   driven('breaks no shields', (begin) => {
-    const duel = casting(begin, numbered(breakShields(less))).choose('0');
+    const duel = castDeal(begin, numbered(breakShields(less))).choose('0');
     expect(duel.asked).toBe('p2 charge');
   });
 
@@ -89,13 +71,13 @@ describe('105 a number below 0, in an instruction', () => {
       abilities: [bearsIcon('bell', wheneverAttacks(self, draw()))],
     });
     const icons = numbered({ do: 'useIcons', icon: 'bell', count: less });
-    const duel = casting(begin, icons, { battleZone: ['Ringer', 'Ringer'] }, {}, [ringer]).choose('0');
+    const duel = castDeal(begin, icons, { battleZone: ['Ringer', 'Ringer'] }, {}, [ringer]).choose('0');
     expect(duel.asked).toBe('p1 attack');
   });
 
   driven('shows no cards of the deck', (begin) => {
     const look = numbered({ do: 'lookAtTop', who: 'you', count: less, as: 'seen' });
-    expect(casting(begin, look).choose('0').facts('cardLookedAt')).toEqual([]);
+    expect(castDeal(begin, look).choose('0').facts('cardLookedAt')).toEqual([]);
   });
 });
 

@@ -34,9 +34,9 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
+import { beast, castDeal } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
-const beast = creature({ ...plain, name: 'Beast', power: 3000 });
 const insight = spell({ ...plain, name: 'Insight', abilities: [spellAbility(draw())] });
 const sow = spell({ ...plain, name: 'Sow', abilities: [spellAbility(topOfDeckTo('manaZone'))] });
 const halves = twinpact(
@@ -266,22 +266,6 @@ describe('603.3b using icons', () => {
 });
 
 describe('601.1a of a twinpact that is used for no cost', () => {
-  type Own = NonNullable<Arrangement['p1']>;
-
-  /** Casts a spell that does this. */
-  const casting = (
-    begin: Begin,
-    effect: Effect,
-    p1: Own = {},
-    p2: Own = {},
-    cards: readonly CardDefinition[] = [],
-  ) =>
-    begin({
-      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
-      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
-      p2,
-    }).use('Cast Deal');
-
   const back = (...abilities: CardDefinition['abilities']) =>
     twinpact(
       'Front',
@@ -290,7 +274,7 @@ describe('601.1a of a twinpact that is used for no cost', () => {
     );
 
   driven('only the side is used that the effect asks for, where nothing is chosen too', (begin) => {
-    const duel = casting(begin, useFree(yourGraveyard({ type: 'spell' })), { graveyard: ['Front'] }, {}, [
+    const duel = castDeal(begin, useFree(yourGraveyard({ type: 'spell' })), { graveyard: ['Front'] }, {}, [
       back(),
     ]);
     expect(duel.asked).toBe('p2 charge');

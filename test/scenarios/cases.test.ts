@@ -13,16 +13,7 @@ import {
   scenarios,
 } from '../../rulings/index.ts';
 import { runs } from '../support/runs.ts';
-
-const POSITION = `
-turn 5 of p1, attack
-p1 battle zone: The Red, Lightning Sonic | Fear Fang
-p1 hand: Redzone, Roaring Invasion | Redzone Z, Passionate Invasion
-p1 deck: 20x Filler
-p2 battle zone: Burning Mane | Tri-horn Shepherd
-p2 shield zone: 5x Filler
-p2 deck: 20x Filler
-`;
+import { TWO_INVASIONS } from '../support/twoInvasions.ts';
 
 const judged = (text: string, rest: 'open' | 'passed' = 'open', limit = 24): Judged => {
   const read = parseCase(text);
@@ -68,7 +59,7 @@ describe('rulings as cases', () => {
 
 describe('judge', () => {
   it('605.1: plays every order of effects that the case leaves open, and only the order that it gives', () => {
-    const attack = `${POSITION}
+    const attack = `${TWO_INVASIONS}
 p1 attack: The Red, Lightning Sonic -> p2
 p1 declareUsage: Redzone, Roaring Invasion | Redzone Z, Passionate Invasion
 `;
@@ -98,7 +89,7 @@ p1 standby: Redzone Z, Passionate Invasion
   });
 
   it('says who declares first and by which rule, and what is forbidden and why', () => {
-    const [outcome] = judged(`${POSITION}
+    const [outcome] = judged(`${TWO_INVASIONS}
 p1 attack: The Red, Lightning Sonic -> p2
 p1 declareUsage: pass
 `).outcomes;
@@ -116,15 +107,15 @@ p1 declareUsage: pass
   });
 
   it('passes to the end of the turn, or to a decision by a line', () => {
-    const passed = judged(`${POSITION}\np1 attack: pass`, 'passed').outcomes[0]?.duel;
+    const passed = judged(`${TWO_INVASIONS}\np1 attack: pass`, 'passed').outcomes[0]?.duel;
     expect([passed?.game.turn.number, passed?.decision?.player]).toEqual([6, 'p2']);
-    const skipped = judged(`${POSITION}\np1 attack: Fear Fang -> p2\nuntil p1 attack: first`).outcomes[0]
+    const skipped = judged(`${TWO_INVASIONS}\np1 attack: Fear Fang -> p2\nuntil p1 attack: first`).outcomes[0]
       ?.duel;
     expect([skipped?.decision?.kind, skipped?.game.zones.p2.shieldZone.length]).toEqual(['attack', 4]);
   });
 
   it('plays answers before the first play in all of them', () => {
-    const read = parseCase(`${POSITION}
+    const read = parseCase(`${TWO_INVASIONS}
 p1 attack: The Red, Lightning Sonic -> p2
 play: declared
 p1 declareUsage: Redzone, Roaring Invasion
@@ -198,13 +189,13 @@ describe('a case that cannot be read or played', () => {
   });
 
   it('names the line of an answer that does not fit', () => {
-    expect(refusal(() => judged(`${POSITION}p2 block: pass`))).toMatch(
+    expect(refusal(() => judged(`${TWO_INVASIONS}p2 block: pass`))).toMatch(
       /^Line 9: expected an answer to "p1 attack" \(.*\), found "p2 block: pass"\.$/,
     );
-    expect(refusal(() => judged(`${POSITION}p1 attack: Fear Fangg -> p2`))).toMatch(
+    expect(refusal(() => judged(`${TWO_INVASIONS}p1 attack: Fear Fangg -> p2`))).toMatch(
       /^Line 9: Decision 1 \(attack, p1\): there is no option "Fear Fangg -> p2"\./,
     );
-    expect(refusal(() => judged(`${POSITION}p1 attack: Fear Fang -> p2\nuntil over: pass`))).toMatch(
+    expect(refusal(() => judged(`${TWO_INVASIONS}p1 attack: Fear Fang -> p2\nuntil over: pass`))).toMatch(
       /^Line 10: expected to pass until "over", but "p1 shields" must be answered\./,
     );
   });
