@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { withEnglishNames } from '@taiki/reader/names';
 import type { Command } from 'commander';
 import { type Deck, DeckError, type Player, parseDeck, starterDecks } from 'taiki';
 import { readText } from './files.ts';
@@ -20,7 +21,7 @@ export function starterDeck(name: string): Deck | undefined {
 
 export const starterDeckNames = names.join(', ');
 
-/** A starter deck by name, or a deck read from a file. */
+/** A starter deck by name, or a deck read from a file, in which cards may have their Japanese names. */
 export function deckNamed(nameOrPath: string): Deck {
   const starter = starterDeck(nameOrPath);
   if (starter !== undefined) return starter;
@@ -30,7 +31,7 @@ export function deckNamed(nameOrPath: string): Deck {
     );
   }
   try {
-    return parseDeck(readText(nameOrPath));
+    return parseDeck(withEnglishNames(readText(nameOrPath)));
   } catch (cause) {
     if (cause instanceof DeckError) throw new DeckError(`${nameOrPath}: ${cause.message}`);
     throw cause;
