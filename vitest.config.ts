@@ -82,12 +82,19 @@ const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
     ? []
     : [{ name: `taiki${entry.slice(1)}`, path: target.default.replace('/dist/', '/').replace('.js', '.ts') }],
 );
-const workspaces = ['inspector', 'inspector/model', 'modern', 'reader', 'server', 'server/rpc', 'queue'].map(
-  (path) => ({
-    name: `@taiki/${path}`,
-    path: `${path}/index.ts`,
-  }),
-);
+const workspaces = [
+  'inspector',
+  'inspector/model',
+  'modern',
+  'reader',
+  'reader/names',
+  'server',
+  'server/rpc',
+  'queue',
+].map((path) => ({
+  name: `@taiki/${path}`,
+  path: `${path}/index.ts`,
+}));
 const alias = [...entries, ...workspaces].map(({ name, path }) => ({
   find: new RegExp(`^${name}$`),
   replacement: source(path),

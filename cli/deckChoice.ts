@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type ModernDeck, modernDecks } from '@taiki/modern';
+import { withEnglishNames } from '@taiki/reader/names';
 import type { Command } from 'commander';
 import { type Deck, DeckError, type Player, parseDeck, starterDecks } from 'taiki';
 import { readText } from './files.ts';
@@ -28,7 +29,7 @@ export function modernDeck(name: string): ModernDeck | undefined {
   return Object.hasOwn(modernDecks, plain) ? modernDecks[plain] : undefined;
 }
 
-/** A starter deck or a deck of today by name, or a deck read from a file. */
+/** A starter deck or a deck of today by name, or a deck read from a file, in which cards may have their Japanese names. */
 export function deckNamed(nameOrPath: string): Deck {
   const built = starterDeck(nameOrPath) ?? modernDeck(nameOrPath)?.deck;
   if (built !== undefined) return built;
@@ -38,7 +39,7 @@ export function deckNamed(nameOrPath: string): Deck {
     );
   }
   try {
-    return parseDeck(readText(nameOrPath));
+    return parseDeck(withEnglishNames(readText(nameOrPath)));
   } catch (cause) {
     if (cause instanceof DeckError) throw new DeckError(`${nameOrPath}: ${cause.message}`);
     throw cause;

@@ -128,5 +128,6 @@ export { describeAbility, describeCard, describeEffect } from '../library/descri
 export { searchCards } from '../library/searchCards.ts';
 export type { CardId, DuelEnd, ObjectId, Player, Result, Seed, Zone } from '../table/nouns.ts';
 export { DUEL_ENDS, opponentOf, PLAYERS, ZONES } from '../table/nouns.ts';
+export { SENTENCES } from '../table/sentences/sentences.ts';
 export { type AttackView, type HiddenCard, VIEWERS, type Viewer, type VisibleObject } from '../table/view.ts';
 export { createEngine, type Engine, type EngineOptions } from './engine.ts';

@@ -3,6 +3,9 @@
 export { canonicalAbility, withCanonicalNames } from './canonical.ts';
 export { describeAbility, describeCard } from './japanese/print/describe.ts';
 export { PrintError } from './japanese/print/printError.ts';
+export { factInJapanese, resultInJapanese } from './japanese/spoken/facts.ts';
+export { JapaneseVoice, type NameOf } from './japanese/spoken/japaneseVoice.ts';
+export { JAPANESE_SENTENCES } from './japanese/spoken/sentences.ts';
 export { ReadError, type ReadErrorCode, type ReadErrorPlace } from './readError.ts';
 export {
   CardReader,

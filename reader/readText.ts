@@ -2,11 +2,12 @@ import { allCards, CardError, defineCard } from 'taiki';
 import { type Ability, creature, crossGear, spell } from 'taiki/words';
 import { canonicalAbility, withCanonicalNames } from './canonical.ts';
 import { english } from './grammar/english.ts';
-import { TextParser } from './grammar/parser.ts';
+import { type Parsed, TextParser } from './grammar/parser.ts';
 import type { Values } from './grammar/values.ts';
 import { japanese } from './japanese/dialect.ts';
 import { japaneseGrammar } from './japanese/grammar.ts';
 import { japaneseLines } from './japanese/lines.ts';
+import { readRegular } from './japanese/regular/regular.ts';
 import type { JapaneseValues } from './japanese/values.ts';
 import { grammar } from './language/grammar.ts';
 import { notUnderstood, ReadError } from './readError.ts';
@@ -131,8 +132,7 @@ export class CardReader {
         { place: { offset: 0, line: 1, column: 1 } },
       );
     const language = this.#language ?? languageOf(text);
-    const parsed =
-      language === 'ja' ? this.#japanese().parse('line', text) : this.#english().parse('line', text);
+    const parsed = language === 'ja' ? this.#inJapanese(text) : this.#english().parse('line', text);
     if ('token' in parsed) {
       const { kind, text: word, pos } = parsed.token;
       const place = { offset: pos.index, line: pos.rowBegin, column: pos.columnBegin };
@@ -147,6 +147,14 @@ export class CardReader {
     if (abilities.some(speaksOfNothing)) throw itIsNothing(text);
     if (language === 'en' && heIsNobody(text)) throw standsForNothing('he', text, HE);
     return abilities;
+  }
+
+  /** What a text means in the words of Japanese cards, and in the regular words that are printed where cards have none. */
+  #inJapanese(text: string): Parsed<readonly Ability[]> {
+    const parsed = this.#japanese().parse('line', text);
+    const regular = readRegular(text.trim()).map((one) => [one]);
+    if (regular.length === 0) return parsed;
+    return { meanings: [...('token' in parsed ? [] : parsed.meanings), ...regular] };
   }
 
   #only(meanings: readonly (readonly Ability[])[], text: string): readonly Ability[] {

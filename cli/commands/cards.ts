@@ -1,4 +1,5 @@
 import { CardReader, ReadError, readAbility } from '@taiki/reader';
+import { withEnglishNames } from '@taiki/reader/names';
 import type { Command } from 'commander';
 import {
   allCards,
@@ -57,7 +58,8 @@ export function addCards(program: Command, host: Host): void {
     .option('--read-file <file>', 'read the texts of a JSON file of cards: [{ "name", "text", "type" }]')
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
-    .action(async (query: string | undefined, options: CardsOptions) => {
+    .action(async (asked: string | undefined, options: CardsOptions) => {
+      const query = asked === undefined ? undefined : withEnglishNames(asked);
       if (options.read !== undefined) printReading(host, options.read, options);
       else if (options.readFile !== undefined) printReadings(host, options.readFile, options);
       else await find(host, query, options);

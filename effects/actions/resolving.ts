@@ -1,4 +1,5 @@
 import type { CardObject } from '../../table/nouns.ts';
+import { REASONS } from '../../table/sentences/reasons.ts';
 import { effectOf } from '../language/activatedEffect.ts';
 import { describeAbility } from '../language/describe.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
@@ -53,7 +54,7 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
   // 101.3: if its card has left, part of the effect was followed, so this is not a misfire.
   if (isDeclared && !performed && play.find(source.object) !== undefined) {
     takeBackUse(play, effect.id, ability);
-    play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
+    play.note({ kind: 'effectMisfired', ...about, why: REASONS.couldNotBeCarriedOut }, '603.4');
     return;
   }
   play.note({ kind: 'effectResolved', ...about, word: wordOf(ability) }, '605.1');
@@ -101,13 +102,13 @@ function misfires(
   declared: CardObject | undefined,
 ): { readonly reason: string; readonly rule: string } | undefined {
   if (effect.declaredCard !== undefined && declared === undefined)
-    return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
+    return { reason: REASONS.declaredCardGone, rule: '603.4' };
   if (ability.kind === 'keyword') return undefined;
   if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {
-    return { reason: 'it was already used as often as it may be', rule: '603.4' };
+    return { reason: REASONS.usedAsOften, rule: '603.4' };
   }
   if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {
-    return { reason: 'its condition is not met', rule: '603.4' };
+    return { reason: REASONS.unmetCondition, rule: '603.4' };
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
+import { LABELS } from '../../table/sentences/labels.ts';
+import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { isOfType } from '../language/cardTypes.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -43,10 +45,10 @@ export function* keepOneSMax(play: Play): Procedure<boolean> {
       player,
       kind: 'choose',
       rule: '815.1a',
-      prompt: 'Choose the S-MAX evolution creature that stays',
+      prompt: PROMPTS.sMaxEvolution,
       options: creatures.map((creature) => {
         const card = infoOf(play, creature, player, 'known');
-        return { option: { label: card.name ?? 'A creature', card }, value: creature };
+        return { option: { label: card.name ?? LABELS.creature, card }, value: creature };
       }),
     });
     const others = creatures.filter((creature) => creature !== kept);

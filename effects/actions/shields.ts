@@ -1,6 +1,9 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
 import { counted, type Moved } from '../../table/objects.ts';
+import { LABELS } from '../../table/sentences/labels.ts';
+import { PROMPTS } from '../../table/sentences/prompts.ts';
+import { REASONS } from '../../table/sentences/reasons.ts';
 import type { EventPlan } from '../events/planEvents.ts';
 import { putOnStandby, type ShieldUseGiven, standbyEffect } from '../events/standbyEffect.ts';
 import type { Effect } from '../language/vocabulary.ts';
@@ -43,10 +46,10 @@ function shieldDeclarations(
       if (hasAsShield(before, card, face, 'shieldTrigger') && mayUse(play, player, card, index)) {
         if (objectBan(play, card, 'useShieldTrigger') !== undefined) continue;
         const use: ShieldUse = { way: 'shieldTrigger', face: index };
-        found.push({ card, use, label: `Shield trigger: ${face.name}` });
+        found.push({ card, use, label: LABELS.shieldTrigger(face.name) });
       }
       if (hasAsShield(before, card, face, 'guardStrike')) {
-        found.push({ card, use: { way: 'guardStrike', face: index }, label: `Guard strike: ${face.name}` });
+        found.push({ card, use: { way: 'guardStrike', face: index }, label: LABELS.guardStrike(face.name) });
       }
     }
   }
@@ -61,7 +64,7 @@ function shieldDeclarations(
             card,
             use: { way: 'strikeBack', face: index },
             price: shield,
-            label: `Strike back: ${face.name}, discarding ${nameOf(play.game, shield)}`,
+            label: LABELS.strikeBack(face.name, nameOf(play.game, shield)),
           });
         }
       }
@@ -195,7 +198,7 @@ function* declareShields(
     player,
     kind: 'declareShields',
     rule: '509.5a',
-    prompt: `Declare what you use of ${going.map((shield) => nameOf(play.game, shield)).join(', ')}`,
+    prompt: PROMPTS.shieldUses(going.map((shield) => nameOf(play.game, shield)).join(', ')),
     options: candidates.map((candidate) => ({
       option: { label: candidate.label, card: infoOf(play, candidate.card, player, 'known') },
       value: candidate,
@@ -237,7 +240,7 @@ function* chooseOrderOfUse(effects: readonly WaitingShieldUse[]): Procedure<read
     player: first.player,
     kind: 'standby',
     rule: '509.5e',
-    prompt: 'Choose in which order these are used',
+    prompt: PROMPTS.orderOfUse,
     options: effects.map((effect) => ({ option: { label: effect.source.name }, value: effect })),
     min: effects.length,
     max: effects.length,
@@ -263,7 +266,7 @@ function* carryOutShieldUse(
   use: ShieldUse,
 ): Procedure<string | undefined> {
   const card = play.find(id);
-  if (card?.zone !== 'hand') return 'the card is no longer in the hand';
+  if (card?.zone !== 'hand') return REASONS.notInHand;
   if (use.way === 'guardStrike') {
     yield* play.perform(GUARD_STRIKE, scopeOf(player, card.id, nameOf(play.game, card)));
     return undefined;
@@ -273,7 +276,7 @@ function* carryOutShieldUse(
   const through = use.way === 'shieldTrigger' ? use.way : undefined;
   return (yield* useWithoutPaying(play, card, use.face, { through })).performed
     ? undefined
-    : 'it could not be used';
+    : REASONS.couldNotBeUsed;
 }
 
 /** 112.3. Guard strike: a creature of the opponent is chosen, which cannot attack this turn. */

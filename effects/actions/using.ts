@@ -1,5 +1,7 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { changed, counted } from '../../table/objects.ts';
+import { LABELS } from '../../table/sentences/labels.ts';
+import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { happen } from '../events/happen.ts';
 import { planAsAsked } from '../events/planEvents.ts';
 import type { Face, KeywordName } from '../language/vocabulary.ts';
@@ -106,10 +108,10 @@ function* chooseShieldFor(play: Play, player: Player, castle: CardObject): Proce
     player,
     kind: 'choose',
     rule: '304.2',
-    prompt: `Choose the shield for ${nameOf(play.game, castle)}`,
+    prompt: PROMPTS.fortified(nameOf(play.game, castle)),
     source: infoOf(play, castle, player, 'known'),
     options: shields.map((shield, index) => ({
-      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, player, 'asViewed') },
+      option: { label: LABELS.shield(index + 1), card: infoOf(play, shield, player, 'asViewed') },
       value: shield.id,
     })),
   });

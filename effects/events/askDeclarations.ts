@@ -1,4 +1,6 @@
 import { type Player, PRIVATE_ZONES } from '../../table/nouns.ts';
+import { LABELS } from '../../table/sentences/labels.ts';
+import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
@@ -22,10 +24,10 @@ export function* askDeclarations(play: Play, player: Player, facts: readonly Fac
     player,
     kind: 'declareUsage',
     rule: '603.2e',
-    prompt: 'Declare the abilities that you use',
+    prompt: PROMPTS.declare,
     options: candidates.map((candidate) => {
       const card = infoOf(play, candidate.object, player, 'known');
-      return { option: { label: `Declare ${candidate.face.name}`, card }, value: candidate };
+      return { option: { label: LABELS.declare(candidate.face.name), card }, value: candidate };
     }),
     min: 0,
     max: candidates.length,

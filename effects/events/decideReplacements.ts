@@ -1,4 +1,6 @@
 import { type ObjectId, opponentOf, PLAYERS } from '../../table/nouns.ts';
+import { LABELS } from '../../table/sentences/labels.ts';
+import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { describeAbility } from '../language/describe.ts';
 import { ask, askOne, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -108,11 +110,11 @@ function* nextEvent(
     player,
     kind: 'replace',
     rule: '609.9a',
-    prompt: 'Choose which of these is replaced',
+    prompt: PROMPTS.replaced,
     options: rivals.flatMap((event, index) => {
       if (event.object === undefined) return [];
       const card = infoOf(play, event.object, player, 'asViewed');
-      return [{ option: { label: card.name ?? `Card ${index + 1}`, card }, value: event }];
+      return [{ option: { label: card.name ?? LABELS.cardAt(index + 1), card }, value: event }];
     }),
   });
 }
@@ -154,15 +156,15 @@ function* pickReplacement(
     player,
     kind: 'replace',
     rule: '609.8',
-    prompt: 'Choose what happens instead',
+    prompt: PROMPTS.instead,
     source: about === undefined ? undefined : infoOf(play, about, player, 'asViewed'),
     options: [
       ...open.map((candidate, index) => {
         const { bearer, name } = candidate;
         const card = bearer === undefined ? {} : { card: infoOf(play, bearer, player, 'known') };
-        return { option: { label: `Replace: ${labels[index] ?? name}`, ...card }, value: candidate };
+        return { option: { label: LABELS.replace(labels[index] ?? name), ...card }, value: candidate };
       }),
-      ...(mayDecline ? [{ option: { ...PASS, label: 'Do not replace' }, value: undefined }] : []),
+      ...(mayDecline ? [{ option: { ...PASS, label: LABELS.doNotReplace }, value: undefined }] : []),
     ],
     min: 1,
     max: 1,

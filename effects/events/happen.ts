@@ -1,4 +1,5 @@
 import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { effectOf } from '../language/activatedEffect.ts';
 import { describeEffect } from '../language/describe.ts';
 import type { Ability, Triggered } from '../language/vocabulary.ts';
@@ -188,7 +189,7 @@ function* chooseModes(play: Play, from: number): Procedure {
       player: effect.player,
       kind: 'mode',
       rule: '603.3a',
-      prompt: `Choose what ${effect.source.name} does`,
+      prompt: PROMPTS.mode(effect.source.name),
       options: modes.map((one, at) => ({ option: { label: describeEffect(one) }, value: at })),
     });
     play.triggered[index] = { ...effect, mode };

@@ -1,4 +1,5 @@
 import type { CardId, CardObject } from '../../table/nouns.ts';
+import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
@@ -17,7 +18,7 @@ export function* choosePiles(play: Play, object: CardObject): Procedure<readonly
     player,
     kind: 'choose',
     rule: '804.4a',
-    prompt: 'Choose which of the creatures goes on with the attack',
+    prompt: PROMPTS.pile,
     source: infoOf(play, object, player, 'known'),
     options: piles.map((pile) => ({ option: { label: nameOfCard(play, pile[0]) }, value: pile })),
   });

@@ -1,3 +1,4 @@
+import { LABELS } from '../../table/sentences/labels.ts';
 import type { Zone } from '../../table/zones.ts';
 
 /** All card types. */
@@ -235,17 +236,17 @@ interface UseFacts {
   /** What a ban on using such a card forbids. */
   readonly act: 'summon' | 'cast' | 'other';
   /** What its player is offered: `Summon Aqua Hulcus`. */
-  readonly label: string;
+  readonly label: (card: string) => string;
   /** In a sentence about it: `p1 fortifies a shield with ...`. */
   readonly phrase: string;
 }
 
 /** All that is said of each way to use a card. */
 export const USE_FACTS: { readonly [V in UseVerb]: UseFacts } = {
-  summoned: { act: 'summon', label: 'Summon', phrase: 'summon' },
-  cast: { act: 'cast', label: 'Cast', phrase: 'cast' },
-  generated: { act: 'other', label: 'Generate', phrase: 'generate' },
-  fortified: { act: 'other', label: 'Fortify with', phrase: 'fortify a shield with' },
-  expanded: { act: 'other', label: 'Expand', phrase: 'expand' },
-  executed: { act: 'other', label: 'Execute', phrase: 'execute' },
+  summoned: { act: 'summon', label: LABELS.summon, phrase: 'summon' },
+  cast: { act: 'cast', label: LABELS.cast, phrase: 'cast' },
+  generated: { act: 'other', label: LABELS.generate, phrase: 'generate' },
+  fortified: { act: 'other', label: LABELS.fortify, phrase: 'fortify a shield with' },
+  expanded: { act: 'other', label: LABELS.expand, phrase: 'expand' },
+  executed: { act: 'other', label: LABELS.execute, phrase: 'execute' },
 };

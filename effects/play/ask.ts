@@ -1,4 +1,5 @@
 import type { Player } from '../../table/nouns.ts';
+import { LABELS } from '../../table/sentences/labels.ts';
 import type { Procedure } from '../state/game.ts';
 import type { Answer, Limits, ObjectInfo, Option, Question } from '../state/reported/decisions.ts';
 
@@ -38,7 +39,7 @@ function questionOf<T>(asked: Omit<Ask<T>, 'min' | 'max'>, min: number, max: num
   };
 }
 
-export const PASS: Option = { label: 'Pass', pass: true };
+export const PASS: Option = { label: LABELS.pass, pass: true };
 
 /** Asks for exactly one of the options. */
 export function* askOne<T>(asked: Omit<Ask<T>, 'min' | 'max' | 'ordered'>): Procedure<T> {
@@ -62,8 +63,8 @@ export function* confirm(
     prompt,
     source,
     options: [
-      { option: { label: 'Yes' }, value: true },
-      { option: { label: 'No', pass: true }, value: false },
+      { option: { label: LABELS.yes }, value: true },
+      { option: { label: LABELS.no, pass: true }, value: false },
     ],
   });
 }

@@ -35,6 +35,7 @@ import { hyperizeRefusal } from '../../effects/steps/turn/hyperizing.ts';
 import { paidUseRefusal } from '../../effects/steps/turn/paidUses.ts';
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { changed } from '../../table/objects.ts';
+import { DEEDS, REASONS } from '../../table/sentences/reasons.ts';
 import { DECLARATION_ZONES, ZONE_FACTS, type Zone } from '../../table/zones.ts';
 
 /** Something a player might expect to be able to do, but cannot. */
@@ -97,7 +98,7 @@ const isOffered = ({ options }: Decision, { id }: ObjectInfo): boolean =>
 
 type Say = (card: CardObject, what: string, refusal: Refusal) => Explanation;
 
-const WHAT = { summon: 'be summoned', cast: 'be cast', other: 'be used' } as const;
+const WHAT = { summon: DEEDS.beSummoned, cast: DEEDS.beCast, other: DEEDS.beUsed } as const;
 
 function unusable(world: World, player: Player, say: Say): readonly Explanation[] {
   return usableCards(world, player).flatMap((card) =>
@@ -111,7 +112,7 @@ function unusable(world: World, player: Player, say: Say): readonly Explanation[
 const notHyperized = (world: World, player: Player, say: Say): readonly Explanation[] =>
   creaturesOf(world, player).flatMap((creature) => {
     const refusal = hyperizeRefusal(world, creature);
-    return refusal === undefined ? [] : [say(creature, 'be hyperized', refusal)];
+    return refusal === undefined ? [] : [say(creature, DEEDS.beHyperized, refusal)];
   });
 
 const idle = (world: World, player: Player, say: Say): readonly Explanation[] =>
@@ -123,17 +124,26 @@ const idle = (world: World, player: Player, say: Say): readonly Explanation[] =>
 function notTapping(world: World, creature: CardObject, say: Say): readonly Explanation[] {
   const refusal =
     tapAbilitiesFor(world, creature).length === 0 ? undefined : tapAbilityRefusal(world, creature);
-  return refusal === undefined ? [] : [say(creature, 'be tapped for a tap ability', refusal)];
+  return refusal === undefined ? [] : [say(creature, DEEDS.beTapped, refusal)];
 }
 
 function notAttacking(world: World, player: Player, creature: CardObject, say: Say): readonly Explanation[] {
   const foe = opponentOf(player);
   const refusal = attackRefusal(world, creature);
-  if (refusal !== undefined) return [say(creature, 'attack', refusal)];
+  if (refusal !== undefined) return [say(creature, DEEDS.attack, refusal)];
   return [foe, ...creaturesOf(world, foe)].flatMap((target) => {
     const why = targetRefusal(world, creature, target);
-    const whom = typeof target === 'string' ? 'the player' : nameOf(world.game, target);
-    return why === undefined ? [] : [say(creature, `attack ${whom}`, why)];
+    return why === undefined
+      ? []
+      : [
+          say(
+            creature,
+            typeof target === 'string'
+              ? DEEDS.attackPlayer
+              : DEEDS.attackCreature(nameOf(world.game, target)),
+            why,
+          ),
+        ];
   });
 }
 
@@ -142,7 +152,7 @@ const notBlocking = (world: World, player: Player, say: Say): readonly Explanati
     const refusal = blockRefusal(world, creature);
     return refusal === undefined || guardRefusal(world, creature) === undefined
       ? []
-      : [say(creature, 'block', refusal)];
+      : [say(creature, DEEDS.block, refusal)];
   });
 
 /** Shields being looked at whose shield trigger may not be used. */
@@ -180,7 +190,7 @@ function undeclarable(
           const declarable = open.find((one) => one.object === card && one.ability === ability);
           if (declarable?.refused !== undefined) found.push(say(card, declaredAs(face), declarable.refused));
           else if (declarable === undefined)
-            found.push(say(card, 'be declared', notNow(world, player, card, face, ability, facts)));
+            found.push(say(card, DEEDS.beDeclared, notNow(world, player, card, face, ability, facts)));
         }
       }
     }
@@ -189,7 +199,7 @@ function undeclarable(
 }
 
 const declaredAs = (face: Face): string =>
-  `be declared: it would ${isCreatureFace(face) ? 'be summoned' : 'be cast'}`;
+  isCreatureFace(face) ? DEEDS.beDeclaredToSummon : DEEDS.beDeclaredToCast;
 
 /** 603.2, 506.3b, 505.6a. Why an ability cannot be declared now. */
 function notNow(
@@ -204,16 +214,16 @@ function notNow(
   const ofKind = facts.filter((fact) => waitsFor(ability.when, fact.kind));
   const seen = ofKind.filter((fact) => patternSeenBy(ability, card, fact) !== undefined);
   if (ofKind.length > 0 && seen.length === 0) {
-    return refuse('110.4g', 'it came to where it is in that event');
+    return refuse('110.4g', REASONS.wasElsewhere);
   }
   const met = seen.filter((fact) => patternMatches(world, ability.when, fact, scope));
   if (met.length > 0 && ability.given !== undefined && !holds(world, ability.given, scope)) {
-    return refuse('603.2', 'the condition in its trigger is not met');
+    return refuse('603.2', REASONS.triggerCondition);
   }
-  if (ofKind.length > 0) return refuse('603.2', 'the event does not match its trigger');
+  if (ofKind.length > 0) return refuse('603.2', REASONS.otherEvent);
   const ofAttack = waitsFor(ability.when, 'attackDeclared');
   const attacked = world.game.attack !== undefined;
-  if (ofAttack && attacked && attackHasEnded(world)) return refuse('505.6a', 'the attack has ended');
-  if (ofAttack && attacked) return refuse('506.3b', 'the opportunity to declare it has passed');
-  return refuse('603.2e', 'its trigger has not just occurred');
+  if (ofAttack && attacked && attackHasEnded(world)) return refuse('505.6a', REASONS.attackEnded);
+  if (ofAttack && attacked) return refuse('506.3b', REASONS.opportunityPassed);
+  return refuse('603.2e', REASONS.triggerNotOccurred);
 }

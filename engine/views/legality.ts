@@ -11,6 +11,7 @@ import { tapAbilitiesFor, tapAbilityRefusal } from '../../effects/questions/lega
 import type { World } from '../../effects/state/world.ts';
 import { type MainAction, paidUseRefusal } from '../../effects/steps/turn/paidUses.ts';
 import { type AttackTarget, type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { REASONS } from '../../table/sentences/reasons.ts';
 
 /** Whether something may be done; if not, why: the rule, and the card that forbids it, if it is not a rule. */
 export type Legality =
@@ -57,7 +58,7 @@ const isActive = ({ game }: World, { owner }: CardObject): boolean => owner === 
 function attackLegality(world: World, creature: CardObject): AttackLegality {
   const refused = isActive(world, creature)
     ? attackRefusal(world, creature)
-    : refuse('506.1', "it is not its player's turn");
+    : refuse('506.1', REASONS.notItsTurn);
   if (refused !== undefined) return { ...legality(refused), targets: [] };
   const foe = opponentOf(creature.owner);
   const targets = [foe, ...creaturesOf(world, foe)].map(
@@ -74,15 +75,12 @@ function attackLegality(world: World, creature: CardObject): AttackLegality {
 function tapAbilityLegality(world: World, creature: CardObject): Legality | undefined {
   if (tapAbilitiesFor(world, creature).length === 0) return undefined;
   return legality(
-    isActive(world, creature)
-      ? tapAbilityRefusal(world, creature)
-      : refuse('602.3a', "it is not its player's turn"),
+    isActive(world, creature) ? tapAbilityRefusal(world, creature) : refuse('602.3a', REASONS.notItsTurn),
   );
 }
 
 function blockLegality(world: World, creature: CardObject): Legality {
-  if (isActive(world, creature))
-    return legality(refuse('507.1', 'only creatures of the non-active player block'));
+  if (isActive(world, creature)) return legality(refuse('507.1', REASONS.notNonActive));
   return legality(
     world.game.attack === undefined ? anyBlockRefusal(world, creature) : blockRefusal(world, creature),
   );
@@ -90,14 +88,14 @@ function blockLegality(world: World, creature: CardObject): Legality {
 
 /** Why a card that is usable in principle is not: of a twinpact, its first half. */
 function useRefusalNow(world: World, card: CardObject): Refusal {
-  if (!isActive(world, card)) return refuse('504.1', "it is not its player's turn");
+  if (!isActive(world, card)) return refuse('504.1', REASONS.notItsTurn);
   if (card.zone === 'battleZone' && crossable(world, card.owner, card).length === 0)
-    return refuse('504.2', 'there is no other creature to cross it onto');
+    return refuse('504.2', REASONS.noOtherCreature);
   for (const [, face] of card.zone === 'battleZone' ? [] : usableFaces(world, card)) {
     const refusal = paidUseRefusal(world, card.owner, card, face);
     if (refusal !== undefined) return refusal;
   }
-  return refuse('601.1e', 'its cost cannot be paid');
+  return refuse('601.1e', REASONS.cost);
 }
 
 function useLegality(world: World, card: CardObject, actions: readonly MainAction[]): Legality | undefined {

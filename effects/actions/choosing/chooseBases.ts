@@ -1,5 +1,7 @@
 import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
 import { changed } from '../../../table/objects.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import type { Face, Filter } from '../../language/vocabulary.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -113,7 +115,7 @@ function* chooseOrder(
     player,
     kind: 'order',
     rule: '801.1b',
-    prompt: `Choose in which order the cards lie below ${face.name}, from the top`,
+    prompt: PROMPTS.baseOrder(face.name),
     source: infoOf(play, object, player, 'known'),
     options: baseOptions(play, player, bases),
     min: bases.length,
@@ -125,7 +127,7 @@ function* chooseOrder(
 const baseOptions = (play: Play, player: Player, bases: readonly CardObject[]) =>
   bases.map((base) => {
     const card = infoOf(play, base, player, 'known');
-    return { option: { label: card.name ?? 'A card', card }, value: base.id };
+    return { option: { label: card.name ?? LABELS.card, card }, value: base.id };
   });
 
 /** The cards of a pile by name, from the top. */
@@ -144,7 +146,7 @@ const chooseSome = (
     player,
     kind: 'evolve',
     rule: min === 0 ? '802.1' : '801.1a',
-    prompt: `Choose what ${face.name} is put on`,
+    prompt: PROMPTS.base(face.name),
     source: infoOf(play, object, player, 'known'),
     options: baseOptions(play, player, offered),
     min,

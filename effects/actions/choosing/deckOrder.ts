@@ -1,6 +1,8 @@
 import { type CardId, type CardObject, opponentOf, PLAYERS, type Player } from '../../../table/nouns.ts';
 import { type Moved, zonesWith } from '../../../table/objects.ts';
 import { shuffled } from '../../../table/random.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { infoOf } from '../../questions/characteristics/objectInfo.ts';
@@ -46,13 +48,10 @@ export function* chooseOrder(
       player: owner,
       kind: 'order',
       rule: '401.4',
-      prompt:
-        position === 'top'
-          ? 'Order the cards; the first named lies on top'
-          : 'Order the cards; the last named lies lowest',
+      prompt: position === 'top' ? PROMPTS.deckTop : PROMPTS.deckBottom,
       source: scope === undefined ? undefined : sourceInfo(play, scope, owner),
       options: going.map(({ card, object }) => {
-        const label = play.game.cards[card]?.name ?? 'A card';
+        const label = play.game.cards[card]?.name ?? LABELS.card;
         return {
           option: object === undefined ? { label } : { label, card: infoOf(play, object, owner, 'known') },
           value: card,

@@ -1,4 +1,5 @@
 import { type CardObject, opponentOf, type Player } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import type { Target } from '../../language/vocabulary.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -18,16 +19,16 @@ interface HandlingPrompts {
 
 export const USE_PROMPTS: HandlingPrompts = {
   rule: '409.1e',
-  choose: 'Choose what is used',
-  chooseInOrder: 'Choose what is used, in order',
-  order: 'Choose in which order these are used',
+  choose: PROMPTS.used,
+  chooseInOrder: PROMPTS.usedInOrder,
+  order: PROMPTS.orderOfUse,
 };
 
 export const PUT_PROMPTS: HandlingPrompts = {
   rule: '409.1f',
-  choose: 'Choose what is put into the battle zone',
-  chooseInOrder: 'Choose what is put into the battle zone, in order',
-  order: 'Choose in which order these enter the battle zone',
+  choose: PROMPTS.toBattleZone,
+  chooseInOrder: PROMPTS.putInOrder,
+  order: PROMPTS.orderOfPutting,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Player } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { effectOf } from '../../language/activatedEffect.ts';
 import { describeAbility, describeEffect } from '../../language/describe.ts';
 import { ask } from '../../play/ask.ts';
@@ -25,7 +26,7 @@ export function* chooseNextEffect(
     player,
     kind: 'standby',
     rule: '605.1',
-    prompt: 'Choose which effect is next',
+    prompt: PROMPTS.nextEffect,
     options: effects.map((effect, index) => {
       const object = play.find(effect.source.object);
       const card = object === undefined ? undefined : infoOf(play, object, player, 'known');

@@ -1,5 +1,6 @@
 import type { CardObject, Player, Zone } from '../../../table/nouns.ts';
 import { changed } from '../../../table/objects.ts';
+import { REASONS } from '../../../table/sentences/reasons.ts';
 import type { Ban, Face } from '../../language/vocabulary.ts';
 import { isPlayer } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
@@ -59,14 +60,14 @@ export function objectBan(
 }
 
 const BAN_WORDS = {
-  attack: 'it cannot attack',
-  block: 'it cannot block',
-  beBlocked: 'the attacking creature cannot be blocked',
-  beAttacked: 'it cannot be attacked',
-  beChosen: 'it cannot be chosen',
-  beTapped: 'it cannot be tapped',
-  beDestroyedByBattle: 'it is not destroyed by battle',
-  useShieldTrigger: 'its shield trigger cannot be used',
+  attack: REASONS.cannotAttack,
+  block: REASONS.cannotBlock,
+  beBlocked: REASONS.attackerCannotBeBlocked,
+  beAttacked: REASONS.cannotBeAttacked,
+  beChosen: REASONS.cannotBeChosen,
+  beTapped: REASONS.cannotBeTapped,
+  beDestroyedByBattle: REASONS.notDestroyedByBattle,
+  useShieldTrigger: REASONS.shieldTriggerBanned,
 } as const;
 
 const USE_OF = { summon: 'summoned', cast: 'cast' } as const;
@@ -90,10 +91,10 @@ export function useBan(
     return refuse(
       '101.2',
       act === 'summon'
-        ? 'summoning it is forbidden'
+        ? REASONS.summoningForbidden
         : act === 'cast'
-          ? 'casting it is forbidden'
-          : 'using it is forbidden',
+          ? REASONS.castingForbidden
+          : REASONS.usingForbidden,
       scope.sourceName,
     );
   }
@@ -110,7 +111,7 @@ const timesUsed = (world: World, player: Player, act: 'summon' | 'cast' | 'use')
 export function tapAbilityBan(world: World, player: Player): Refusal | undefined {
   for (const { ban, from } of bansOf(world, 'useTapAbility')) {
     if (isPlayer(ban.who, player, from.scope.player))
-      return refuse('602.3', 'tap abilities cannot be used', from.scope.sourceName);
+      return refuse('602.3', REASONS.tapAbilitiesBanned, from.scope.sourceName);
   }
   return undefined;
 }
@@ -136,7 +137,7 @@ export function putBan(
     if (!isPlayer(ban.who, player, from.scope.player)) continue;
     if (ban.unless === 'summoned' && summoned === 'summoned') continue;
     if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, from.scope)) continue;
-    return refuse('101.2', 'it cannot be put into the battle zone', from.scope.sourceName);
+    return refuse('101.2', REASONS.cannotBePut, from.scope.sourceName);
   }
   return undefined;
 }
@@ -148,7 +149,7 @@ export function moveBan(world: World, object: CardObject, to: Zone): Refusal | u
   for (const { ban, from } of bansOf(world, 'move')) {
     if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;
     if (!reaches(world, from, lying)) continue;
-    return refuse('101.2', `it cannot leave the ${object.zone}`, from.scope.sourceName);
+    return refuse('101.2', REASONS.cannotLeave(object.zone), from.scope.sourceName);
   }
   return undefined;
 }

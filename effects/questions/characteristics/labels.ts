@@ -1,3 +1,5 @@
+import { LABELS } from '../../../table/sentences/labels.ts';
+
 interface Named {
   readonly name: string;
   /** Only asked for where names are the same. */
@@ -10,6 +12,8 @@ export function labelsOf(effects: readonly Named[]): readonly string[] {
   const texts = effects.map(({ name, text }) => (isShared(name) ? text() : undefined));
   return effects.map(({ name }, index) => {
     const text = texts[index];
-    return effects.some((other, at) => other.name === name && texts[at] !== text) ? `${name}: ${text}` : name;
+    return effects.some((other, at) => other.name === name && texts[at] !== text)
+      ? LABELS.withText(name, text ?? '')
+      : name;
   });
 }

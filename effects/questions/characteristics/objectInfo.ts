@@ -1,4 +1,5 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
 import { mayKnow } from '../../../table/view.ts';
 import type { ObjectInfo } from '../../state/reported/decisions.ts';
 import type { World } from '../../state/world.ts';
@@ -22,6 +23,6 @@ export function infoOf(
 
 /** A card as an option: by its name, or by its place among the options. 405.4: two cards of one name differ if one lies face down. */
 export function optionLabel({ faceDown }: CardObject, { name }: ObjectInfo, index: number): string {
-  if (name === undefined) return `Card ${index + 1}`;
-  return faceDown ? `${name} (face down)` : name;
+  if (name === undefined) return LABELS.cardAt(index + 1);
+  return faceDown ? LABELS.faceDown(name) : name;
 }

@@ -1,5 +1,6 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { changed, changeObjects } from '../../../table/objects.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
 import type { Civilization, Face } from '../../language/vocabulary.ts';
 import type { ManaKind, PrintedCard, StaticInForce } from '../../state/caches.ts';
 import { gameWith } from '../../state/gameWith.ts';
@@ -256,13 +257,7 @@ const sum = (kinds: readonly ManaKind[], of: (kind: ManaKind, index: number) => 
   kinds.reduce((total, kind, index) => total + of(kind, index), 0);
 
 function paymentOf(world: World, kinds: readonly ManaKind[], counts: readonly number[]): Payment {
-  const paying: CardObject[] = [];
-  let label = '';
-  kinds.forEach(({ cards }, index) => {
-    for (const card of cards.slice(0, counts[index])) {
-      label += `${paying.length === 0 ? 'Tap' : ','} ${nameOf(world.game, card)}`;
-      paying.push(card);
-    }
-  });
-  return { cards: paying, label: paying.length === 0 ? 'Tap nothing' : label };
+  const paying = kinds.flatMap(({ cards }, index) => cards.slice(0, counts[index]));
+  const names = paying.map((card) => nameOf(world.game, card));
+  return { cards: paying, label: names.length === 0 ? LABELS.tapNothing : LABELS.tap(names.join(', ')) };
 }

@@ -1,5 +1,6 @@
 import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import { counted, findObject } from '../../../table/objects.ts';
+import { REASONS } from '../../../table/sentences/reasons.ts';
 import { SUMMONING_ZONES, type Zone } from '../../../table/zones.ts';
 import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../../language/cardTypes.ts';
 import type { Face } from '../../language/vocabulary.ts';
@@ -39,11 +40,11 @@ export function useRefusal(
   const ban = useBan(world, player, object, face, actOf(face));
   if (ban !== undefined) return ban;
   if (face.hasUseConditions && !meetsUseConditions(world, player, object, face))
-    return refuse('110.4e', 'its own condition for being used is not met', face.name);
+    return refuse('110.4e', REASONS.ownCondition, face.name);
   if (face.evolution !== undefined && !hasBase(world, player, object, face))
-    return refuse('801.1a', 'there is nothing to evolve from');
+    return refuse('801.1a', REASONS.noBase);
   if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
-    return refuse('304.2', 'there is no shield to fortify');
+    return refuse('304.2', REASONS.noShield);
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { type CardObject, type ObjectId, opponentOf, type Player } from '../../../table/nouns.ts';
 import { counted, inBattleZone } from '../../../table/objects.ts';
+import { BREAKER_LABELS } from '../../../table/sentences/labels.ts';
+import { REASONS } from '../../../table/sentences/reasons.ts';
 import type { Breaker } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import { scopeOf } from '../../state/scope.ts';
@@ -24,7 +26,7 @@ import { isAwakened } from '../characteristics/sides.ts';
 
 /** 506.1a-c. Why a creature may not attack at all; undefined if it may attack given a legal target. */
 export function attackRefusal(world: World, creature: CardObject): Refusal | undefined {
-  if (creature.tapped) return refuse('506.1a', 'it is tapped');
+  if (creature.tapped) return refuse('506.1a', REASONS.isTapped);
   const fresh = creature.since === world.game.turn.number && !isNeverSick(world, creature);
   if (
     fresh &&
@@ -33,7 +35,7 @@ export function attackRefusal(world: World, creature: CardObject): Refusal | und
     !permits(world, creature, 'attackPlayersAtOnce') &&
     !permits(world, creature, 'attackPlayersRegardless')
   ) {
-    return refuse('506.1a', 'it has not been in the battle zone since the start of the turn');
+    return refuse('506.1a', REASONS.summoningSickness);
   }
   return undefined;
 }
@@ -87,7 +89,7 @@ function duty(world: World, creature: CardObject, target: Player | CardObject): 
     (other) =>
       obeyed(world, duties, other) > obeys && permissionRefusal(world, creature, other) === undefined,
   );
-  return isBetter ? refuse('506.1b', 'it has to attack another creature', first.scope.sourceName) : undefined;
+  return isBetter ? refuse('506.1b', REASONS.mustAttackAnother, first.scope.sourceName) : undefined;
 }
 
 function permissionRefusal(
@@ -105,16 +107,16 @@ function permissionRefusal(
       !permits(world, creature, 'attackPlayersAtOnce') &&
       !isNeverSick(world, creature)
     ) {
-      return refuse('506.1a', 'on the turn it was put it may attack creatures only');
+      return refuse('506.1a', REASONS.creaturesOnly);
     }
     const isLifted = permits(world, creature, 'attackPlayersDespiteBans');
     return objectBan(world, creature, 'attack', isLifted ? {} : { target: 'player' });
   }
   const isNew = isFresh && !isNeverSick(world, creature);
   if (isNew && !rushes && !hasKeyword(world, creature, 'speedAttacker'))
-    return refuse('506.1a', 'it has not been in the battle zone since the start of the turn');
+    return refuse('506.1a', REASONS.summoningSickness);
   if (!target.tapped && !rushes && !permits(world, creature, 'attackUntapped', target))
-    return refuse('506.1e', 'the creature is not tapped');
+    return refuse('506.1e', REASONS.targetNotTapped);
   return (
     objectBan(world, creature, 'attack', { target: 'creature' }) ??
     objectBan(world, target, 'beAttacked', { other: creature })
@@ -187,10 +189,10 @@ function blocksOnlyOthers(world: World, blocker: CardObject, attacker: CardObjec
 
 /** 507.1a. Why a creature could not be chosen to block this attacking creature, or any; bans aside. */
 function blockerRefusal(world: World, blocker: CardObject, attacker?: CardObject): Refusal | undefined {
-  if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it does not have "blocker"');
+  if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', REASONS.noBlocker);
   if (attacker !== undefined && blocksOnlyOthers(world, blocker, attacker))
-    return refuse('507.1a', 'its "blocker" is not against the attacking creature');
-  if (blocker.tapped) return refuse('507.1a', 'it is tapped');
+    return refuse('507.1a', REASONS.noBlockerAgainst);
+  if (blocker.tapped) return refuse('507.1a', REASONS.isTapped);
   return undefined;
 }
 
@@ -198,12 +200,12 @@ function blockerRefusal(world: World, blocker: CardObject, attacker?: CardObject
 export function blockRefusal(world: World, blocker: CardObject): Refusal | undefined {
   const { attack } = world.game;
   const attacker = attack === undefined ? undefined : inBattleZone(world.game, attack.attacker);
-  if (attack === undefined || attacker === undefined) return refuse('507.1', 'no creature attacks');
+  if (attack === undefined || attacker === undefined) return refuse('507.1', REASONS.noCreatureAttacks);
   const unable = blockerRefusal(world, blocker, attacker);
   if (unable !== undefined) return unable;
-  if (attack.blocker === blocker.id) return refuse('507.1a', 'it already blocks this attack');
+  if (attack.blocker === blocker.id) return refuse('507.1a', REASONS.blocksAlready);
   if ('creature' in attack.target && attack.target.creature === blocker.id) {
-    return refuse('507.1a', 'it is the attacked creature');
+    return refuse('507.1a', REASONS.isAttacked);
   }
   return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });
 }
@@ -221,12 +223,12 @@ const possibleBlockers = (world: World): readonly CardObject[] =>
 export function guardRefusal(world: World, guard: CardObject): Refusal | undefined {
   const { attack } = world.game;
   if (attack === undefined || inBattleZone(world.game, attack.attacker) === undefined)
-    return refuse('507.1', 'no creature attacks');
-  if (!hasKeyword(world, guard, 'guardman')) return refuse('507.1a', 'it does not have "guardman"');
-  if (guard.tapped) return refuse('507.1a', 'it is tapped');
+    return refuse('507.1', REASONS.noCreatureAttacks);
+  if (!hasKeyword(world, guard, 'guardman')) return refuse('507.1a', REASONS.noGuardman);
+  if (guard.tapped) return refuse('507.1a', REASONS.isTapped);
   const attacked = attack.blocker ?? ('creature' in attack.target ? attack.target.creature : undefined);
-  if (attacked === undefined) return refuse('507.1a', 'the player is attacked');
-  return attacked === guard.id ? refuse('507.1a', 'it is the attacked creature') : undefined;
+  if (attacked === undefined) return refuse('507.1a', REASONS.playerAttacked);
+  return attacked === guard.id ? refuse('507.1a', REASONS.isAttacked) : undefined;
 }
 
 const possibleGuards = (world: World): readonly CardObject[] =>
@@ -303,16 +305,16 @@ export function breakersOf(world: World, attacker: CardObject): readonly Breaker
     if (ability.breaker === 'powered')
       return [
         {
-          label: 'powered breaker',
+          label: BREAKER_LABELS.powered,
           count: 1 + Math.floor(Math.max(0, powerOf(world, attacker) ?? 0) / POWER_OF_ONE_MORE),
         },
       ];
     if (ability.breaker !== 'crew')
-      return [{ label: `${ability.breaker} breaker`, count: BROKEN_BY[ability.breaker] }];
+      return [{ label: BREAKER_LABELS[ability.breaker], count: BROKEN_BY[ability.breaker] }];
     const crew = creaturesOf(world, attacker.owner).filter(
       (one) => one.id !== attacker.id && matches(world, one, ability.crew, scope),
     );
-    return [{ label: 'crew breaker', count: 1 + crew.length }];
+    return [{ label: BREAKER_LABELS.crew, count: 1 + crew.length }];
   });
   return breakers.filter(({ label }, index) => breakers.findIndex((one) => one.label === label) === index);
 }

@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { REASONS } from '../../../table/sentences/reasons.ts';
 import type { Activated } from '../../language/vocabulary.ts';
 import { refersTo, scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
@@ -55,8 +56,10 @@ export function tapAbilityRefusal(world: World, creature: CardObject): Refusal |
   const idle = attackRefusal(world, creature);
   if (idle !== undefined) return refuse('602.3a', idle.reason, idle.by);
   const attacks = attacksOf(world, creature);
-  if (attacks.length === 0) return refuse('602.3a', 'it could not attack');
-  return attacks.some((attack) => mustAttack(world, attack)) ? refuse('506.1b', 'it must attack') : undefined;
+  if (attacks.length === 0) return refuse('602.3a', REASONS.couldNotAttack);
+  return attacks.some((attack) => mustAttack(world, attack))
+    ? refuse('506.1b', REASONS.mustAttack)
+    : undefined;
 }
 
 /** 602.1. Every use of a tap ability that is legal now. */

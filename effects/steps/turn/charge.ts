@@ -1,3 +1,5 @@
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { moveTogether } from '../../actions/moves.ts';
 import { ask, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -15,13 +17,13 @@ export function* chargeMana(play: Play): Procedure {
     player,
     kind: 'charge',
     rule: '503.1',
-    prompt: 'You may put a card into your mana zone',
+    prompt: PROMPTS.charge,
     options: [
       ...chargeable.map((object) => {
         const info = infoOf(play, object, player, 'known');
-        return { option: { label: `Charge ${info.name ?? ''}`, card: info }, value: object };
+        return { option: { label: LABELS.charge(info.name ?? ''), card: info }, value: object };
       }),
-      { option: { ...PASS, label: 'Charge nothing' }, value: undefined },
+      { option: { ...PASS, label: LABELS.chargeNothing }, value: undefined },
     ],
     min: 1,
     max: 1,

@@ -1,4 +1,5 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
+import { REASONS } from '../../../table/sentences/reasons.ts';
 import { activate } from '../../events/standbyEffect.ts';
 import type { HyperizeKeyword } from '../../language/keywords/hyperize.ts';
 import type { Effect } from '../../language/vocabulary.ts';
@@ -29,10 +30,10 @@ const isPayable = (world: World, creature: CardObject, ability: HyperizeKeyword)
 export function hyperizeRefusal(world: World, creature: CardObject): Refusal | undefined {
   const abilities = hyperizesOf(world, creature);
   if (abilities.length === 0) return undefined;
-  if (isInHyperMode(world.game, creature.id)) return refuse('816.2d', 'its hyper mode is released');
+  if (isInHyperMode(world.game, creature.id)) return refuse('816.2d', REASONS.hyperModeReleased);
   return abilities.some((ability) => isPayable(world, creature, ability))
     ? undefined
-    : refuse('602.1', 'there are not enough other creatures to tap');
+    : refuse('602.1', REASONS.noOthersToTap);
 }
 
 /** 504.1, 602.1. The creatures of a player whose hyperize may be used now. */

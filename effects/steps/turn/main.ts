@@ -1,4 +1,6 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { chooseBases } from '../../actions/choosing/chooseBases.ts';
 import { crossOnto } from '../../actions/crossing.ts';
 import { endPending } from '../../actions/endPending.ts';
@@ -32,12 +34,10 @@ import {
 } from './paidUses.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {
-  if (way === 'hyperize') return `Hyperize ${face.name}`;
-  if (way === 'cross') return `Cross ${face.name}`;
-  if (way === 'crossFree') return `Cross ${face.name} without paying`;
-  return way === 'galaxyshield'
-    ? `Galaxyshield ${face.name}`
-    : `${USE_FACTS[verbOf(face)].label} ${face.name}`;
+  if (way === 'hyperize') return LABELS.hyperize(face.name);
+  if (way === 'cross') return LABELS.cross(face.name);
+  if (way === 'crossFree') return LABELS.crossFree(face.name);
+  return way === 'galaxyshield' ? LABELS.galaxyshield(face.name) : USE_FACTS[verbOf(face)].label(face.name);
 };
 
 /** 504.1. The active player uses a card, crosses a cross gear, uses a hyperize, or moves on to the attack step. */
@@ -47,13 +47,13 @@ export function* chooseMainAction(play: Play): Procedure<MainOutcome> {
     player,
     kind: 'main',
     rule: '504.1',
-    prompt: 'Use a card, or go on to the attack step',
+    prompt: PROMPTS.main,
     options: [
       ...mainActions(play, player).map((action) => ({
         option: { label: labelOf(action), card: infoOf(play, action.card, player, 'known') },
         value: action,
       })),
-      { option: { ...PASS, label: 'Go on to the attack step' }, value: undefined },
+      { option: { ...PASS, label: LABELS.toAttackStep }, value: undefined },
     ],
     secret: play.asking.concealed && hiddenHand(play, player).length > 0,
   });
@@ -89,11 +89,11 @@ function* crossOntoOne(play: Play, onto: typeof crossable): Procedure {
     player: use.player,
     kind: 'choose',
     rule: '504.2',
-    prompt: `Choose the creature that ${face.name} is crossed onto`,
+    prompt: PROMPTS.crossedOnto(face.name),
     source: infoOf(play, card, use.player, 'known'),
     options: creatures.map((one) => {
       const info = infoOf(play, one, use.player, 'known');
-      return { option: { label: info.name ?? 'A creature', card: info }, value: one };
+      return { option: { label: info.name ?? LABELS.creature, card: info }, value: one };
     }),
   });
   crossOnto(play, card, creature, '504.2');
@@ -149,10 +149,10 @@ const chooseCost = (
     player: use.player,
     kind: 'cost',
     rule: '601.1a',
-    prompt: `Choose how ${face.name} is paid for`,
+    prompt: PROMPTS.cost(face.name),
     source: infoOf(play, card, use.player, 'known'),
     options: costs.map((cost) => ({
-      option: { label: cost === undefined ? 'Pay its cost' : 'Pay the alternative cost' },
+      option: { label: cost === undefined ? LABELS.ownCost : LABELS.alternativeCost },
       value: cost,
     })),
   });
@@ -205,7 +205,7 @@ function* payMana(play: Play, { count: cost, of }: ManaCost, manaOfFaceDown?: nu
     player: use.player,
     kind: 'pay',
     rule: '112.2',
-    prompt: `Choose how to pay ${cost} for ${face.name}`,
+    prompt: PROMPTS.payFor(cost, face.name),
     source: infoOf(play, card, use.player, 'known'),
     options: paymentsFor(play, use.player, cost, of, manaOfFaceDown).map((one) => ({
       option: { label: one.label },

@@ -1,3 +1,5 @@
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { destroyAndTell, moveTogether } from '../../actions/moves.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { askOne } from '../../play/ask.ts';
@@ -30,10 +32,10 @@ export function* chooseReductions(play: Play, use: DeclaredUse): Procedure<reado
   return chosen.map(({ object, by, atLeast, pay }) => ({ object, by, atLeast, pay }));
 }
 
-const DEEDS: { readonly [P in PaidReduction['pay']]: (name: string) => string } = {
-  tap: (name) => `Tap ${name}`,
-  destroy: (name) => `Destroy ${name}`,
-  mana: (name) => `Put ${name} into the mana zone`,
+const DEEDS: { readonly [P in PaidReduction['pay']]: (name: string, cost: string) => string } = {
+  tap: LABELS.tapFor,
+  destroy: LABELS.destroyFor,
+  mana: LABELS.putFor,
 };
 
 function chooseReduction(
@@ -51,13 +53,13 @@ function chooseReduction(
     player,
     kind: 'cost',
     rule: '601.1a',
-    prompt: `Choose what reduces the cost of ${face.name}`,
+    prompt: PROMPTS.reduction(face.name),
     source: infoOf(play, object, player, 'known'),
     options: [
-      ...(isAffordable ? [{ option: { label: `Pay ${costWith(chosen)} mana` }, value: undefined }] : []),
+      ...(isAffordable ? [{ option: { label: LABELS.payMana(costWith(chosen)) }, value: undefined }] : []),
       ...offered.map((one) => ({
         option: {
-          label: `${DEEDS[one.pay](nameOf(play.game, one.card))}, for ${costWith([...chosen, one])} mana`,
+          label: DEEDS[one.pay](nameOf(play.game, one.card), costWith([...chosen, one])),
           card: infoOf(play, one.card, player, 'known'),
         },
         value: one,

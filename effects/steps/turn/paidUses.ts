@@ -1,5 +1,6 @@
 import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import { changeObjects } from '../../../table/objects.ts';
+import { REASONS } from '../../../table/sentences/reasons.ts';
 import type { CostAbility, Face, ManaCost } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
 import { faceOf } from '../../questions/characteristics/characteristics.ts';
@@ -122,10 +123,10 @@ export function paidUseRefusal(
     face.hasCosts &&
     !additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost))
   )
-    return refuse('601.1f', 'its additional cost cannot be paid');
+    return refuse('601.1f', REASONS.additionalCost);
   if (canPayOwnCost(world, player, object, face)) return undefined;
   if (face.hasCosts && alternativeCosts(world, player, object, face).length > 0) return undefined;
-  return refuse('601.1e', 'its cost cannot be paid');
+  return refuse('601.1e', REASONS.cost);
 }
 
 /** 601.1f. The additional costs of using a face from the zone it is in. */
@@ -206,12 +207,12 @@ function galaxyshieldRefusal(
   face: PrintedFace,
 ): Refusal | undefined {
   const { galaxyshield: cost } = face;
-  if (cost === undefined) return refuse('110.4e', 'it has no galaxyshield');
+  if (cost === undefined) return refuse('110.4e', REASONS.noGalaxyshield);
   const ban = useBan(world, player, card, face, 'summon');
   if (ban !== undefined) return ban;
   return canPay(worldOfPayment(world, card), player, cost, face.civilizations)
     ? undefined
-    : refuse('601.1e', 'its cost cannot be paid');
+    : refuse('601.1e', REASONS.cost);
 }
 
 /** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */

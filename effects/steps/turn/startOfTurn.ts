@@ -1,4 +1,6 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { happen } from '../../events/happen.ts';
 import { activate } from '../../events/standbyEffect.ts';
@@ -55,11 +57,11 @@ function* withoutSilentSkills(
     player,
     kind: 'choose',
     rule: '501.1a',
-    prompt: 'Choose which stay tapped to use their silent skill',
+    prompt: PROMPTS.silentSkill,
     options: possible.map(({ creature, ability }) => {
       const card = infoOf(play, creature, player, 'known');
       return {
-        option: { label: `${card.name ?? ''}: ${describeEffect(ability.effect)}`, card },
+        option: { label: LABELS.withText(card.name ?? '', describeEffect(ability.effect)), card },
         value: { creature, ability },
       };
     }),
@@ -98,10 +100,10 @@ function* withinUntapLimits(play: Play, all: readonly CardObject[]): Procedure<r
       player,
       kind: 'choose',
       rule: '501.1',
-      prompt: `Choose the ${count} cards that untap`,
+      prompt: PROMPTS.untaps(count),
       options: limited.map((object) => {
         const card = infoOf(play, object, player, 'known');
-        return { option: { label: card.name ?? 'A card', card }, value: object };
+        return { option: { label: card.name ?? LABELS.card, card }, value: object };
       }),
       min: count,
       max: count,

@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { battleInEffect } from '../../actions/battle.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { some } from '../../questions/legality/attempts.ts';
@@ -8,8 +9,8 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 115.2. Makes two creatures battle. */
 export const battleRules: InstructionRules<'battle'> = {
   *perform(play, effect, scope) {
-    const [a] = yield* resolveTarget(play, effect.a, scope, 'Choose what battles');
-    const [b] = yield* resolveTarget(play, effect.b, scope, 'Choose what it battles');
+    const [a] = yield* resolveTarget(play, effect.a, scope, PROMPTS.battles);
+    const [b] = yield* resolveTarget(play, effect.b, scope, PROMPTS.battled);
     if (a === undefined || b === undefined || !canBattle(play, a, b)) return { performed: false, scope };
     yield* play.outsideClause(battleInEffect(play, a, b));
     const named = bind(bind(scope, asOf(effect.a), [a.id]), asOf(effect.b), [b.id]);

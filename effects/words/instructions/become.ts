@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import type { Ref } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
@@ -17,7 +18,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 200, 607.1. Creatures in the battle zone become a creature card. Effects on them stay (801.2); other cards cannot be creatures. */
 export const becomeRules: InstructionRules<'become'> = {
   *perform(play, effect, scope) {
-    const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what becomes another creature');
+    const objects = yield* resolveTarget(play, effect.what, scope, PROMPTS.becomes);
     const named = { performed: false, scope: bind(scope, asOf(effect.what), ids(objects)) };
     const creatures = objects.filter(
       (object) => object.zone === 'battleZone' && isCreatureFace(faceOf(play, object)),

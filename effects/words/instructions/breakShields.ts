@@ -1,5 +1,7 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { inBattleZone } from '../../../table/objects.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { resolveNested } from '../../actions/resolving.ts';
 import { shieldsToHand } from '../../actions/shields.ts';
@@ -57,10 +59,10 @@ function* chooseShields(
     player: chooser,
     kind: 'shields',
     rule: '701.14a',
-    prompt: 'Choose which shields are broken',
+    prompt: PROMPTS.brokenShields,
     source: sourceInfo(play, scope, chooser),
     options: shields.map((shield, index) => ({
-      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, chooser, 'asViewed') },
+      option: { label: LABELS.shield(index + 1), card: infoOf(play, shield, chooser, 'asViewed') },
       value: shield,
     })),
     min: count,

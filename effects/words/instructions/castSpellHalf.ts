@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { castWhereItLies } from '../../actions/using.ts';
 import { faceAt, useRefusal } from '../../questions/costs/uses.ts';
@@ -9,7 +10,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 810.4. The creature keeps its place and its attack: only the spell half is used. */
 export const castSpellHalfRules: InstructionRules<'castSpellHalf'> = {
   *perform(play, { of }, scope) {
-    const [object] = yield* resolveTarget(play, of, scope, 'Choose whose spell half is cast');
+    const [object] = yield* resolveTarget(play, of, scope, PROMPTS.spellHalf);
     if (object === undefined || !canBeCast(play, object)) return { performed: false, scope };
     yield* castWhereItLies(play, object, 1);
     return { performed: true, scope };

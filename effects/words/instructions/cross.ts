@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { crossOnto } from '../../actions/crossing.ts';
 import { definitionOf } from '../../questions/characteristics/characteristics.ts';
@@ -10,17 +11,12 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 303.4a. Crosses cross gears onto a creature of their player. This is neither using them nor paying for them (701.5a). */
 export const crossRules: InstructionRules<'cross'> = {
   *perform(play, effect, scope) {
-    const found = yield* resolveTarget(play, effect.what, scope, 'Choose what is crossed');
+    const found = yield* resolveTarget(play, effect.what, scope, PROMPTS.crossed);
     const gears = found.filter(
       (object) => object.zone === 'battleZone' && definitionOf(play, object).type === 'crossGear',
     );
     if (gears.length === 0) return { performed: false, scope: bind(scope, asOf(effect.what), ids(found)) };
-    const onto = yield* resolveTarget(
-      play,
-      effect.onto,
-      scope,
-      'Choose the creature that it is crossed onto',
-    );
+    const onto = yield* resolveTarget(play, effect.onto, scope, PROMPTS.itIsCrossedOnto);
     let crossed = 0;
     for (const gear of gears) {
       const creature = crossable(play, gear.owner, gear).find(({ id }) => id === onto[0]?.id);

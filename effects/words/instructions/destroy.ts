@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { destroyAndTell } from '../../actions/moves.ts';
 import { moveBan } from '../../questions/characteristics/bans.ts';
@@ -10,7 +11,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 701.6a. Only objects in the battle zone are destroyed. */
 export const destroyRules: InstructionRules<'destroy'> = {
   *perform(play, effect, scope) {
-    const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is destroyed');
+    const objects = yield* resolveTarget(play, effect.what, scope, PROMPTS.destroyed);
     const { happened } = yield* destroyAndTell(
       play,
       objects.filter(({ zone }) => zone === 'battleZone'),

@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { moveAndTell } from '../../actions/moves.ts';
 import { moveBan } from '../../questions/characteristics/bans.ts';
@@ -11,7 +12,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 701.7a. Discarding puts a card from the hand into the graveyard. */
 export const discardRules: InstructionRules<'discard'> = {
   *perform(play, effect, scope) {
-    const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is discarded');
+    const named = yield* resolveTarget(play, effect.what, scope, PROMPTS.discarded);
     const objects = named.filter(({ zone }) => zone === 'hand');
     const { moved, happened } = yield* moveAndTell(
       play,

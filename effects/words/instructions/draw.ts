@@ -1,4 +1,5 @@
 import type { Player } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { draw as drawCards } from '../../actions/drawing.ts';
 import { askOne } from '../../play/ask.ts';
@@ -17,7 +18,7 @@ export const drawRules: InstructionRules<'draw'> = {
       const most = numberOf(play, effect.count, scope);
       const inDeck = play.deckOf(player).length;
       const count = effect.upTo
-        ? yield* howMany(play, player, Math.min(most, inDeck), scope, 'How many cards do you draw?')
+        ? yield* howMany(play, player, Math.min(most, inDeck), scope, PROMPTS.drawn)
         : most;
       const result = yield* drawCards(play, player, count);
       attempted += result.attempted;

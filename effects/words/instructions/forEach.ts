@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { some, withBound } from '../../questions/legality/attempts.ts';
 import type { InstructionResult } from '../../state/instruction.ts';
@@ -7,7 +8,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 
 export const forEachRules: InstructionRules<'forEach'> = {
   *perform(play, effect, scope) {
-    const objects = yield* resolveTarget(play, effect.of, scope, 'Choose');
+    const objects = yield* resolveTarget(play, effect.of, scope, PROMPTS.choose);
     const results: InstructionResult[] = [];
     for (const { id } of objects)
       results.push(yield* play.performPart(effect.effect, bind(scope, effect.as, [id])));

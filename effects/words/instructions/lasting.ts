@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import { staticWordOf } from '../../language/statics/table.ts';
@@ -17,7 +18,7 @@ export const lastingRules: InstructionRules<'lasting'> = {
     const group =
       'in' in effect.affects && effect.alsoLater ? withBounds(play, effect.affects, scope) : undefined;
     const objects =
-      group === undefined ? yield* resolveTarget(play, effect.affects, scope, 'Choose what is affected') : [];
+      group === undefined ? yield* resolveTarget(play, effect.affects, scope, PROMPTS.affected) : [];
     if (group === undefined && objects.length === 0)
       return { performed: false, scope: bind(scope, asOf(effect.affects), []) };
     const affects = group ?? ids(objects);

@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Play } from '../../play/play.ts';
@@ -25,7 +26,7 @@ function* look(
   effect: Instruction<'look' | 'reveal'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is looked at');
+  const named = yield* resolveTarget(play, effect.what, scope, PROMPTS.lookedAt);
   const objects =
     effect.do === 'reveal' ? named : named.filter((object) => mayLookAt(play, scope.player, object));
   show(play, objects, scope.player, effect.do);

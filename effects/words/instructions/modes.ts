@@ -1,3 +1,5 @@
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { describeEffect } from '../../language/describe.ts';
 import { ask } from '../../play/ask.ts';
@@ -15,10 +17,10 @@ export const modesRules: InstructionRules<'modes'> = {
       player: by,
       kind: 'mode',
       rule: '700.2a',
-      prompt: 'Choose what is done',
+      prompt: PROMPTS.modes,
       source: sourceInfo(play, scope, by),
       options: effect.modes.map((mode, index) => ({
-        option: { label: `${index + 1}: ${describeEffect(mode)}` },
+        option: { label: LABELS.withText(String(index + 1), describeEffect(mode)) },
         value: mode,
       })),
       min: effect.count,

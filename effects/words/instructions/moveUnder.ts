@@ -1,5 +1,7 @@
 import type { CardId } from '../../../table/nouns.ts';
 import { takeFromUnder } from '../../../table/objects.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { chooseOrder, type GoingToDeck } from '../../actions/choosing/deckOrder.ts';
 import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
@@ -19,7 +21,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 801.4. The player chooses among the cards below, as printed; the top card stays. 405.1 and 401.4 apply to them too. */
 export const moveUnderRules: InstructionRules<'moveUnder'> = {
   *perform(play, effect, scope) {
-    const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
+    const [object] = yield* resolveTarget(play, effect.what, scope, PROMPTS.choose);
     if (object === undefined) return { performed: false, scope };
     const fits = cardsBelow(play, object, effect.filter, scope).filter(
       (card) => effect.to !== 'battleZone' || canStandAlone(play, card),
@@ -33,7 +35,7 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
       prompt: ZONE_FACTS[effect.to].prompt,
       source: sourceInfo(play, scope, scope.player),
       options: fits.map((card) => ({
-        option: { label: play.game.cards[card]?.name ?? 'A card' },
+        option: { label: play.game.cards[card]?.name ?? LABELS.card },
         value: card,
       })),
       min: count,

@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { askOne } from '../../play/ask.ts';
 import { always } from '../../questions/legality/attempts.ts';
@@ -13,7 +14,7 @@ export const nameCardRules: InstructionRules<'nameCard'> = {
       player: by,
       kind: 'name',
       rule: '605.2c',
-      prompt: 'Name a card',
+      prompt: PROMPTS.nameCard,
       source: sourceInfo(play, scope, by),
       options: known.cardNames.map((one) => ({ option: { label: one }, value: one })),
     });

@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { askOne } from '../../play/ask.ts';
 import { always, withNumber } from '../../questions/legality/attempts.ts';
@@ -16,7 +17,7 @@ export const nameNumberRules: InstructionRules<'nameNumber'> = {
       player: by,
       kind: 'number',
       rule: '605.2c',
-      prompt: 'Name a number',
+      prompt: PROMPTS.nameNumber,
       source: sourceInfo(play, scope, by),
       options: numbers.map((one) => ({ option: { label: String(one), number: one }, value: one })),
     });

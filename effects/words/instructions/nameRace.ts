@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -14,7 +15,7 @@ export const nameRaceRules: InstructionRules<'nameRace'> = {
       player: by,
       kind: 'name',
       rule: '605.2c',
-      prompt: 'Name a race',
+      prompt: PROMPTS.nameRace,
       source: sourceInfo(play, scope, by),
       options: races.map((one) => ({ option: { label: one }, value: one })),
     });

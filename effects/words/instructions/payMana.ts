@@ -1,4 +1,5 @@
 import { findObject } from '../../../table/objects.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
@@ -20,7 +21,7 @@ export const payManaRules: InstructionRules<'payMana'> = {
       player,
       kind: 'pay',
       rule: '112.2',
-      prompt: `Choose how to pay ${cost}`,
+      prompt: PROMPTS.payMana(cost),
       source: sourceInfo(play, scope, player),
       options: paymentsFor(play, player, cost, effect.of ?? []).map((one) => ({
         option: { label: one.label },

@@ -1,4 +1,5 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { PUT_PROMPTS, resolveInOrder } from '../../actions/choosing/handlingOrder.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { endPending } from '../../actions/endPending.ts';
@@ -34,9 +35,7 @@ export function* performPut(
 ): Procedure<InstructionResult> {
   const objects = yield* resolveInOrder(play, effect.what, scope, PUT_PROMPTS);
   const onto =
-    effect.onto === undefined
-      ? undefined
-      : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
+    effect.onto === undefined ? undefined : yield* resolveTarget(play, effect.onto, scope, PROMPTS.itIsPutOn);
   const coming = onto === undefined ? objects.filter(({ zone }) => zone !== 'battleZone') : objects;
   yield* awaitEvent(play, ids(coming));
   if (onto?.length === 0) return { performed: false, scope: bind(scope, effect.as ?? 'put', []) };

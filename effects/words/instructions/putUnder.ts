@@ -1,5 +1,6 @@
 import type { CardObject } from '../../../table/nouns.ts';
 import { putBelow } from '../../../table/objects.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { happen } from '../../events/happen.ts';
 import { nameOf, nameOfCard } from '../../questions/characteristics/characteristics.ts';
@@ -10,8 +11,8 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 801.4, 200.3a. The cards lie below all others, are no objects any more, and are not put into the battle zone. */
 export const putUnderRules: InstructionRules<'putUnder'> = {
   *perform(play, effect, scope) {
-    const [host] = yield* resolveTarget(play, effect.under, scope, 'Choose what they are put under');
-    const found = yield* resolveTarget(play, effect.what, scope, 'Choose what is put under it');
+    const [host] = yield* resolveTarget(play, effect.under, scope, PROMPTS.theyArePutUnder);
+    const found = yield* resolveTarget(play, effect.what, scope, PROMPTS.putUnder);
     const objects = host === undefined ? [] : found.filter((object) => canLieBelow(object, host));
     const unchanged = { performed: false, scope: bind(scope, asOf(effect.what), []) };
     if (host === undefined || host.zone !== 'battleZone' || objects.length === 0) return unchanged;

@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { hyperModeOf } from '../../questions/characteristics/characteristics.ts';
 import { some } from '../../questions/legality/attempts.ts';
@@ -15,7 +16,7 @@ const canBeReleased = (world: World, object: CardObject): boolean =>
 /** 816.2. The effect is on the creature: it stays if another card comes on top of it (801.2), and ends when the creature leaves (400.5). */
 export const releaseHyperModeRules: InstructionRules<'releaseHyperMode'> = {
   *perform(play, effect, scope) {
-    const objects = yield* resolveTarget(play, effect.what, scope, 'Choose whose hyper mode is released');
+    const objects = yield* resolveTarget(play, effect.what, scope, PROMPTS.hyperMode);
     const released = objects.filter((object) => canBeReleased(play, object));
     if (released.length > 0)
       addLasting(play, scope, {

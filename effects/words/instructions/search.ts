@@ -1,4 +1,6 @@
 import { type CardObject, type ObjectId, opponentOf } from '../../../table/nouns.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { chooseOrder, layInOrder } from '../../actions/choosing/deckOrder.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
@@ -35,11 +37,11 @@ export const searchRules: InstructionRules<'search'> = {
         player,
         kind: 'choose',
         rule: '701.10',
-        prompt: searchPrompt(count, owner === player ? 'your' : "your opponent's"),
+        prompt: searchPrompt(count, owner === player),
         source: sourceInfo(play, scope, player),
         options: distinctByName(play, inSearchedOrder(play, candidates), count).map((object) => {
           const card = infoOf(play, object, player, 'known');
-          return { option: { label: card.name ?? 'A card', card }, value: object };
+          return { option: { label: card.name ?? LABELS.card, card }, value: object };
         }),
         min: 0,
         max: count,
@@ -83,8 +85,10 @@ function* take(
   return { attempted: chosen.length, found: arrivals(happened) };
 }
 
-const searchPrompt = (count: number, whose: string): string =>
-  count === 1 ? `Choose a card of ${whose} deck` : `Choose up to ${count} cards of ${whose} deck`;
+function searchPrompt(count: number, isOwn: boolean): string {
+  if (count === 1) return isOwn ? PROMPTS.searchOneOfYours : PROMPTS.searchOneOfTheirs;
+  return isOwn ? PROMPTS.searchYours(count) : PROMPTS.searchTheirs(count);
+}
 
 /** Cards of the same name in a deck are interchangeable: offers as many of each as could be taken. */
 function distinctByName(play: Play, objects: readonly CardObject[], wanted: number): readonly CardObject[] {

@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { carryOutPlan } from '../../actions/moves.ts';
 import { putIntoBattleZone } from '../../actions/using.ts';
@@ -13,7 +14,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 701.26. The new creature takes over the tapped state and the attack. If one of the moves is impossible or replaced, nothing changes. */
 export const swapRules: InstructionRules<'swap'> = {
   *perform(play, effect, scope) {
-    const [out] = yield* resolveTarget(play, effect.what, scope, 'Choose what goes to the hand');
+    const [out] = yield* resolveTarget(play, effect.what, scope, PROMPTS.toHand);
     const here = play.find(scope.source);
     const unchanged = { performed: false, scope };
     if (out === undefined || here === undefined || !canChangePlaces(play, out, scope)) return unchanged;

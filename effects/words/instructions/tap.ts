@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { awaitEvent } from '../../events/substitute.ts';
@@ -39,7 +40,7 @@ function* tapOrUntap(
   effect: Instruction<'tap' | 'untap'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const named = yield* resolveTarget(play, effect.what, scope, `Choose what is ${effect.do}ped`);
+  const named = yield* resolveTarget(play, effect.what, scope, PROMPTS[`${effect.do}ped`]);
   const objects =
     effect.do === 'untap'
       ? named

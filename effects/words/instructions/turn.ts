@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { nameOfCard } from '../../questions/characteristics/characteristics.ts';
 import { some } from '../../questions/legality/attempts.ts';
@@ -8,7 +9,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 400.2b, 405.4. Turns cards face up or face down in place; they stay the same objects. */
 export const turnRules: InstructionRules<'turn'> = {
   *perform(play, effect, scope) {
-    const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
+    const objects = yield* resolveTarget(play, effect.what, scope, PROMPTS.turnedOver);
     const turned = objects.filter((object) => canBeTurned(object, effect.to));
     const mana = turned.filter(({ zone }) => zone === 'manaZone');
     const others = turned.filter(({ zone }) => zone !== 'manaZone');

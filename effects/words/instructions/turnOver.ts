@@ -1,3 +1,4 @@
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { turnObjectsOver } from '../../actions/turningOver.ts';
 import { awaitEvent } from '../../events/substitute.ts';
@@ -9,7 +10,7 @@ import type { InstructionRules } from '../instructionRules.ts';
 /** 701.20a, 701.22a. What has no other side stays as it is (101.3). */
 export const turnOverRules: InstructionRules<'turnOver'> = {
   *perform(play, effect, scope) {
-    const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
+    const objects = yield* resolveTarget(play, effect.what, scope, PROMPTS.turnedOver);
     yield* awaitEvent(play, ids(objects));
     const turned = yield* turnObjectsOver(play, objects);
     return {

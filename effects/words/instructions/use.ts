@@ -1,4 +1,5 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveInOrder, USE_PROMPTS } from '../../actions/choosing/handlingOrder.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { useWithoutPaying } from '../../actions/using.ts';
@@ -25,7 +26,7 @@ export const useRules: InstructionRules<'use'> = {
     const onto =
       effect.onto === undefined
         ? undefined
-        : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
+        : yield* resolveTarget(play, effect.onto, scope, PROMPTS.itIsPutOn);
     if (objects.length > 1) yield* makePending(play, objects);
     return yield* play.settingAside(scope.seen, useOneByOne(play, effect, scope, objects, onto));
   },
@@ -74,7 +75,7 @@ function* useOneByOne(
             player,
             kind: 'mode',
             rule: '601.1a',
-            prompt: 'Choose which side is used',
+            prompt: PROMPTS.side,
             options: faces.map(([index, one]) => ({ option: { label: one.name }, value: index })),
           });
     if (

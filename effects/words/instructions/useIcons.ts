@@ -1,3 +1,5 @@
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
 import { describeEffect } from '../../language/describe.ts';
@@ -22,12 +24,12 @@ export const useIconsRules: InstructionRules<'useIcons'> = {
       player,
       kind: 'mode',
       rule: '603.3b',
-      prompt: `Choose which abilities with the icon ${effect.icon} are used`,
+      prompt: PROMPTS.icons(effect.icon),
       source: sourceInfo(play, scope, player),
       options: abilities.map((one) => {
         const card = infoOf(play, one.creature, player, 'known');
         return {
-          option: { label: `${card.name ?? ''}: ${describeEffect(one.ability.effect)}`, card },
+          option: { label: LABELS.withText(card.name ?? '', describeEffect(one.ability.effect)), card },
           value: one,
         };
       }),

@@ -10,10 +10,13 @@ import type {
 } from 'taiki/words';
 import type { OfKind } from '../../grammar/rule.ts';
 import type { Language } from '../../readText.ts';
+import { TYPE_NAMES } from '../regular/nouns.ts';
+import { raceName } from '../regular/parts.ts';
+import { regularText } from '../regular/regular.ts';
 import { affectedText, effectText } from './printEffects.ts';
 import { only, PrintError } from './printError.ts';
 import { keywordAbility } from './printKeywords.ts';
-import { boundsText, cardsOf, civilizationText, raceText, subjectText } from './printNouns.ts';
+import { boundsText, cardsOf, civilizationText, subjectText } from './printNouns.ts';
 import { predicateText } from './printStatics.ts';
 import { UNPRINTED, type UnprintedWord } from './unprinted.ts';
 
@@ -127,7 +130,7 @@ type AbilityTexts = {
 
 const ABILITIES: AbilityTexts = {
   keyword: (keyword) =>
-    keywordAbility(keyword, { effect: (effect) => `${effectText(effect)}。`, ability: japaneseAbility }),
+    keywordAbility(keyword, { effect: (effect) => `${effectText(effect)}。`, ability: cardWording }),
   triggered: (ability) => `${triggeredText(ability)}。`,
   static: (ability) => {
     only('static', ability, ['kind', 'while', 'affects', 'effects']);
@@ -138,38 +141,29 @@ const ABILITIES: AbilityTexts = {
   spell: ({ effect }) => `${effectText(effect)}。`,
 };
 
-function japaneseAbility(ability: Ability): string {
+/** @throws {PrintError} if cards have no such wording here. */
+function cardWording(ability: Ability): string {
   if (unprinted.has(`kind ${ability.kind}`)) throw new PrintError(`kind ${ability.kind}`);
   const text = ABILITIES[ability.kind as keyof AbilityTexts] as (one: Ability) => string;
   return text(ability);
 }
 
+/** In the words of a card, or in regular Japanese where a card would say it in words that are not printed. */
+function japaneseAbility(ability: Ability): string {
+  try {
+    return cardWording(ability);
+  } catch (error) {
+    if (error instanceof PrintError) return regularText(ability);
+    throw error;
+  }
+}
+
 /**
- * An ability as text, made from its data alone, in the words of the rulebook.
- * @throws {PrintError} if it has no Japanese wording yet; the error names the word.
+ * An ability as text, made from its data alone.
+ * @throws {PrintError} in Japanese, if a part of the ability cannot be said, as a list without members; the error names its word.
  */
 export const describeAbility = (ability: Ability, { language }: { readonly language: Language }): string =>
   language === 'en' ? inEnglish(ability) : japaneseAbility(ability);
-
-const TYPES: { readonly [T in Face['type']]: string } = {
-  creature: 'クリーチャー',
-  evolutionCreature: '進化クリーチャー',
-  starEvolutionCreature: 'スター進化クリーチャー',
-  sMaxEvolutionCreature: 'S-MAX進化クリーチャー',
-  neoCreature: 'NEOクリーチャー',
-  gNeoCreature: 'G-NEOクリーチャー',
-  tamaseed: 'タマシード',
-  tamaseedCreature: 'タマシード/クリーチャー',
-  spell: '呪文',
-  crossGear: 'クロスギア',
-  castle: '城',
-  field: 'フィールド',
-  d2Field: 'D2フィールド',
-  gacharangeCreature: 'GRクリーチャー',
-  psychicCreature: 'サイキック・クリーチャー',
-  dragheartFortress: 'ドラグハート・フォートレス',
-  dragheartCreature: 'ドラグハート・クリーチャー',
-};
 
 function faceText({ name, type, civilizations, races, cost, power, abilities }: Face): readonly string[] {
   const colors =
@@ -177,8 +171,8 @@ function faceText({ name, type, civilizations, races, cost, power, abilities }: 
   const numbers = [`コスト${cost}`, ...(power === undefined ? [] : [`パワー${power}`])];
   const kind = [
     colors,
-    TYPES[type],
-    ...(races.length === 0 ? [] : [races.map(raceText).join('/')]),
+    TYPE_NAMES[type],
+    ...(races.length === 0 ? [] : [races.map(raceName).join('/')]),
     ...numbers,
   ];
   return [
@@ -193,8 +187,8 @@ function faceText({ name, type, civilizations, races, cost, power, abilities }: 
 }
 
 /**
- * A whole card as lines of text.
- * @throws {PrintError} if an ability or a race has no Japanese wording yet; the error names it.
+ * A whole card as lines of text. Races that have no Japanese name keep their own.
+ * @throws {PrintError} as `describeAbility`.
  */
 export const describeCard = (card: CardDefinition, { language }: { readonly language: Language }): string =>
   language === 'en'

@@ -1,6 +1,6 @@
 /**
- * Words that are not printed in Japanese yet, as the field that tags them and the word. The tables of wordings need an entry for every other
- * word, and must not have one for these.
+ * Words that have no wording of a card here, as the field that tags them and the word: regular Japanese says them. The tables of the
+ * wordings of cards need an entry for every other word, and must not have one for these.
  */
 export const UNPRINTED = [
   'kind cost',

@@ -1,5 +1,7 @@
 import { type Attack, type CardObject, opponentOf } from '../../../../table/nouns.ts';
 import { inBattleZone } from '../../../../table/objects.ts';
+import { LABELS } from '../../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../../table/sentences/prompts.ts';
 import { setTapped } from '../../../actions/tapping.ts';
 import { happen } from '../../../events/happen.ts';
 import { ask } from '../../../play/ask.ts';
@@ -27,10 +29,10 @@ export function* chooseBlockers(play: Play): Procedure {
     player,
     kind: 'block',
     rule: '507.1',
-    prompt: 'Choose what blocks; the last one named takes the attack',
+    prompt: PROMPTS.block,
     options: offered.map((redirection) => {
       const card = infoOf(play, redirection.creature, player, 'known');
-      return { option: { label: `${LABELS[redirection.by]} ${card.name ?? ''}`, card }, value: redirection };
+      return { option: { label: WITH[redirection.by](card.name ?? ''), card }, value: redirection };
     }),
     min: onlyOne ? Math.min(1, obliged.length) : obliged.length,
     max: onlyOne ? Math.min(1, offered.length) : offered.length - exclusive.length,
@@ -58,7 +60,7 @@ export function* chooseBlockers(play: Play): Procedure {
   }
 }
 
-const LABELS = { blocker: 'Block with', guardman: 'Guard with' } as const;
+const WITH = { blocker: LABELS.block, guardman: LABELS.guard } as const;
 
 /** 507.1a. A creature with both abilities is tapped for one of them. */
 const alternatives = (offered: readonly Redirection[]): readonly (readonly number[])[] =>

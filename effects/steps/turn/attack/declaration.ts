@@ -1,4 +1,6 @@
 import type { Attack, AttackTarget, Player } from '../../../../table/nouns.ts';
+import { LABELS } from '../../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../../table/sentences/prompts.ts';
 import { setTapped } from '../../../actions/tapping.ts';
 import { happen } from '../../../events/happen.ts';
 import { askOne, PASS } from '../../../play/ask.ts';
@@ -23,11 +25,11 @@ export function* chooseAttack(play: Play): Procedure<AttackOutcome> {
     player,
     kind: 'attack',
     rule: '506.1',
-    prompt: 'Choose a creature that attacks, and what it attacks',
+    prompt: PROMPTS.attack,
     options: [
       ...attacks.map((attack) => ({ option: attackOption(play, player, attack), value: attack })),
       ...possibleTapAbilities(play).map((use) => ({ option: tapOption(play, player, use), value: use })),
-      ...(obliged ? [] : [{ option: { ...PASS, label: 'Attack no more' }, value: undefined }]),
+      ...(obliged ? [] : [{ option: { ...PASS, label: LABELS.attackNoMore }, value: undefined }]),
     ],
   });
   if (chosen === undefined) return 'pass';
@@ -53,9 +55,12 @@ export function* chooseAttack(play: Play): Procedure<AttackOutcome> {
 }
 
 function tapOption(play: Play, player: Player, { creature, bearer }: PossibleTapAbility) {
-  const whose = creature === bearer ? 'its tap ability' : `the tap ability of ${nameOf(play.game, bearer)}`;
+  const name = nameOf(play.game, creature);
   return {
-    label: `${nameOf(play.game, creature)} uses ${whose}`,
+    label:
+      creature === bearer
+        ? LABELS.usesOwnTapAbility(name)
+        : LABELS.usesTapAbility(name, nameOf(play.game, bearer)),
     card: infoOf(play, creature, player, 'known'),
     uses: infoOf(play, bearer, player, 'known'),
   };
@@ -64,9 +69,9 @@ function tapOption(play: Play, player: Player, { creature, bearer }: PossibleTap
 function attackOption(play: Play, player: Player, { creature, target }: PossibleAttack) {
   const card = infoOf(play, creature, player, 'known');
   const attacker = nameOf(play.game, creature);
-  if (typeof target === 'string') return { label: `${attacker} attacks the player`, card, player: target };
+  if (typeof target === 'string') return { label: LABELS.attacksPlayer(attacker), card, player: target };
   return {
-    label: `${attacker} attacks ${nameOf(play.game, target)}`,
+    label: LABELS.attacks(attacker, nameOf(play.game, target)),
     card,
     target: infoOf(play, target, player, 'known'),
   };

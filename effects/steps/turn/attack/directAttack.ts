@@ -1,5 +1,7 @@
 import { opponentOf } from '../../../../table/nouns.ts';
 import { counted, inBattleZone } from '../../../../table/objects.ts';
+import { LABELS } from '../../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../../table/sentences/prompts.ts';
 import { shieldsToHand } from '../../../actions/shields.ts';
 import { endDuel } from '../../../actions/stateBased.ts';
 import { happen } from '../../../events/happen.ts';
@@ -29,7 +31,7 @@ export function* chooseBreaker(play: Play): Procedure {
           player,
           kind: 'breaker',
           rule: '509.2',
-          prompt: 'Choose which breaker ability is used',
+          prompt: PROMPTS.breaker,
           source: infoOf(play, attacker, player, 'known'),
           options: breakers.map((one) => ({ option: { label: one.label }, value: one })),
         });
@@ -49,10 +51,10 @@ export function* chooseShields(play: Play): Procedure {
     player: chooser,
     kind: 'shields',
     rule: '509.3',
-    prompt: `Choose ${count === 1 ? 'the shield' : `the ${count} shields`} to break`,
+    prompt: count === 1 ? PROMPTS.shieldToBreak : PROMPTS.shieldsToBreak(count),
     source: infoOf(play, attacker, chooser, 'known'),
     options: shields.map((shield, index) => ({
-      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, chooser, 'asViewed') },
+      option: { label: LABELS.shield(index + 1), card: infoOf(play, shield, chooser, 'asViewed') },
       value: shield,
     })),
     min: count,

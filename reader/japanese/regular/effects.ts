@@ -1,0 +1,147 @@
+import type { Effect, Instead } from 'taiki/words';
+import { either, listOf, namedIn, type Part, part, such, tagged, type Words, within } from './wording.ts';
+
+/** What an effect does, in regular Japanese: sentences without their last full stop. */
+
+const WHO = '{who:you=|opponent=相手は|any=各プレイヤーは}';
+const BY = '{by:you=|opponent=相手は|any=各プレイヤーは}';
+const OWN = '{who:you=自分の|opponent=相手は自身の|any=各プレイヤーは自身の}';
+const OF = '{of:you=自分の|opponent=相手の|any=各プレイヤーの}';
+const AS = '[（<as:name>と呼ぶ）]';
+const MARKS =
+  '{tapped?タップして}{faceUp?表向きにして}{faceDown?裏向きにして}{shuffled?シャッフルして}{topOnly?一番上のカードだけ}{withoutShieldTrigger?「S・トリガー」を使わずに}';
+
+const EFFECTS: Words<Effect['do']> = {
+  atOnce: '<moves:moves>',
+  battle: '<a:target>と<b:target>をバトルさせる',
+  become: '<until:duration>、<what:target>を<card:ref>にする',
+  breakShields: [
+    { text: `${OF}シールドをすべてブレイクする`, where: { count: 'all' } },
+    `${OF}シールドを<count:amount>枚ブレイクする`,
+  ],
+  castSpellHalf: '<of:ref>の呪文側をコストを支払わずに唱える',
+  choose: '<what:choice>を選ぶ',
+  cross: '<what:target>を<onto:target>にクロスする',
+  delayed: [
+    { text: '一度だけ、「<ability:triggered>」が働く', where: { until: 'once' } },
+    '<until:duration>、「<ability:triggered>」が働く',
+  ],
+  destroy: '<what:target>を破壊する',
+  discard: '<what:target>を捨てる',
+  draw: `${WHO}カードを<count:amount>枚{upTo?まで}引く`,
+  endAttack: '攻撃を終わらせる',
+  extraTurn: `${WHO}このターンの後に追加のターンを得る`,
+  flip: '<what:ref>の上下を逆にする',
+  forEach: '<of:target>それぞれ[（<as:name>と呼ぶ）]について、<effect:step>',
+  gacharangeSummon: 'GR召喚を<count:amount>回行う',
+  if: '<condition:condition>場合、<then:rest>[。そうでなければ、<otherwise:step>]',
+  ifDone: '<first:step>。それを行ったら、<then:step>[。行わなければ、<otherwise:step>]',
+  inOrder: ['<effects:steps>', { text: '何もしない', where: { effects: [] } }],
+  lasting: [
+    {
+      text: '<until:duration>、<effects:playerStatics>',
+      where: { affects: { in: 'battleZone', of: 'any' }, alsoLater: true },
+    },
+    '<until:duration>{alsoLater?（後から出たものも）}{untilUsed?（どれかを使うまで）}、<affects:target>は<effects:statics>',
+  ],
+  look: '<what:target>を見る',
+  reveal: '<what:target>を相手に見せる',
+  lookAtTop: `${OF.replace('of', 'who')}山札の上から<count:amount>枚を{show:true=表向きにする|=見る}${AS}`,
+  may: [
+    '<effect:deed>ことができる',
+    '<effect:deed>ことができる[。そうしたら、<then:step>][。そうしなければ、<otherwise:step>]',
+  ],
+  modes: `${BY}次から<count:number>つを選ぶ：<modes:modes>`,
+  move: [
+    `<what:target>を{to:hand=手札}に${MARKS}戻す${AS}`,
+    {
+      text: `<what:target>を山札{position:bottom=の一番下|=の一番上}に${MARKS}置く${AS}`,
+      where: { to: 'deck' },
+    },
+    `<what:target>を<to:zone>{position:bottom=の一番下|=}に${MARKS}置く${AS}`,
+  ],
+  moveTop: `${OWN}山札の上から<count:amount>枚を<to:zone>に{tapped?タップして}{faceDown?裏向きにして}置く${AS}`,
+  moveUnder: [
+    `<what:ref>の下[の<filter:such>]をすべて<to:zone>に置く${AS}`.replace('すべて', '{count:all=すべて}'),
+    `<what:ref>の下[の<filter:such>]を<count:amount>枚<to:zone>に置く${AS}`,
+  ],
+  nameCard: `${BY}カードの名前を1つ指定する${AS}`,
+  nameNumber: `${BY}<min:number>から<max:number>までの[、<step:number>ごとの]数を1つ指定する${AS}`,
+  nameRace: `${BY}[<except:races>以外の]種族を1つ指定する${AS}`,
+  payMana: '[<of:allCivilizations>を含む]マナを<count:amount>枚分{asCost?、このカードのコストとして}支払う',
+  put: `<what:target>を[<onto:target>の上に]{tapped?タップして}{blocking?ブロックした状態で}バトルゾーンに出す${AS}`,
+  putUnder: '<what:target>を<under:ref>の下に置く',
+  releaseHyperMode: '次の自分のターンのはじめまで、<what:target>のハイパーモードを解放する',
+  remember: `<amount:amount>を数える${AS}`,
+  repeat: '次のことを<times:amount>回行う：<effect:step>',
+  replaceUntil: '<until:duration>、「<replacement:replacement>」が働く',
+  revealUntil: `{who:opponent=相手の|=自分の}山札の上から、<filter:filter>が<count:amount>枚出るまで表向きにする${AS}`,
+  search: [
+    `${WHO}{of:opponent=相手の|=自身の}山札から<filter:such>を<count:amount>枚まで探し、{show?見せて、}<to:zone>に置いてシャッフルする${AS}`,
+    `${WHO}{of:opponent=相手の|=自身の}山札からカードを<count:amount>枚まで探し、{show?見せて、}<to:zone>に置いてシャッフルする${AS}`,
+  ],
+  shuffle: `${OWN}山札をシャッフルする`,
+  skipRestOfTurn: 'ターンの残りをとばす',
+  swap: 'このカードを<what:ref>と入れ替え、それを手札に戻す',
+  tally: `<effect:step>。その数を数える${AS}`,
+  tap: '<what:target>をタップする',
+  untap: '<what:target>をアンタップする',
+  turn: '<what:target>を{to:faceUp=表向き|faceDown=裏向き}にする',
+  turnOver: '<what:target>を裏返す',
+  use: '<what:target>を[<onto:target>の上に]{by:you=自分が|=}{paid:true=そのコストで|=コストを支払わずに}使う',
+  useIcons: '<icon:name>の付いた自分のクリーチャーの能力を<count:amount>つ使う',
+  wins: '{who:you=自分|opponent=相手|any=各プレイヤー}がゲームに勝つ',
+};
+
+/** Effects that go on to their end: others after them would seem to belong to them. */
+const OPEN: ReadonlySet<string> = new Set([
+  'forEach',
+  'if',
+  'ifDone',
+  'inOrder',
+  'may',
+  'modes',
+  'repeat',
+  'tally',
+] satisfies readonly Effect['do'][]);
+
+const isPlainMay = (value: unknown): boolean => Object.keys(value as object).length === 2;
+
+const INSTEADS: Words<Instead['kind']> = {
+  cardsBelow: 'その下のカードがすべて行く',
+  do: '<effect:step>',
+  move: 'それは<to:zone>{position:bottom=の一番下|=}に{tapped?タップされて}置かれる',
+  stays: 'それはとどまる',
+  topCard: '一番上のカードだけが行く{apart?（下のカードはばらばらになる）}',
+};
+
+export const EFFECT_PARTS = {
+  effect: tagged('do', EFFECTS),
+  plainEffect: tagged('do', EFFECTS, { only: (word) => !OPEN.has(word) }),
+  may: such('mayWord', isPlainMay),
+  mayWord: tagged('do', EFFECTS, { only: (word) => word === 'may' }),
+  move: tagged('do', EFFECTS, { only: (word) => word === 'move' }),
+  moves: listOf('move', 'のと同時に、', { least: 2 }),
+  closedEffect: within('〔', 'effect', '〕'),
+  /** One that ends where its own words end. */
+  deed: either(part('plainEffect'), part('closedEffect')),
+  /** One of several sentences. */
+  step: either(part('plainEffect'), part('may'), part('closedEffect')),
+  steps: listOf('step', '。その後、', { least: 2 }),
+  modes: listOf('closedEffect', '／'),
+  /** What follows a condition, with which it would be one if it began with another. */
+  rest: either(part('unconditional'), part('closedEffect')),
+  unconditional: tagged('do', EFFECTS, { only: (word) => word !== 'if' }),
+  instead: tagged('kind', INSTEADS),
+  duration: namedIn({
+    turn: 'このターンの終わりまで',
+    attack: 'この攻撃の間',
+    battle: 'このバトルの間',
+    yourNextTurn: '次の自分のターンのはじめまで',
+    opponentsNextTurn: '次の相手のターンのはじめまで',
+    endOfYourNextTurn: '次の自分のターンの終わりまで',
+    endOfOpponentsNextTurn: '次の相手のターンの終わりまで',
+    whileThere: 'このカードがバトルゾーンにある間',
+    duel: 'ゲームの終わりまで',
+  }),
+} as const satisfies Readonly<Record<string, Part>>;

@@ -1,0 +1,94 @@
+import type { Ban, Permission, StaticEffect } from 'taiki/words';
+import { either, listOf, type Part, part, tagged, type Words } from './wording.ts';
+
+/** What is said of cards while an effect lasts, after 「〜は」. */
+
+const BOUND = '{who:you=自分は|opponent=相手は|any=各プレイヤーは}';
+const LIMIT = '[1ターンに<limit:number>回より多く]';
+
+const STATICS: Words<StaticEffect['kind']> = {
+  attacksFirst: '攻撃する時、可能なら<such:filter>を攻撃する',
+  breaksMore: 'シールドをさらに<by:amount>枚ブレイクする',
+  can: '<permission:permission>',
+  cannot: '<ban:ban>',
+  civilizations: '文明が<are:allCivilizations>になる',
+  cost: [
+    { text: 'コストが<by:signed>される', where: { atLeast: 0 } },
+    'コストが<by:signed>される（最低<atLeast:number>）',
+  ],
+  doesNotUntap: 'ターンのはじめにアンタップしない',
+  entersTapped: '{zone:manaZone=マナゾーン|=バトルゾーン}にタップして置かれる',
+  gains: '<abilities:quotedAbilities>を得る',
+  handRevealed: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}手札を公開してプレイする',
+  isNoCreature: 'クリーチャーではない',
+  multipliesPower: 'パワーが<by:amount>倍になる',
+  mustAttack: '可能なら毎ターン[<such:filter>を]攻撃する',
+  mustBeChosen: '{by:you=自分が|opponent=相手が|any=プレイヤーが}選ぶ時、まず選ばれる',
+  mustBlock: '可能なら[<such:filter>を]ブロックする',
+  ownerChoosesShields:
+    '{of:you=自分の|opponent=相手の|any=各プレイヤーの}シールドを、{when:broken=クリーチャーがブレイクする時、|=}持ち主に選ばせる',
+  paidReduction:
+    '使う時[<with:filter>を1枚]{pay:tap=タップする|destroy=破壊する}ごとに{differ:cost=（コストはすべて異なる）|=}コストが<by:number>少なくなる（最低<atLeast:number>）',
+  power: 'パワーが<by:signed>される',
+  races: '<also:allRaces>でもある',
+  setPower: 'パワーが<to:amount>になる',
+  untapAtMost: 'ターンのはじめに合わせて<count:amount>枚までしかアンタップしない',
+  winsBattles: '[<against:such>との]すべてのバトルに勝つ',
+};
+
+const usedBy = (noun: string, verb: string): readonly string[] => [
+  `${BOUND}<what:such>を${LIMIT}${verb}`,
+  `${BOUND}${noun}を${LIMIT}${verb}`,
+];
+
+const BANS: Words<Ban['do']> = {
+  attack: '{target:player=プレイヤーを|creature=クリーチャーを|=}攻撃できない',
+  beBlocked: '[<by:such>に]ブロックされない',
+  beAttacked: '[<by:such>に]攻撃されない',
+  beChosen: '{by:you=自分に|opponent=相手に|any=プレイヤーに}選ばれない',
+  beDestroyedByBattle: '[<against:such>との]バトルに負けても破壊されない',
+  beTapped: '{by:you=自分に|opponent=相手に|any=プレイヤーに}タップされない',
+  block: 'ブロックできない',
+  lookAtOwnDeck: `${BOUND}自身の山札を見ることができない`,
+  move: ['<from:zone>から<to:zone>に移らない', '<from:zone>を離れない'],
+  put: [
+    `${BOUND}{unless:summoned=召喚する以外の方法で|=}<what:such>をバトルゾーンに出せない`,
+    `${BOUND}{unless:summoned=召喚する以外の方法で|=}カードをバトルゾーンに出せない`,
+  ],
+  summon: usedBy('クリーチャー', '召喚できない'),
+  cast: usedBy('呪文', '唱えられない'),
+  use: usedBy('カード', '使えない'),
+  useShieldTrigger: '「S・トリガー」で使えない',
+  useTapAbility: `${BOUND}タップ能力を使えない`,
+};
+
+const PERMISSIONS: Words<Permission['do']> = {
+  attackPlayersAtOnce: '出たターンにプレイヤーを攻撃できる',
+  attackPlayersDespiteBans: 'プレイヤーを攻撃できないという効果を受けてもプレイヤーを攻撃できる',
+  attackPlayersRegardless: 'どの効果を受けてもプレイヤーを攻撃できる',
+  attackUntapped: ['タップされていない<what:such>を攻撃できる', 'タップされていないクリーチャーを攻撃できる'],
+  beBaseOfAnyRace: '進化クリーチャーの下ではすべての種族のクリーチャーとして扱う',
+  beCrossedFree: 'クロスギアをコストを支払わずにクロスできる',
+  summonFrom: '<zone:zone>から[<what:filter>として]召喚できる',
+};
+
+/** 608. Rules for players, which affect no cards. */
+const BINDING: ReadonlySet<string> = new Set([
+  'lookAtOwnDeck',
+  'put',
+  'summon',
+  'cast',
+  'use',
+  'useTapAbility',
+] satisfies readonly Ban['do'][]);
+
+export const STATIC_PARTS = {
+  staticEffect: tagged('kind', STATICS),
+  statics: listOf('staticEffect', '、さらに'),
+  ban: tagged('do', BANS),
+  bindingBan: tagged('do', BANS, { only: (word) => BINDING.has(word) }),
+  permission: tagged('do', PERMISSIONS),
+  playerStatic: either(part('handRevealed'), tagged('kind', { cannot: '<ban:bindingBan>' })),
+  handRevealed: tagged('kind', STATICS, { only: (word) => word === 'handRevealed' }),
+  playerStatics: listOf('playerStatic', '、さらに'),
+} as const satisfies Readonly<Record<string, Part>>;

@@ -1,0 +1,77 @@
+import { factInJapanese, JAPANESE_SENTENCES, JapaneseVoice, resultInJapanese } from '@taiki/reader';
+import { allCards, createDuel, groupFacts, randomAgent, SENTENCES, starterDecks } from 'taiki';
+import { describe, expect, test } from 'vitest';
+import { understanding } from '../../reader/japanese/spoken/pattern.ts';
+
+const NAMES = new Set(
+  allCards.flatMap(({ name, otherFace }) => [name, ...(otherFace ? [otherFace.name] : [])]),
+);
+const voice = new JapaneseVoice((name) => (NAMES.has(name) ? '札' : name));
+
+type Texts = Readonly<Record<string, string | ((...parts: never[]) => string)>>;
+
+const said = (text: Texts[string], ...parts: readonly string[]): string =>
+  typeof text === 'function' ? (text as (...all: readonly string[]) => string)(...parts) : text;
+
+describe('sentences by key', () => {
+  test.each(Object.keys(SENTENCES) as (keyof typeof SENTENCES)[])('are understood: %s', (table) => {
+    const texts: Texts = SENTENCES[table];
+    const understood = understanding(texts);
+    for (const [key, text] of Object.entries(texts)) {
+      const parts =
+        typeof text === 'function' ? ['Aqua Hulcus', 'Miele, Vizier of Lightning'].slice(0, text.length) : [];
+      expect(understood(said(text, ...parts))).toEqual({ key, parts });
+      expect(said((JAPANESE_SENTENCES[table] as Texts)[key] ?? '', ...parts)).not.toMatch(/^$/u);
+    }
+  });
+
+  test('are said with their parts', () => {
+    expect(voice.prompt('Choose how to pay 3 for Aqua Hulcus')).toBe('「札」のコスト3の支払い方を選ぶ');
+    expect(voice.label('Summon Miele, Vizier of Lightning')).toBe('札を召喚する');
+    expect(voice.label('Tap Aqua Hulcus, Miele, Vizier of Lightning')).toBe('札、札をタップする');
+    expect(voice.prompt('draw a card?')).toBe('カードを1枚引くか？');
+    expect(voice.label('2: destroy it')).toBe('2：それを破壊する');
+    expect(voice.deed('attack Aqua Hulcus')).toBe('「札」への攻撃');
+    expect(voice.reason('it is tapped')).toBe('タップされている');
+  });
+
+  test('leave what is no sentence of the engine as it is', () => {
+    expect(voice.label('Something of mine')).toBe('Something of mine');
+    expect(voice.prompt('Really?')).toBe('Reallyか？');
+  });
+});
+
+/** Words of English. Marks of keywords and players are shorter. */
+const ENGLISH = /[A-Za-z]{4,}/u;
+
+test('duels are told, asked and explained without a word of English', () => {
+  const decks = Object.values(starterDecks);
+  const english = new Set<string>();
+  const tell = (text: string, from: string): void => {
+    if (ENGLISH.test(text)) english.add(`${from}: ${text}`);
+  };
+  decks.forEach((deck, seed) => {
+    const duel = createDuel({ decks: { p1: deck, p2: decks[(seed + 1) % decks.length] ?? deck }, seed });
+    const agent = randomAgent(seed);
+    for (let { decision } = duel; decision !== undefined; { decision } = duel) {
+      tell(voice.prompt(decision.prompt), decision.prompt);
+      for (const { label } of decision.options) tell(voice.label(label), label);
+      for (const { what, reason } of duel.explain())
+        tell(voice.deed(what) + voice.reason(reason), `${what}, ${reason}`);
+      duel.choose(agent(duel.view(decision.player), decision, duel.known(decision.player)));
+    }
+    for (const { fact, more } of groupFacts(duel.log))
+      tell(factInJapanese(fact, 'all', voice, more), fact.kind);
+    for (const fact of duel.logFor('p1')) tell(factInJapanese(fact, 'p1', voice), fact.kind);
+    if (duel.result !== undefined) tell(resultInJapanese(duel.result, 'p1', voice), 'result');
+  });
+  expect([...english]).toEqual([]);
+});
+
+test('the result is told from the side of the reader', () => {
+  const result = { winner: 'p2', reason: 'directAttack', turn: 7 } as const;
+  expect(resultInJapanese(result, 'p1', voice)).toBe('ダイレクトアタックにより、相手の勝ち');
+  expect(resultInJapanese({ ...result, winner: undefined, reason: 'endlessLoop' }, 'all', voice)).toBe(
+    'ゲームが終わらないので、引き分け',
+  );
+});
