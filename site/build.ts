@@ -11,9 +11,9 @@ The folder must be new or empty, or hold a site built earlier, which is replaced
 
 await runBuild(USAGE, fileURLToPath(new URL('dist', import.meta.url)), async (output) => {
   const started = performance.now();
-  const { rulings, guides, found } = await buildSite(output);
+  const { rulings, cards, guides, found } = await buildSite(output);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `${rulings} rulings, ${guides} guides, ${found} entries in the search; no dead links. ${seconds} s.\nOpen ${join(output, 'index.html')}`,
+    `${rulings} rulings, ${cards} cards, ${guides} guides, ${found} entries in the search; no dead links. ${seconds} s.\nOpen ${join(output, 'index.html')}`,
   );
 });

@@ -14,6 +14,8 @@ export interface SearchDocument {
   /** Names of cards. */
   readonly cards: string;
   readonly text: string;
+  /** What players call what it is about. */
+  readonly words: string;
   /** The first sentences, which the results show. */
   readonly excerpt: string;
 }
@@ -23,7 +25,7 @@ const WORD = /\d+(?:\.\d+[a-z]?)?|[a-z]{2}-\d{3}|[\p{L}\p{N}]+/giu;
 
 /** The same for the index and for queries. */
 export const searchOptions: Options<SearchDocument> = {
-  fields: ['title', 'numbers', 'cards', 'text'],
+  fields: ['title', 'numbers', 'cards', 'words', 'text'],
   storeFields: ['kind', 'title', 'excerpt'],
   tokenize: (text) => text.match(WORD) ?? [],
 };
@@ -32,7 +34,7 @@ const hasDigit = /\d/;
 
 /** Words may be begun or misspelt, numbers may only be begun: 603.2 finds 603.2e, but not 603.3. */
 export const queryOptions: SearchOptions = {
-  boost: { numbers: 6, title: 4, cards: 3 },
+  boost: { numbers: 6, title: 4, cards: 3, words: 3 },
   prefix: true,
   fuzzy: (term) => (hasDigit.test(term) || term.length < 5 ? false : 0.2),
   combineWith: 'AND',

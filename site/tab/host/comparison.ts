@@ -10,11 +10,10 @@ import {
 } from 'taiki/rulings';
 
 /** A line that is shown. */
-export type ShownLine = Pick<NarrationLine, 'kind' | 'label' | 'text'> & {
-  readonly rule: string | undefined;
+export interface ShownLine extends NarrationLine {
   /** Whether it is the first one that tells something else than the first outcome does; in the first one, than the second. */
   readonly differs: boolean;
-};
+}
 
 /** What happens in one of several outcomes, from where they part. */
 export interface ShownOutcome {
@@ -43,36 +42,52 @@ function untilEnd(lines: readonly NarrationLine[]): readonly NarrationLine[] {
   return end < 0 ? lines : lines.slice(0, end + 1);
 }
 
+const isSame = (one: NarrationLine | undefined, other: NarrationLine | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** How many lines all of them begin with. */
+function commonStart([first = [], ...others]: readonly (readonly NarrationLine[])[]): number {
+  let at = 0;
+  while (at < first.length && others.every((lines) => isSame(lines[at], first[at]))) at++;
+  return at;
+}
+
+/** Where outcomes part: the heading of that step is repeated in each, and the lines after it that are the same are not. */
+function parted(all: readonly (readonly NarrationLine[])[]): {
+  readonly shared: readonly NarrationLine[];
+  readonly rests: readonly (readonly NarrationLine[])[];
+} {
+  const [first = [], ...others] = all;
+  if (others.length === 0) return { shared: [], rests: [untilEnd(first)] };
+  const step = Math.min(...others.map((lines) => sharedLines(first, lines)));
+  const common = Math.max(step, commonStart(all));
+  const heading = common === step ? [] : first.slice(step, step + 1);
+  return {
+    shared: first.slice(0, common),
+    rests: all.map((lines) => [...heading, ...untilEnd(lines.slice(common))]),
+  };
+}
+
 /** Puts outcomes side by side, under these names. */
 export function comparisonOf(
   named: readonly { readonly name: string; readonly outcome: Outcome }[],
   isComplete: Judged['isComplete'],
 ): Comparison {
   const outcomes = named.map(({ outcome }) => outcome);
-  const [first, second] = outcomes;
-  const lines = first?.lines ?? [];
-  const shared =
-    outcomes.length < 2 ? 0 : Math.min(...outcomes.slice(1).map((one) => sharedLines(lines, one.lines)));
-  const rests = outcomes.map((one) => untilEnd(one.lines.slice(shared)));
+  const { shared, rests } = parted(outcomes.map(({ lines }) => lines));
   const [ours = []] = rests;
+  const shownLines = (index: number): readonly ShownLine[] => {
+    const differing = firstDifference(ours, rests[Math.max(1, index)] ?? ours)?.[index === 0 ? 0 : 1];
+    return (rests[index] ?? []).map((line, at) => ({ ...line, differs: at === differing }));
+  };
   return {
-    shared: lines.slice(0, shared),
-    outcomes: named.map(({ name, outcome }, index) => {
-      const rest = rests[index] ?? [];
-      const differing = firstDifference(ours, rests[Math.max(1, index)] ?? ours)?.[index === 0 ? 0 : 1];
-      return {
-        name,
-        lines: rest.map(({ kind, label, text, rule }, at) => ({
-          kind,
-          label,
-          text,
-          rule,
-          differs: at === differing,
-        })),
-        asked: askedAtEnd(outcome),
-      };
-    }),
-    ends: second === undefined ? [] : differingEnds(endDifferences(outcomes)),
+    shared,
+    outcomes: named.map(({ name, outcome }, index) => ({
+      name,
+      lines: shownLines(index),
+      asked: askedAtEnd(outcome),
+    })),
+    ends: outcomes.length < 2 ? [] : differingEnds(endDifferences(outcomes)),
     isComplete,
   };
 }

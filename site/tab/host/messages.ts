@@ -22,6 +22,8 @@ export interface TabMethods {
     readonly params: { readonly query: string; readonly limit: number };
     readonly result: FoundCards;
   };
+  /** The card with this name. */
+  readonly 'cards.find': { readonly params: { readonly name: string }; readonly result: CardDefinition };
   readonly 'position.read': { readonly params: { readonly text: string }; readonly result: Position };
   readonly 'position.print': { readonly params: { readonly position: Position }; readonly result: string };
   /** The names of the starter decks. */

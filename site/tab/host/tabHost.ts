@@ -95,6 +95,7 @@ export class TabHost {
         cards: found.slice(0, limit).map((card) => ({ name: card.name, about: aboutCard(card) })),
       };
     },
+    'cards.find': ({ name }) => this.#engine.findCard(name),
     'position.read': ({ text }) => parsePosition(text),
     'position.print': ({ position }) => printPosition(position),
     'decks.list': () => Object.keys(starterDecks),

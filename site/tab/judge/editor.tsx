@@ -7,6 +7,7 @@ import { LinkProblem } from '../page/linkProblem.tsx';
 import { worker } from '../page/tab.ts';
 import { EMPTY_POSITION } from './board.ts';
 import { CardSearch } from './cardSearch.tsx';
+import { RulingSearch } from './rulingSearch.tsx';
 import { customCards, playSituation, position, readPosition, rules, ruling, setPosition } from './state.ts';
 import { CardEditor, ZoneEditor } from './zoneEditor.tsx';
 
@@ -130,6 +131,16 @@ const Ruling = () =>
         <a href={`rulings/${ruling.value.id}.html`}>{ruling.value.id}</a>: {ruling.value.asks}
       </p>
       <p>{ruling.value.says}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            ruling.value = undefined;
+          }}
+        >
+          Another ruling
+        </button>
+      </div>
     </section>
   );
 
@@ -157,6 +168,7 @@ export function Editor() {
       <aside class="panels">
         <LinkProblem />
         <Ruling />
+        {ruling.value === undefined ? <RulingSearch /> : null}
         <section class="panel" aria-label="Play">
           <Turn />
           {problem === undefined ? null : <p role="alert">{problem}</p>}
