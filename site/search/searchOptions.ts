@@ -23,11 +23,22 @@ export interface SearchDocument {
 /** Words; a rule number such as `603.2e` is one word, and `du-003` as well. */
 const WORD = /\d+(?:\.\d+[a-z]?)?|[a-z]{2}-\d{3}|[\p{L}\p{N}]+/giu;
 
+/** Words of questions that tell nothing. */
+const UNSAID: ReadonlySet<string> = new Set(
+  'a an and are at be by can do does for from has have how i if in is it its my of on or the then they this to was what when which while who will with you your'.split(
+    ' ',
+  ),
+);
+
 /** The same for the index and for queries. */
 export const searchOptions: Options<SearchDocument> = {
   fields: ['title', 'numbers', 'cards', 'words', 'text'],
   storeFields: ['kind', 'title', 'excerpt'],
   tokenize: (text) => text.match(WORD) ?? [],
+  processTerm: (term) => {
+    const word = term.toLowerCase();
+    return UNSAID.has(word) ? null : word;
+  },
 };
 
 const hasDigit = /\d/;

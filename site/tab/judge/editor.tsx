@@ -162,6 +162,17 @@ export function Editor() {
     <main class="duel judge">
       <div class="table">
         <h1>What happens if…?</h1>
+        <button
+          type="button"
+          class="toRulings"
+          onClick={() => {
+            ruling.value = undefined;
+            // The search is drawn after this.
+            setTimeout(() => document.getElementById('rulingSearch')?.focus());
+          }}
+        >
+          Begin with a ruling
+        </button>
         <Board player="p2" />
         <Board player="p1" />
       </div>

@@ -2,7 +2,8 @@ import MiniSearch from 'minisearch';
 import { useEffect, useState } from 'preact/hooks';
 import { rulesCalled, ruleText } from 'taiki/rulebook';
 import { slug } from '../../guides/slug.ts';
-import { queryOptions, searchOptions } from '../../search/searchOptions.ts';
+import { type Found, searched } from '../../search/searched.ts';
+import { searchOptions } from '../../search/searchOptions.ts';
 import type { RulingStart } from '../situations.ts';
 import { loadRulings, setUpRuling } from './state.ts';
 
@@ -21,11 +22,13 @@ const documentOf = ([id, { asks, says, rules, words }]: readonly [string, Ruling
   excerpt: asks,
 });
 
-/** Every word, else any of them. */
-function searched(index: Index, query: string): readonly { readonly id: string; readonly asks: string }[] {
-  const all = index.search(query, queryOptions);
-  const found = all.length > 0 ? all : index.search(query, { ...queryOptions, combineWith: 'OR' });
-  return found.map(({ id, excerpt }) => ({ id: String(id), asks: String(excerpt) }));
+const NOTHING: Found = { hits: [], hasAll: false };
+
+function outcomeText({ hits, hasAll }: Found): string {
+  if (hits.length === 0) return 'No ruling is about this.';
+  const nearest = hits.length > MAX_FOUND ? `, the nearest ${MAX_FOUND} below` : '';
+  if (!hasAll) return `No ruling has all these words${nearest === '' ? '; these have some' : nearest}.`;
+  return `${hits.length === 1 ? '1 ruling' : `${hits.length} rulings`}${nearest}.`;
 }
 
 const Rules = ({ query }: { readonly query: string }) => (
@@ -51,12 +54,13 @@ export function RulingSearch() {
       setIndex(made);
     });
   }, [isAsked, index]);
-  const found = index === undefined || !isAsked ? [] : searched(index, query);
+  const found = index === undefined || !isAsked ? NOTHING : searched(index, query);
   return (
     <section class="panel search" aria-label="Rulings">
       <label>
         <span>Begin with a ruling, by words, cards or a rule</span>
         <input
+          id="rulingSearch"
           type="search"
           autocomplete="off"
           placeholder="attacked creature left, slayer, 603.2e"
@@ -64,18 +68,13 @@ export function RulingSearch() {
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </label>
-      {index === undefined || !isAsked ? null : (
-        <p role="status">
-          {found.length === 0 ? 'No ruling is about this' : `${found.length} rulings`}
-          {found.length > MAX_FOUND ? `, the nearest ${MAX_FOUND} below` : ''}.
-        </p>
-      )}
+      {index === undefined || !isAsked ? null : <p role="status">{outcomeText(found)}</p>}
       {isAsked ? <Rules query={query} /> : null}
       <ul class="found" aria-label="Found rulings">
-        {found.slice(0, MAX_FOUND).map(({ id, asks }) => (
+        {found.hits.slice(0, MAX_FOUND).map(({ id, excerpt }) => (
           <li key={id}>
-            <button type="button" onClick={() => void setUpRuling(id, '1')}>
-              <small>{id}</small> {asks}
+            <button type="button" onClick={() => void setUpRuling(String(id), '1')}>
+              <small>{id}</small> {excerpt}
             </button>
           </li>
         ))}
