@@ -229,6 +229,15 @@ describe('the judge', () => {
     };
     await put('Add to p1, Battle zone 0', 'Bolshack Dragon');
     await put('Add to p2, Battle zone 0', 'Aqua Hulcus');
+    await button(page, 'Add to p1, Shields 5').click();
+    await button(page, 'Empty this zone').click();
+    await button(page, 'fire').click();
+    await page
+      .getByRole('list', { name: 'p1, Shields' })
+      .getByRole('button', { name: 'Fire Filler' })
+      .click();
+    for (const name of ['One more', 'One more', 'Remove']) await button(page, name).click();
+    await page.getByRole('list', { name: 'p1, Shields' }).getByText('2 × Fire Filler').waitFor();
     await page.getByRole('list', { name: 'p2, Battle zone' }).getByRole('button').click();
     await button(page, 'Tapped').click();
     await page.getByLabel('Begins with').selectOption('attack');
