@@ -7,7 +7,8 @@ export {
   type DeterminizeOptions,
   determinize,
 } from '../agents/search/determinize.ts';
-export type { SearchOptions } from '../agents/search/searchAgent.ts';
+export type { SearchOptions, SearchReport } from '../agents/search/searchAgent.ts';
+export type { SearchedAnswer } from '../agents/search/searchTree.ts';
 export type {
   Refutation,
   Solution,

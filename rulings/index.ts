@@ -6,13 +6,17 @@
 export type { Arrangement } from '../entries/arrange.ts';
 export type { Case, CaseAnswer, CasePlay, CaseSkip } from './cases/case.ts';
 export { caseOfRuling, printCase } from './cases/caseOfRuling.ts';
+export { firstDifference, linesInSteps, sharedLines } from './cases/compareLines.ts';
 export {
   askedAtEnd,
+  differingEnds,
   type EndDifferences,
   endDifferences,
   type ZoneDifference,
 } from './cases/endDifferences.ts';
-export { type Judged, type JudgeOptions, judge, type Outcome, type Rest } from './cases/judge.ts';
+export type { Judged, JudgeOptions, Outcome, Rest } from './cases/follower.ts';
+export { judge } from './cases/judge.ts';
+export { judgeAnswers, judgeChoices } from './cases/judgeDuel.ts';
 export { parseCase } from './cases/parseCase.ts';
 export { ExpectationError, ScenarioError } from './errors.ts';
 export { assertFacts, assertNoFacts, factLine } from './factLines.ts';

@@ -93,6 +93,11 @@ export class Narrator {
     return copy;
   }
 
+  /** Begins here: what has happened before is not described. */
+  begin({ log }: Duel): void {
+    this.#facts = log.length;
+  }
+
   title({ plays }: Scenario, play: Play): void {
     const number = plays.length === 1 ? '' : ` ${plays.indexOf(play) + 1} of ${plays.length}`;
     this.#add('play', '', `Play${number}: ${play.name}`);

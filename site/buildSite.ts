@@ -8,6 +8,7 @@ import { isValidElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { scenarios } from 'taiki/rulings';
 import { readApi } from './api/apiEntries.ts';
+import { cardPages } from './cardPages/cardPages.ts';
 import { SiteContent } from './generator/siteContent.ts';
 import { readGuides } from './guides/guides.ts';
 import { addMarkdownRules } from './guides/markdownRules.ts';
@@ -36,6 +37,7 @@ class DeadLinksError extends Error {
 /** What was built. */
 export interface BuiltSite {
   readonly rulings: number;
+  readonly cards: number;
   readonly guides: number;
   readonly found: number;
 }
@@ -60,7 +62,8 @@ function emptied(folder: string): void {
  */
 export async function buildSite(output: string): Promise<BuiltSite> {
   emptied(output);
-  const site = new SiteContent(scenarios.map(playedRuling), readGuides(root), readApi(root));
+  const rulings = scenarios.map(playedRuling);
+  const site = new SiteContent(rulings, readGuides(root), readApi(root), cardPages(root, rulings));
   const documents = searchDocuments(site);
   const assets = new Set<string>();
   // Eleventy takes paths from the current folder.
@@ -74,7 +77,12 @@ export async function buildSite(output: string): Promise<BuiltSite> {
   await buildTab(output);
   const dead = deadLinks(output, { 'search.html': documents.map(({ id }) => id) });
   if (dead.length > 0) throw new DeadLinksError(dead);
-  return { rulings: site.rulings.size, guides: site.guides.length, found: documents.length };
+  return {
+    rulings: site.rulings.size,
+    cards: site.cards.size,
+    guides: site.guides.length,
+    found: documents.length,
+  };
 }
 
 function configure(config: UserConfig, site: SiteContent, asset: (path: string) => void): void {
@@ -89,6 +97,7 @@ function configure(config: UserConfig, site: SiteContent, asset: (path: string) 
   });
   config.addGlobalData('site', () => site);
   config.addGlobalData('rulingIds', () => [...site.rulings.keys()]);
+  config.addGlobalData('cardNames', () => [...site.cards.keys()]);
   config.addGlobalData('apiEntries', () => site.api.map(({ name }) => name));
   const pages = new Map(site.guides.map(({ source, path }) => [source, path]));
   config.amendLibrary('md', (markdown) =>

@@ -2,7 +2,7 @@ import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import { OptionsError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import type { Answer } from '../../effects/state/reported/decisions.ts';
+import type { Answer, Decision } from '../../effects/state/reported/decisions.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import type { PositionOptions } from '../../engine/duel/duelOptions.ts';
 import { fillers } from '../../engine/records/position.ts';
@@ -16,7 +16,16 @@ import { milliseconds } from './clock.ts';
 import type { DeckBelief, DeckBeliefs } from './determinize.ts';
 import { type CreateFromPosition, type Situation, samplesOf } from './samples.ts';
 import { candidatesOf, SEARCHED } from './searchedDecisions.ts';
-import { type SampleOf, SearchTree } from './searchTree.ts';
+import { type SampleOf, type SearchedAnswer, SearchTree } from './searchTree.ts';
+
+/** What a search found about a decision. */
+export interface SearchReport {
+  readonly decision: Decision;
+  /** The number of samples that were played. */
+  readonly samples: number;
+  /** The answers that were tried, the best first: that is the one that is given. */
+  readonly answers: readonly SearchedAnswer[];
+}
 
 /** Options of `searchAgent`. */
 export interface SearchOptions {
@@ -30,9 +39,18 @@ export interface SearchOptions {
   readonly ms?: number;
   /** Custom cards of the duel. */
   readonly cards?: readonly CardDefinition[];
+  /** Called after each search. Decisions that need none are answered without. */
+  readonly onSearched?: (report: SearchReport) => void;
 }
 
-const KEYS: KeysOf<SearchOptions> = { decks: true, seed: true, iterations: true, ms: true, cards: true };
+const KEYS: KeysOf<SearchOptions> = {
+  decks: true,
+  seed: true,
+  iterations: true,
+  ms: true,
+  cards: true,
+  onSearched: true,
+};
 
 const DEFAULT_ITERATIONS = 200;
 /** After that many, samples are used again: making one costs more than copying it. */
@@ -83,12 +101,14 @@ function checkBeliefs({ decks }: SearchOptions, library: IndexedPool): DeckBelie
 /** `searchAgent` for an engine. */
 export function searchAgentWith({ create, library, policy }: SearchEngine, given: SearchOptions): Agent {
   const options = checkOptions('options', given, KEYS);
-  const { seed = 0, iterations, ms } = options;
+  const { seed = 0, iterations, ms, onSearched } = options;
   const pool = poolWith(library, options.cards);
   const decks = checkBeliefs(options, pool);
   const createHere: CreateFromPosition = (position) => create(pool, position);
   checkPositive('iterations', iterations);
   checkPositive('ms', ms);
+  if (onSearched !== undefined && typeof onSearched !== 'function')
+    throw new OptionsError(`onSearched: expected a function, not ${formatValue(onSearched)}.`);
   const seeds = seedsFrom(checkNumericSeed(seed));
   return (view, decision, known) => {
     const fallback = policy(view, decision, known);
@@ -97,7 +117,9 @@ export function searchAgentWith({ create, library, policy }: SearchEngine, given
     const budget = new Budget(options);
     const sampleFrom = samplesOf(situation, decks, createHere, policy);
     const sample = samplesBy(() => sampleFrom(seeds.next().value));
-    return searched(situation, fallback, sample, policy, budget) ?? fallback;
+    const report = searched(situation, fallback, sample, policy, budget);
+    if (report !== undefined) onSearched?.(report);
+    return report?.answers[0]?.answer ?? fallback;
   };
 }
 
@@ -115,15 +137,16 @@ function samplesBy(make: () => Duel | undefined): SampleOf {
   };
 }
 
-/** The answer that did best; undefined if no sample could be made. */
+/** What was found; undefined if no sample could be made. */
 function searched(
   situation: Situation,
   preferred: Answer,
   sample: SampleOf,
   policy: Agent,
   budget: Budget,
-): Answer | undefined {
+): SearchReport | undefined {
   const tree = new SearchTree(situation, preferred, policy);
-  for (let done = 0; !budget.isSpent(done); done++) if (!tree.iterate(sample)) return undefined;
-  return tree.best?.answer;
+  let samples = 0;
+  for (; !budget.isSpent(samples); samples++) if (!tree.iterate(sample)) return undefined;
+  return { decision: situation.decision, samples, answers: tree.found };
 }

@@ -18,6 +18,15 @@ interface Edge {
   readonly node: Node;
 }
 
+/** What a search found of an answer. */
+export interface SearchedAnswer {
+  readonly answer: Answer;
+  /** The number of samples in which it was given. */
+  readonly samples: number;
+  /** The estimated probability of winning with it, from 0 to 1. */
+  readonly worth: number;
+}
+
 /** A place of the tree: what has been chosen since the root, whatever the hidden cards are. */
 type Node = Map<string, Edge>;
 
@@ -94,15 +103,18 @@ export class SearchTree {
     return path;
   }
 
-  /** The answer that did best, with the average added to each as if it had been seen some times; undefined if nothing was tried. */
-  get best(): Candidate | undefined {
+  /** The answers that were tried, the best first; each is judged with the average added as if it had been seen some times. */
+  get found(): readonly SearchedAnswer[] {
     const edges = [...this.#root.values()].filter(({ visits }) => visits > 0);
     const visits = edges.reduce((sum, edge) => sum + edge.visits, 0);
     const average = edges.reduce((sum, edge) => sum + edge.total, 0) / Math.max(1, visits);
-    const worth = (edge: Edge): number => (edge.total + PRIOR * average) / (edge.visits + PRIOR);
-    let best: Edge | undefined;
-    for (const edge of edges) if (best === undefined || worth(edge) > worth(best)) best = edge;
-    return best?.candidate;
+    return edges
+      .map(({ candidate, visits: samples, total }) => ({
+        answer: candidate.answer,
+        samples,
+        worth: (total + PRIOR * average) / (samples + PRIOR),
+      }))
+      .sort((one, other) => other.worth - one.worth);
   }
 
   /** The answer of the policy first, then passing, then others while there is room, then the best by an upper confidence bound. */

@@ -1,8 +1,15 @@
-import { type EndDifferences, endDifferences, type NarrationLine, type Outcome } from 'taiki/rulings';
+import {
+  differingEnds,
+  type EndDifferences,
+  endDifferences,
+  linesInSteps,
+  type NarrationLine,
+  type Outcome,
+  sharedLines,
+} from 'taiki/rulings';
 import type { Host } from '../host.ts';
 import { printNarration } from '../printed/narration.ts';
 import { wrapped } from '../printed/wrapped.ts';
-import { differingEnds, isSameEnd } from './orderEnds.ts';
 
 /** One side of a comparison. */
 export interface Side {
@@ -12,36 +19,8 @@ export interface Side {
 
 const GAP = ' │ ';
 
-const isHeading = ({ kind }: NarrationLine): boolean =>
-  kind === 'play' || kind === 'decision' || kind === 'end';
-
 const textOf = ({ label, text, rule }: NarrationLine): string =>
   `${label === '' ? '' : `${label}: `}${text}${rule === undefined ? '' : ` (${rule})`}`;
-
-const isSame = (one: NarrationLine | undefined, other: NarrationLine | undefined): boolean =>
-  one !== undefined && other !== undefined && one.kind === other.kind && textOf(one) === textOf(other);
-
-/** How many lines two narrations have in common, up to the heading of the step in which they part. */
-export function sharedLines(left: readonly NarrationLine[], right: readonly NarrationLine[]): number {
-  let at = 0;
-  while (at < left.length && isSame(left[at], right[at])) at++;
-  if (at === left.length && at === right.length) return at;
-  while (at > 0 && !isHeading(left[at] ?? right[at] ?? NO_LINE)) at--;
-  return at;
-}
-
-const NO_LINE: NarrationLine = { kind: 'end', label: '', text: '', rule: undefined };
-
-/** The lines of each step: a heading and what follows. */
-function stepsIn(lines: readonly NarrationLine[]): readonly (readonly NarrationLine[])[] {
-  const steps: NarrationLine[][] = [];
-  for (const line of lines) {
-    const last = steps.at(-1);
-    if (last === undefined || isHeading(line)) steps.push([line]);
-    else last.push(line);
-  }
-  return steps;
-}
 
 /** Shows two outcomes: what they share, then the rest side by side, then how their ends differ. */
 export function compareOutcomes(
@@ -60,7 +39,7 @@ export function compareOutcomes(
   }
   printNarration(host, left.outcome.lines.slice(0, shared));
   printColumns(host, [left.name], [right.name], 'bold');
-  const steps = [left, right].map(({ outcome }) => stepsIn(outcome.lines.slice(shared)));
+  const steps = [left, right].map(({ outcome }) => linesInSteps(outcome.lines.slice(shared)));
   const [ours = [], theirs = []] = steps;
   for (let index = 0; index < Math.max(ours.length, theirs.length); index++)
     printColumns(host, (ours[index] ?? []).map(textOf), (theirs[index] ?? []).map(textOf), 'plain');
@@ -69,12 +48,13 @@ export function compareOutcomes(
 
 function printEnds({ print, palette }: Host, differences: EndDifferences): void {
   print('');
-  if (isSameEnd(differences)) {
+  const ends = differingEnds(differences);
+  if (ends.length === 0) {
     print(palette.green('Both end the same.'));
     return;
   }
   print(palette.bold('The ends differ:'));
-  for (const { what, each } of differingEnds(differences)) print(`   ${what}: ${each.join(' │ ')}`);
+  for (const { what, each } of ends) print(`   ${what}: ${each.join(' │ ')}`);
 }
 
 function printColumns(

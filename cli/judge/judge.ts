@@ -1,6 +1,14 @@
 import type { Command } from 'commander';
 import { NotationError, PositionError } from 'taiki';
-import type { Case, CasePlay, Judged, NarrationLine, Outcome, Scenario } from 'taiki/rulings';
+import {
+  type Case,
+  type CasePlay,
+  type Judged,
+  type NarrationLine,
+  type Outcome,
+  type Scenario,
+  sharedLines,
+} from 'taiki/rulings';
 import { countFrom } from '../arguments.ts';
 import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
@@ -9,7 +17,7 @@ import type { Host } from '../host.ts';
 import { printNarration } from '../printed/narration.ts';
 import { listed } from '../printed/wording.ts';
 import { wrapped } from '../printed/wrapped.ts';
-import { compareOutcomes, type Side, sharedLines } from './compareOutcomes.ts';
+import { compareOutcomes, type Side } from './compareOutcomes.ts';
 import { printOrderEnds } from './orderEnds.ts';
 
 const EXAMPLES = `

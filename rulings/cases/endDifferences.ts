@@ -1,6 +1,7 @@
+import { listed, spaced } from '../../engine/views/wording.ts';
 import { PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { zoneLines } from '../zoneLines.ts';
-import type { Outcome } from './judge.ts';
+import type { Outcome } from './follower.ts';
 
 /** A zone that differs between the ends of outcomes: its cards in each of them. */
 export interface ZoneDifference {
@@ -43,3 +44,15 @@ export function endDifferences(outcomes: readonly Outcome[]): EndDifferences {
   );
   return { asked: areEqual(asked) ? undefined : asked, zones };
 }
+
+/** What differs at the ends, in words: what is asked, or the cards of a zone, of each outcome. Empty if they end the same. */
+export const differingEnds = ({
+  asked,
+  zones,
+}: EndDifferences): readonly { readonly what: string; readonly each: readonly string[] }[] => [
+  ...(asked === undefined ? [] : [{ what: 'asked', each: asked }]),
+  ...zones.map(({ player, zone, cards }) => ({
+    what: `${player} ${spaced(zone)}`,
+    each: cards.map((some) => (some.length === 0 ? 'nothing' : listed(some))),
+  })),
+];

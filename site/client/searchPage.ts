@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { type Found, searched } from '../search/searched.ts';
 import {
   type DocumentKind,
   INDEX_VARIABLE,
-  queryOptions,
   type SearchDocument,
   searchOptions,
 } from '../search/searchOptions.ts';
@@ -16,6 +16,7 @@ const KINDS: { readonly [K in DocumentKind]: string } = {
 };
 
 const MAX_RESULTS = 60;
+const NOTHING: Found = { hits: [], hasAll: false };
 
 /** Makes the search page work, if this is it. */
 export function startSearch(): void {
@@ -27,23 +28,17 @@ export function startSearch(): void {
   loadIndex((index) => {
     const show = (): void => {
       const query = input.value.trim();
-      const hits = query === '' ? [] : searched(index, query);
+      const { hits, hasAll } = query === '' ? NOTHING : searched(index, query);
       found.textContent =
         query === ''
           ? 'Type a rule number, the name of a card, or words.'
-          : `${hits.length === 0 ? 'Nothing' : hits.length} found for "${query}".`;
+          : `${hits.length === 0 ? 'Nothing' : hits.length} found for "${query}"${hits.length > 0 && !hasAll ? ': nothing has every word' : ''}.`;
       results.replaceChildren(...hits.slice(0, MAX_RESULTS).map(resultItem));
     };
     input.addEventListener('input', show);
     input.focus();
     show();
   });
-}
-
-/** Every word, else any of them. */
-function searched(index: MiniSearch<SearchDocument>, query: string): readonly SearchResult[] {
-  const all = index.search(query, queryOptions);
-  return all.length > 0 ? all : index.search(query, { ...queryOptions, combineWith: 'OR' });
 }
 
 /** The index is a script of its own that sets a variable: a page opened from disk cannot fetch. */

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { cardPath } from '../cardPages/cardPath.ts';
 import type { PageData } from '../generator/siteContent.ts';
 import { slug } from '../guides/slug.ts';
 import { Page } from '../parts/page.tsx';
@@ -11,15 +12,15 @@ export function render({ site }: PageData): VNode {
   return (
     <Page title="Rulings by card · Taiki" path="rulings/byCard.html" kind="index">
       <h1>Rulings by card</h1>
-      <p class="lead">The cards on the table of the rulings, with the rulings in which they occur.</p>
+      <p class="lead">
+        The cards on the table of the rulings, with the rulings in which they occur.{' '}
+        <a href="../cards/index.html">All cards</a>.
+      </p>
       <dl class="cards">
         {cards.map((card) => (
           <div id={slug(card)}>
             <dt>
-              <a
-                href={`../cards.html#card=${encodeURIComponent(card)}`}
-                title="What it says, and a table to try it on"
-              >
+              <a href={`../${cardPath(card)}`} title="What it says, its rules, and a table to try it on">
                 {card}
               </a>
             </dt>

@@ -1,8 +1,10 @@
 import { ruleNumbers, ruleText } from 'taiki/rulebook';
+import type { CardPage } from '../cardPages/cardPages.ts';
 import type { SiteContent } from '../generator/siteContent.ts';
 import { guideSections } from '../guides/sections.ts';
 import { slug } from '../guides/slug.ts';
 import type { Ruling } from '../plays/rulings.ts';
+import { everydayWordsOf } from './everyday.ts';
 import type { SearchDocument } from './searchOptions.ts';
 
 const MAX_EXCERPT = 180;
@@ -13,9 +15,9 @@ const cut = (text: string): string => {
 };
 
 /** Everything on the site that can be found, rulings first. */
-export const searchDocuments = ({ rulings, guides, api }: SiteContent): readonly SearchDocument[] => [
+export const searchDocuments = ({ rulings, guides, api, cards }: SiteContent): readonly SearchDocument[] => [
   ...[...rulings.values()].map(rulingDocument),
-  ...cardDocuments([...rulings.values()]),
+  ...[...cards.values()].map(cardDocument),
   ...ruleNumbers.map((rule) => ({
     id: `docs/rules.html#${slug(rule)}`,
     kind: 'rule' as const,
@@ -23,6 +25,7 @@ export const searchDocuments = ({ rulings, guides, api }: SiteContent): readonly
     numbers: rule,
     cards: '',
     text: ruleText(rule) ?? '',
+    words: everydayWordsOf([rule]).join(' · '),
     excerpt: ruleText(rule) ?? '',
   })),
   // The rules are documents of their own.
@@ -36,6 +39,7 @@ export const searchDocuments = ({ rulings, guides, api }: SiteContent): readonly
         numbers: '',
         cards: '',
         text: section.text,
+        words: '',
         excerpt: cut(section.text),
       })),
     ),
@@ -47,6 +51,7 @@ export const searchDocuments = ({ rulings, guides, api }: SiteContent): readonly
       numbers: '',
       cards: '',
       text: [doc?.text, ...members.map((member) => `${member.name} ${member.doc?.text ?? ''}`)].join(' '),
+      words: '',
       excerpt: cut(doc?.text ?? ''),
     })),
   ),
@@ -59,21 +64,21 @@ const rulingDocument = ({ scenario: { id, asks, says, rules, plays }, cards }: R
   numbers: rules.join(' '),
   cards: cards.join(' · '),
   text: `${says} ${plays.map(({ name }) => name).join(' ')}`,
+  words: everydayWordsOf(rules).join(' · '),
   excerpt: cut(says),
 });
 
-const cardDocuments = (rulings: readonly Ruling[]): readonly SearchDocument[] =>
-  [...new Set(rulings.flatMap(({ cards }) => cards))].map((card) => {
-    const found = rulings.filter(({ cards }) => cards.includes(card));
-    return {
-      id: `rulings/byCard.html#${slug(card)}`,
-      kind: 'card',
-      title: card,
-      numbers: '',
-      cards: card,
-      text: '',
-      excerpt: cut(
-        `In ${found.length === 1 ? 'one ruling' : `${found.length} rulings`}: ${found.map(({ scenario }) => scenario.id).join(', ')}`,
-      ),
-    };
-  });
+const cardDocument = ({ card: { name }, path, text, rulings }: CardPage): SearchDocument => ({
+  id: path,
+  kind: 'card',
+  title: name,
+  numbers: '',
+  cards: name,
+  text,
+  words: '',
+  excerpt: cut(
+    rulings.length === 0
+      ? text
+      : `${text} In ${rulings.length === 1 ? 'one ruling' : `${rulings.length} rulings`}.`,
+  ),
+});

@@ -14,6 +14,8 @@ export interface SearchDocument {
   /** Names of cards. */
   readonly cards: string;
   readonly text: string;
+  /** What players call what it is about. */
+  readonly words: string;
   /** The first sentences, which the results show. */
   readonly excerpt: string;
 }
@@ -21,18 +23,29 @@ export interface SearchDocument {
 /** Words; a rule number such as `603.2e` is one word, and `du-003` as well. */
 const WORD = /\d+(?:\.\d+[a-z]?)?|[a-z]{2}-\d{3}|[\p{L}\p{N}]+/giu;
 
+/** Words of questions that tell nothing. */
+const UNSAID: ReadonlySet<string> = new Set(
+  'a an and are at be by can do does for from has have how i if in is it its my of on or the then they this to was what when which while who will with you your'.split(
+    ' ',
+  ),
+);
+
 /** The same for the index and for queries. */
 export const searchOptions: Options<SearchDocument> = {
-  fields: ['title', 'numbers', 'cards', 'text'],
+  fields: ['title', 'numbers', 'cards', 'words', 'text'],
   storeFields: ['kind', 'title', 'excerpt'],
   tokenize: (text) => text.match(WORD) ?? [],
+  processTerm: (term) => {
+    const word = term.toLowerCase();
+    return UNSAID.has(word) ? null : word;
+  },
 };
 
 const hasDigit = /\d/;
 
 /** Words may be begun or misspelt, numbers may only be begun: 603.2 finds 603.2e, but not 603.3. */
 export const queryOptions: SearchOptions = {
-  boost: { numbers: 6, title: 4, cards: 3 },
+  boost: { numbers: 6, title: 4, cards: 3, words: 3 },
   prefix: true,
   fuzzy: (term) => (hasDigit.test(term) || term.length < 5 ? false : 0.2),
   combineWith: 'AND',

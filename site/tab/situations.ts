@@ -1,5 +1,6 @@
-import { printPosition } from 'taiki';
+import { allCards, printPosition } from 'taiki';
 import { type Play, runScenario, type Scenario, scenarios } from 'taiki/rulings';
+import { everydayWordsOf } from '../search/everyday.ts';
 import type { DuelSetup } from './host/setup.ts';
 
 /** The position of a ruling, from which it can be played another way. */
@@ -13,6 +14,9 @@ export interface Situation extends Pick<DuelSetup, 'cards' | 'rules'> {
 export interface RulingStart {
   readonly asks: string;
   readonly says: string;
+  readonly rules: readonly string[];
+  /** Names of its cards, and what players call its rules. */
+  readonly words: string;
   readonly situations: readonly Situation[];
 }
 
@@ -38,11 +42,27 @@ function situationsOf(scenario: Scenario): readonly Situation[] {
   return [...found.values()];
 }
 
+const printed = new Set(allCards.map(({ name }) => name));
+
+/** The real cards in these positions. */
+export function cardsIn(situations: readonly Pick<Situation, 'position'>[]): readonly string[] {
+  const lines = situations.flatMap(({ position }) => position.split('\n'));
+  const names = lines.flatMap((line) =>
+    line
+      .replace(/^[^:]*: /, '')
+      .split(/ \| |\[over: |\] ?| \[/)
+      .flatMap((part) => (printed.has(part) ? [part] : part.split(', ').filter((one) => printed.has(one)))),
+  );
+  return [...new Set(names)].toSorted();
+}
+
 /** Every ruling by its id. */
 export const rulingStarts = (): Readonly<Record<string, RulingStart>> =>
   Object.fromEntries(
     scenarios.map((scenario) => {
-      const { id, asks, says } = scenario;
-      return [id, { asks, says, situations: situationsOf(scenario) }];
+      const { id, asks, says, rules } = scenario;
+      const situations = situationsOf(scenario);
+      const words = [...cardsIn(situations), ...everydayWordsOf(rules)].join(' · ');
+      return [id, { asks, says, rules, words, situations }];
     }),
   );

@@ -1,10 +1,12 @@
 import {
   type Agent,
+  askAgent,
   createDuel,
   type Duel,
   greedyAgent,
   OptionsError,
   playOut,
+  type SearchReport,
   searchAgent,
   starterDecks,
 } from 'taiki';
@@ -55,6 +57,36 @@ describe('searchAgent', () => {
       return playOut(duel, { p1: agent, p2: greedyAgent }).record();
     };
     expect(play(1)).toBe(play(1));
+  });
+
+  it('reports what it found of each answer, and gives the best one', () => {
+    const reports: SearchReport[] = [];
+    const agent = searchAgent({
+      decks: DECKS,
+      seed: 1,
+      iterations: 20,
+      onSearched: (report) => reports.push(report),
+    });
+    const duel = createDuel({ decks: DECKS, seed: 4, runtime: 'compiled' });
+    for (let count = 0; count < 6; count++) {
+      const { decision } = duel;
+      const before = reports.length;
+      const answer = askAgent(duel, agent);
+      duel.choose(answer);
+      const [report] = reports.slice(before);
+      if (report === undefined) continue;
+      expect(report.decision.prompt).toBe(decision?.prompt);
+      expect(report.answers[0]?.answer).toEqual(answer);
+      expect(report.answers.reduce((sum, { samples }) => sum + samples, 0)).toBe(20);
+      expect(report.samples).toBe(20);
+      const worths = report.answers.map(({ worth }) => worth);
+      expect(worths).toEqual(worths.toSorted((one, other) => other - one));
+      expect(worths.every((worth) => worth >= 0 && worth <= 1)).toBe(true);
+    }
+    expect(reports.length).toBeGreaterThan(0);
+    expect(() => searchAgent({ decks: DECKS, onSearched: 'x' as never })).toThrow(
+      'onSearched: expected a function, not "x"',
+    );
   });
 
   it('attacks the player for the win rather than a creature', () => {

@@ -1,8 +1,8 @@
 import { allCards } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { READER_METHODS } from '../../site/tab/cards/readerHost.ts';
-import { tryPosition } from '../../site/tab/cards/tryPosition.ts';
 import { TabHost } from '../../site/tab/host/tabHost.ts';
+import { tryPosition } from '../../site/tab/judge/tryPosition.ts';
 
 describe('a text on the page for cards', () => {
   it('is read line by line, and says which word was not understood', () => {

@@ -69,7 +69,7 @@ describe('what is built', () => {
 
   it('says what it built', () => {
     expect(printed).toMatch(
-      /235 rulings, \d+ guides, \d+ entries in the search; no dead links\. \d+ s\.\nOpen /,
+      /235 rulings, 1343 cards, \d+ guides, \d+ entries in the search; no dead links\. \d+ s\.\nOpen /,
     );
   });
 
@@ -335,6 +335,8 @@ const PAGES = [
   'rulings/index.html',
   'rulings/byRule.html',
   'rulings/byCard.html',
+  'cards/index.html',
+  'cards/bolshack-dragon.html',
   'rulings/DU-003.html',
   'rulings/DU-031.html',
   'docs/index.html',

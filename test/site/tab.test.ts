@@ -229,6 +229,15 @@ describe('the judge', () => {
     };
     await put('Add to p1, Battle zone 0', 'Bolshack Dragon');
     await put('Add to p2, Battle zone 0', 'Aqua Hulcus');
+    await button(page, 'Add to p1, Shields 5').click();
+    await button(page, 'Empty this zone').click();
+    await button(page, 'fire').click();
+    await page
+      .getByRole('list', { name: 'p1, Shields' })
+      .getByRole('button', { name: 'Fire Filler' })
+      .click();
+    for (const name of ['One more', 'One more', 'Remove']) await button(page, name).click();
+    await page.getByRole('list', { name: 'p1, Shields' }).getByText('2 × Fire Filler').waitFor();
     await page.getByRole('list', { name: 'p2, Battle zone' }).getByRole('button').click();
     await button(page, 'Tapped').click();
     await page.getByLabel('Begins with').selectOption('attack');
@@ -275,6 +284,72 @@ describe('the judge', () => {
     await page.context().close();
     expect(errors).toEqual([]);
   });
+});
+
+describe('what a judge compares', () => {
+  it('finds a ruling by everyday words, and shows every order of its effects side by side', async () => {
+    const page = await opened(`${fromDisk}judge.html`, DESKTOP);
+    const search = page.getByRole('searchbox', { name: /^Begin with a ruling/ });
+    await search.fill('summoning sickness');
+    await page.getByRole('list', { name: 'Rules', exact: true }).getByText('301.5').waitFor();
+    await search.fill('choose which invasion declare hand');
+    await page.getByRole('list', { name: 'Found rulings' }).getByRole('button').first().waitFor();
+    await search.fill('DU-003');
+    await page.getByRole('list', { name: 'Found rulings' }).getByRole('button').first().click();
+    await page.getByRole('region', { name: 'Ruling', exact: true }).getByText('DU-003').waitFor();
+    await button(page, 'Play it').click();
+    await page.getByRole('button', { name: 'The Red, Lightning Sonic attacks the player' }).click();
+    await button(page, 'Fork').click();
+    await page.getByText('A: turn 5, Attack step, attack declaration, 1 answer').waitFor();
+    for (const name of ['Redzone, Roaring Invasion', 'Redzone Z, Passionate Invasion'])
+      await options(page).filter({ hasText: name }).click();
+    await page.getByRole('button', { name: 'Confirm 2' }).click();
+    await button(page, 'Every order of these effects').click();
+    const dialog = page.getByRole('dialog', { name: 'Every order of these effects' });
+    await dialog.getByRole('row', { name: /^p2 graveyard Tri-horn Shepherd/ }).waitFor();
+    expect(await dialog.locator('.outcome').count()).toBe(5);
+    expect(await dialog.locator('.differs').count()).toBe(5);
+    await looksWell(page, 'orders-desktop-light');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    await button(page, 'Compare A with this').click();
+    await page.getByRole('region', { name: 'Line A', exact: true }).waitFor();
+    await button(page, 'Close').click();
+    const before = await page.locator('.log').textContent();
+    await button(page, 'Go to A').click();
+    await page.getByText('Declare the abilities that you use').first().waitFor();
+    await button(page, 'Go to B').click();
+    await eventually(() => page.locator('.log').textContent()).toBe(before);
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it('puts a card of the address into a hand, to be tried', async () => {
+    const page = await opened(`${fromDisk}judge.html#try=Aqua%20Hulcus`, PHONE);
+    await page.getByRole('list', { name: 'p1, Hand' }).getByText('Aqua Hulcus').waitFor();
+    await button(page, 'Begin with a ruling').click();
+    await eventually(() => page.evaluate('document.activeElement?.id')).toBe('rulingSearch');
+    await button(page, 'Play it').click();
+    await page.getByRole('button', { name: /Summon Aqua Hulcus/ }).waitFor();
+    await page.goto(`${fromDisk}judge.html#try=Nobody`);
+    await page.getByRole('alert').getByText('Nobody').waitFor();
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+});
+
+it('shows what the searching agent found, on demand', async () => {
+  const page = await opened(`${fromDisk}play.html`, PHONE);
+  await begin(page, 'search');
+  await page.getByText('What the agent thinks').click();
+  await page.getByText('It has not searched since this page was opened').waitFor();
+  const found = page.locator('.thoughts table');
+  for (let count = 0; count < 8 && (await found.count()) === 0; count++) await answer(page);
+  await found.first().waitFor();
+  expect(await found.first().locator('td').last().textContent()).toMatch(/^\d+%$/);
+  await looksWell(page, 'thoughts-phone-dark');
+  await page.context().close();
+  expect(errors).toEqual([]);
 });
 
 describe('a text that is pasted', () => {

@@ -107,6 +107,111 @@ describe('a duel in the tab', () => {
   });
 });
 
+describe('what is put side by side', () => {
+  const POSITION = `turn 5 of p1, attack
+p1 battle zone: The Red, Lightning Sonic | Fear Fang
+p1 hand: Redzone, Roaring Invasion | Redzone Z, Passionate Invasion
+p1 deck: Filler | Filler
+p2 battle zone: Burning Mane | Tri-horn Shepherd
+p2 shield zone: Filler | Filler | Filler
+p2 deck: Filler | Filler`;
+
+  const attacked = async () => {
+    const page = await begun({ opponent: 'both', begin: { position: POSITION }, seed: 0 });
+    await answer(page, 1);
+    return page;
+  };
+
+  const give = async ({ call, duel }: Page, choice: readonly number[]) => {
+    const decision = (await call('duel.watch', { duel, from: 0 })).view?.decision?.id ?? -1;
+    await call('duel.choose', { duel, choice, decision });
+  };
+
+  it('is every order of effects in which a player may take them, with what differs at their ends', async () => {
+    const page = await attacked();
+    await give(page, [0, 1]);
+    const before = await shown(page);
+    const { outcomes, ends, isComplete } = await page.call('duel.answers', { duel: page.duel, rest: 'open' });
+    expect(outcomes).toHaveLength(5);
+    expect(isComplete).toBe(true);
+    expect(outcomes.every(({ lines }) => lines.filter(({ differs }) => differs).length === 1)).toBe(true);
+    expect(ends.find(({ what }) => what === 'p2 graveyard')?.each).toEqual([
+      'Tri-horn Shepherd',
+      'Tri-horn Shepherd',
+      'nothing',
+      'Tri-horn Shepherd',
+      'nothing',
+    ]);
+    expect(await shown(page)).toBe(before);
+  });
+
+  it('is two cases: what happens in both once, then each', async () => {
+    const page = await attacked();
+    await give(page, []);
+    const none = await page.call('case.get', { duel: page.duel });
+    await page.call('duel.undo', { duel: page.duel });
+    await give(page, [0]);
+    const one = await page.call('case.get', { duel: page.duel });
+    const before = await shown(page);
+    const compared = await page.call('case.compare', {
+      cases: [
+        { name: 'none', case: none },
+        { name: 'one', case: one },
+      ],
+      rest: 'open',
+    });
+    expect(compared.shared.some(({ text }) => text.includes('attacks p2'))).toBe(true);
+    expect(compared.outcomes.map(({ name, asked }) => [name, asked])).toEqual([
+      ['none', 'p1 shields'],
+      ['one', 'p1 attack'],
+    ]);
+    expect(await shown(page)).toBe(before);
+    const same = await page.call('case.compare', {
+      cases: [
+        { name: 'a', case: one },
+        { name: 'b', case: one },
+      ],
+      rest: 'open',
+    });
+    expect([same.ends, same.outcomes.flatMap(({ lines }) => lines)]).toEqual([[], []]);
+  });
+
+  it('is refused against an agent, whose cards it would show', async () => {
+    const page = await begun({ opponent: 'greedy', begin: DECKS, seed: 3 });
+    await expect(page.call('duel.answers', { duel: page.duel, rest: 'open' })).rejects.toThrow(
+      'HIDDEN_CARDS',
+    );
+    const own = await page.call('case.get', { duel: page.duel });
+    const cases = [
+      { name: 'a', case: own },
+      { name: 'b', case: own },
+    ] as const;
+    await expect(page.call('case.compare', { cases, rest: 'open' })).rejects.toThrow('HIDDEN_CARDS');
+  });
+});
+
+describe('the searching agent', () => {
+  it('tells what it found of each answer, the one that it gave first, and forgets what is taken back', async () => {
+    const page = await begun({ opponent: 'search', begin: DECKS, seed: 3 });
+    const thoughts = () => page.call('agent.thoughts', { duel: page.duel });
+    expect(await thoughts()).toEqual([]);
+    let given = 0;
+    while ((await thoughts()).length === 0) {
+      await answer(page, 1);
+      given++;
+    }
+    const [first] = await thoughts();
+    const { answers } = await page.call('case.get', { duel: page.duel });
+    expect(answers.length).toBeGreaterThan(first?.at ?? answers.length);
+    expect(first?.answers.reduce((sum, { samples }) => sum + samples, 0)).toBe(60);
+    const script = await page.call('case.script', { duel: page.duel });
+    expect(script).toContain("['p2', 'charge', ");
+    await page.call('duel.undo', { duel: page.duel });
+    expect(await thoughts()).toEqual([]);
+    expect(page.changes().at(-1)?.undoable).toBe(given - 1);
+  });
+});
+
 describe('a case', () => {
   it.each([
     ['decks', 'greedy', DECKS],

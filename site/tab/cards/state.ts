@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import type { CardDefinition, CardType, Civilization } from 'taiki';
 import { messageOf } from '../../../server/page/duel/state.ts';
+import { tryPosition } from '../judge/tryPosition.ts';
 import { printLink } from '../link/link.ts';
 import { worker } from '../page/tab.ts';
 import { WorkerCalls } from '../page/workerCalls.ts';
 import { READER_VARIABLE } from '../variables.ts';
 import type { CheckedCard, ReaderMethods, ReadText } from './readerHost.ts';
-import { tryPosition } from './tryPosition.ts';
 
 const calls = new WorkerCalls(READER_VARIABLE);
 

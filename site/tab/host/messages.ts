@@ -1,8 +1,10 @@
 import type { Answer, CardDefinition, Explanation, Position } from 'taiki';
-import type { StandbyLane } from 'taiki/rulings';
+import type { Rest, StandbyLane } from 'taiki/rulings';
 import type { ShownDuel, WatchedSource } from '../../../server/page/duel/source.ts';
 import type { Case } from './case.ts';
+import type { Comparison } from './comparison.ts';
 import type { DuelSetup } from './setup.ts';
+import type { Thought } from './tabDuel.ts';
 
 interface OfDuel {
   readonly duel: string;
@@ -20,6 +22,8 @@ export interface TabMethods {
     readonly params: { readonly query: string; readonly limit: number };
     readonly result: FoundCards;
   };
+  /** The card with this name. */
+  readonly 'cards.find': { readonly params: { readonly name: string }; readonly result: CardDefinition };
   readonly 'position.read': { readonly params: { readonly text: string }; readonly result: Position };
   readonly 'position.print': { readonly params: { readonly position: Position }; readonly result: string };
   /** The names of the starter decks. */
@@ -30,6 +34,15 @@ export interface TabMethods {
   readonly 'case.get': { readonly params: OfDuel; readonly result: Case };
   /** The duel so far as a script on the package. */
   readonly 'case.script': { readonly params: OfDuel; readonly result: string };
+  /** What happens in each of two cases; only where both seats are played. */
+  readonly 'case.compare': {
+    readonly params: { readonly cases: readonly [NamedCase, NamedCase]; readonly rest: Rest };
+    readonly result: Comparison;
+  };
+  /** What comes of each answer to the open decision, in every order of effects; only where both seats are played. */
+  readonly 'duel.answers': { readonly params: OfDuel & { readonly rest: Rest }; readonly result: Comparison };
+  /** What the searching agent found before its answers. */
+  readonly 'agent.thoughts': { readonly params: OfDuel; readonly result: readonly Thought[] };
   readonly 'duel.watch': {
     readonly params: OfDuel & { readonly from: number };
     readonly result: WatchedSource;
@@ -45,6 +58,11 @@ export interface TabMethods {
   readonly 'duel.record': { readonly params: OfDuel; readonly result: string };
   /** Another duel from the same decks or position. */
   readonly 'duel.rematch': { readonly params: OfDuel; readonly result: OfDuel };
+}
+
+export interface NamedCase {
+  readonly name: string;
+  readonly case: unknown;
 }
 
 export interface FoundCards {

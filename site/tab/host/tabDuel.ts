@@ -10,6 +10,7 @@ import {
   parseDeck,
   parsePosition,
   printChoice,
+  type SearchReport,
   starterDecks,
 } from 'taiki';
 import type { ShownDuel } from '../../../server/page/duel/source.ts';
@@ -28,6 +29,22 @@ export interface GivenAnswer {
   readonly kind: string;
   readonly text: string;
   readonly answer: TabAnswer;
+}
+
+/** What the searching agent found before one of its answers. Its options name cards of its hand. */
+export interface Thought {
+  /** The index of the answer. */
+  readonly at: number;
+  readonly turn: number;
+  readonly prompt: string;
+  readonly samples: number;
+  /** The answers that it tried, the best first: that is the one that it gave. */
+  readonly answers: readonly {
+    readonly text: string;
+    readonly samples: number;
+    /** The estimated probability of winning, from 0 to 1. */
+    readonly worth: number;
+  }[];
 }
 
 /** A moment to which a person can go back. */
@@ -58,14 +75,18 @@ function begun({ createDuel }: Engine, { begin, seed, cards = [], rules }: DuelS
   return createDuel({ decks: { p1: deckOf(p1), p2: deckOf(p2) }, ...settings });
 }
 
-function agentOf(engine: Engine, { opponent, begin, cards = [] }: DuelSetup): Agent | undefined {
+function agentOf(
+  engine: Engine,
+  { opponent, begin, cards = [] }: DuelSetup,
+  onSearched: (report: SearchReport) => void,
+): Agent | undefined {
   if (opponent === 'both') return undefined;
   if (opponent === 'greedy') return engine.greedyAgent;
   if ('position' in begin)
     throw new OptionsError('The searching agent plays from decks: it has to know which cards may be hidden.');
   const { p1, p2 } = begin.decks;
   const decks = { p1: deckOf(p1), p2: deckOf(p2) };
-  return engine.searchAgent({ decks, cards, iterations: SEARCH_ITERATIONS });
+  return engine.searchAgent({ decks, cards, iterations: SEARCH_ITERATIONS, onSearched });
 }
 
 /** A duel in the tab: one person plays p1 against an agent, or both seats. */
@@ -75,6 +96,7 @@ export class TabDuel {
   readonly #agent: Agent | undefined;
   readonly #past: Moment[] = [];
   readonly #answers: GivenAnswer[] = [];
+  readonly #thoughts: Thought[] = [];
   #duel: Duel;
   /** The number of facts that the page has. */
   #sent = 0;
@@ -82,7 +104,7 @@ export class TabDuel {
   /** @throws {TaikiError} if the duel cannot begin so. */
   constructor(token: string, engine: Engine, setup: DuelSetup) {
     this.token = token;
-    this.#agent = agentOf(engine, setup);
+    this.#agent = agentOf(engine, setup, (report) => this.#think(report));
     this.#duel = begun(engine, setup);
     this.setup = { ...setup, seed: this.#duel.seed };
   }
@@ -95,6 +117,11 @@ export class TabDuel {
   /** Every answer so far, the agent's too. */
   get answers(): readonly GivenAnswer[] {
     return this.#answers;
+  }
+
+  /** What the searching agent found, since the duel was begun or opened here. */
+  get thoughts(): readonly Thought[] {
+    return this.#thoughts;
   }
 
   /** How many answers the person can take back. */
@@ -144,6 +171,21 @@ export class TabDuel {
     if (this.#agent !== undefined) this.answer(askAgent(this.#duel, this.#agent));
   }
 
+  #think({ decision, samples, answers }: SearchReport): void {
+    const labelOf = (index: number): string => decision.options[index]?.label ?? '';
+    this.#thoughts.push({
+      at: this.#answers.length,
+      turn: this.#duel.view('p2').turn,
+      prompt: decision.prompt,
+      samples,
+      answers: answers.map(({ answer, samples: count, worth }) => ({
+        text: answer.map(labelOf).join(' + ') || 'Nothing',
+        samples: count,
+        worth,
+      })),
+    });
+  }
+
   /** The person concedes: with both seats, for the player who is asked. */
   concede(): void {
     this.answer({ concedes: this.#agent === undefined ? (this.#duel.decision?.player ?? 'p1') : 'p1' });
@@ -155,6 +197,8 @@ export class TabDuel {
     if (moment === undefined) return false;
     this.#duel = moment.duel;
     this.#answers.length = moment.answers;
+    const kept = this.#thoughts.filter(({ at }) => at < moment.answers);
+    this.#thoughts.splice(0, Number.POSITIVE_INFINITY, ...kept);
     this.#sent = 0;
     return true;
   }

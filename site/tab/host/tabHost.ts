@@ -7,8 +7,9 @@ import {
   searchCards,
   starterDecks,
 } from 'taiki';
-import { standbyLanes } from 'taiki/rulings';
+import { judgeAnswers, judgeChoices, standbyLanes } from 'taiki/rulings';
 import { caseOf, openCase } from './case.ts';
+import { type Comparison, comparisonOf } from './comparison.ts';
 import type {
   Changed,
   TabMethod,
@@ -30,6 +31,15 @@ class HostError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** More of them nobody reads. */
+const MAX_COMPARED = 16;
+
+/** @throws {HostError} if an agent plays: what is compared shows every card. */
+function bothSeats(duel: TabDuel): TabDuel {
+  if (duel.setup.opponent === 'both') return duel;
+  throw new HostError('HIDDEN_CARDS', 'What happens shows every card: only who plays both seats may see it.');
 }
 
 type Handlers = { readonly [M in TabMethod]: (params: TabParams<M>) => TabResult<M> };
@@ -85,6 +95,7 @@ export class TabHost {
         cards: found.slice(0, limit).map((card) => ({ name: card.name, about: aboutCard(card) })),
       };
     },
+    'cards.find': ({ name }) => this.#engine.findCard(name),
     'position.read': ({ text }) => parsePosition(text),
     'position.print': ({ position }) => printPosition(position),
     'decks.list': () => Object.keys(starterDecks),
@@ -92,6 +103,16 @@ export class TabHost {
     'case.open': ({ case: input }) => this.#take(openCase(this.#nextToken(), this.#engine, input)),
     'case.get': ({ duel }) => caseOf(this.#named(duel)),
     'case.script': ({ duel }) => printScript(this.#named(duel)),
+    'case.compare': (params) => this.#compare(params),
+    'duel.answers': ({ duel, rest }) => {
+      const { outcomes, isComplete } = judgeAnswers(bothSeats(this.#named(duel)).duel, {
+        rest,
+        limit: MAX_COMPARED,
+      });
+      const named = outcomes.map((outcome) => ({ name: outcome.orders.join(', then '), outcome }));
+      return comparisonOf(named, isComplete);
+    },
+    'agent.thoughts': ({ duel }) => this.#named(duel).thoughts,
     'duel.watch': ({ duel, from }) => this.#named(duel).shown(from),
     'duel.choose': ({ duel, choice, decision }) => {
       const named = this.#named(duel);
@@ -136,6 +157,18 @@ export class TabHost {
   #take(duel: TabDuel): { readonly duel: string } {
     this.#duel = duel;
     return { duel: duel.token };
+  }
+
+  #compare({ cases, rest }: TabParams<'case.compare'>): Comparison {
+    const named = cases.map(({ name, case: input }) => {
+      const { setup, answers } = bothSeats(openCase('compared', this.#engine, input));
+      const { duel } = new TabDuel('compared', this.#engine, setup);
+      const choices = answers.map(({ answer }) => answer);
+      const [outcome] = judgeChoices(duel, choices, { rest, orders: 'asked', limit: 1 }).outcomes;
+      if (outcome === undefined) throw new TypeError('A case that was opened has no outcome.');
+      return { name, outcome };
+    });
+    return comparisonOf(named, true);
   }
 
   #nextToken(): string {

@@ -68,6 +68,15 @@ export const replaced = (position: Position, spot: Spot, card: PlacedCard): Posi
     cardsAt(position, spot).map((one, index) => (index === spot.index ? card : one)),
   );
 
+/** Puts an equal card beside this one. */
+export function repeated(position: Position, spot: Spot): Position {
+  const cards = cardsAt(position, spot);
+  return withCards(position, spot, [...cards.slice(0, spot.index + 1), ...cards.slice(spot.index)]);
+}
+
+/** Without any card in a zone. */
+export const emptied = (position: Position, place: Place): Position => withCards(position, place, []);
+
 /** The card becomes the first of its zone: the top one of a deck. */
 export function putFirst(position: Position, spot: Spot): Position {
   const cards = cardsAt(position, spot);

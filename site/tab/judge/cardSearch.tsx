@@ -4,8 +4,8 @@ import { messageOf } from '../../../server/page/duel/state.ts';
 import { ZONE_NAMES } from '../../../server/page/duel/wording.ts';
 import type { FoundCards } from '../host/messages.ts';
 import { worker } from '../page/tab.ts';
-import { added, cardsAt, FILLER, replaced } from './board.ts';
-import { customCards, position, selected, target } from './state.ts';
+import { added, cardsAt, emptied, FILLER, replaced } from './board.ts';
+import { customCards, position, selected, setPosition, target } from './state.ts';
 
 const MAX_FOUND = 8;
 
@@ -89,6 +89,19 @@ export function CardSearch() {
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </label>
+      {cardsAt(position.value, target.value).length === 0 ? null : (
+        <div class="buttons">
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              setPosition(emptied(position.value, target.value));
+            }}
+          >
+            Empty this zone
+          </button>
+        </div>
+      )}
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       {found === undefined ? null : (
         <p role="status">

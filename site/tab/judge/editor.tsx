@@ -7,6 +7,7 @@ import { LinkProblem } from '../page/linkProblem.tsx';
 import { worker } from '../page/tab.ts';
 import { EMPTY_POSITION } from './board.ts';
 import { CardSearch } from './cardSearch.tsx';
+import { RulingSearch } from './rulingSearch.tsx';
 import { customCards, playSituation, position, readPosition, rules, ruling, setPosition } from './state.ts';
 import { CardEditor, ZoneEditor } from './zoneEditor.tsx';
 
@@ -130,6 +131,16 @@ const Ruling = () =>
         <a href={`rulings/${ruling.value.id}.html`}>{ruling.value.id}</a>: {ruling.value.asks}
       </p>
       <p>{ruling.value.says}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            ruling.value = undefined;
+          }}
+        >
+          Another ruling
+        </button>
+      </div>
     </section>
   );
 
@@ -151,12 +162,24 @@ export function Editor() {
     <main class="duel judge">
       <div class="table">
         <h1>What happens if…?</h1>
+        <button
+          type="button"
+          class="toRulings"
+          onClick={() => {
+            ruling.value = undefined;
+            // The search is drawn after this.
+            setTimeout(() => document.getElementById('rulingSearch')?.focus());
+          }}
+        >
+          Begin with a ruling
+        </button>
         <Board player="p2" />
         <Board player="p1" />
       </div>
       <aside class="panels">
         <LinkProblem />
         <Ruling />
+        {ruling.value === undefined ? <RulingSearch /> : null}
         <section class="panel" aria-label="Play">
           <Turn />
           {problem === undefined ? null : <p role="alert">{problem}</p>}

@@ -6,7 +6,7 @@ import { leave, token } from '../../../server/page/duel/state.ts';
 import { startTab } from '../page/tab.ts';
 import { Tools } from '../page/tools.tsx';
 import { Editor } from './editor.tsx';
-import { openRuling, showBeginning } from './state.ts';
+import { openRuling, openTry, showBeginning } from './state.ts';
 
 const JudgePage = () =>
   token.value === undefined ? (
@@ -24,7 +24,11 @@ const JudgePage = () =>
   );
 
 startTab(showBeginning);
-window.addEventListener('hashchange', () => void openRuling());
-void openRuling();
+function openBeginning(): void {
+  void openRuling();
+  void openTry();
+}
+window.addEventListener('hashchange', openBeginning);
+openBeginning();
 const root = document.getElementById('page');
 if (root !== null) render(<JudgePage />, root);

@@ -7,6 +7,7 @@ import { loadScript } from '../page/workerCalls.ts';
 import type { RulingStart } from '../situations.ts';
 import { RULINGS_VARIABLE } from '../variables.ts';
 import { EMPTY_POSITION, type Place, type Spot } from './board.ts';
+import { tryPosition } from './tryPosition.ts';
 
 /** The situation that is set up. */
 export const position = signal<Position>(EMPTY_POSITION);
@@ -44,8 +45,12 @@ export async function readPosition(text: string): Promise<void> {
   setPosition(await worker.call('position.read', { text }));
 }
 
-async function rulingStarts(): Promise<Readonly<Record<string, RulingStart>>> {
-  await loadScript('assets/rulings.js');
+let loading: Promise<void> | undefined;
+
+/** Every ruling, with its situations. */
+export async function loadRulings(): Promise<Readonly<Record<string, RulingStart>>> {
+  loading ??= loadScript('assets/rulings.js');
+  await loading;
   // The build of the site writes them.
   return JSON.parse(String(Reflect.get(globalThis, RULINGS_VARIABLE))) as Readonly<
     Record<string, RulingStart>
@@ -63,6 +68,25 @@ export async function openRuling(): Promise<void> {
   }
 }
 
+/** `#try=Aqua%20Hulcus` puts a card into a hand, with what it needs. */
+const TRY = /^#try=(.+)$/;
+
+/** Sets up a table on which the card in the address can be tried, if it names one. */
+export async function openTry(): Promise<void> {
+  const [, name] = TRY.exec(location.hash) ?? [];
+  if (name === undefined) return;
+  try {
+    await worker.allCards();
+    setPosition(tryPosition(await worker.call('cards.find', { name: decodeURIComponent(name) })));
+    customCards.value = [];
+    rules.value = undefined;
+    ruling.value = undefined;
+    showDuel(undefined);
+  } catch (error) {
+    linkProblem.value = messageOf(error);
+  }
+}
+
 /** Shows what a case began from, to be changed. */
 export async function showBeginning({ begin, cards, rules: played }: DuelSetup): Promise<void> {
   if (!('position' in begin)) return;
@@ -72,8 +96,9 @@ export async function showBeginning({ begin, cards, rules: played }: DuelSetup):
   ruling.value = undefined;
 }
 
-async function setUpRuling(id: string, number: string): Promise<void> {
-  const found = (await rulingStarts())[id];
+/** Sets up the situation of a play of a ruling. @throws {Refused} */
+export async function setUpRuling(id: string, number: string): Promise<void> {
+  const found = (await loadRulings())[id];
   const situation = found?.situations.find(({ plays }) => plays.includes(Number(number)));
   if (found === undefined || situation === undefined) {
     linkProblem.value = `There is no ruling ${id} with a play ${number}.`;

@@ -1,6 +1,6 @@
 import type { PlacedCard, Zone } from 'taiki';
 import { ZONE_NAMES } from '../../../server/page/duel/wording.ts';
-import { cardsAt, grouped, type Place, putFirst, removed, replaced, type Spot } from './board.ts';
+import { cardsAt, grouped, type Place, putFirst, removed, repeated, replaced, type Spot } from './board.ts';
 import { position, selected, target } from './state.ts';
 
 const isAt = (place: Place, { player, zone }: Place): boolean =>
@@ -125,8 +125,18 @@ export function CardEditor() {
         <button
           type="button"
           onClick={() => {
+            position.value = repeated(position.value, spot);
+          }}
+        >
+          One more
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            const group = grouped(cardsAt(position.value, spot)).find(({ index }) => index === spot.index);
             position.value = removed(position.value, spot);
-            selected.value = undefined;
+            // Equal cards that are left stay chosen.
+            selected.value = (group?.count ?? 1) > 1 ? spot : undefined;
           }}
         >
           Remove

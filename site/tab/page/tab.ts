@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { messageOf, receive, showDuel, startDuels, token } from '../../../server/page/duel/state.ts';
 import { FIRST_DECKS } from '../firstDecks.ts';
+import type { Case } from '../host/case.ts';
 import type { Changed } from '../host/messages.ts';
 import type { DuelSetup } from '../host/setup.ts';
 import { isLink, parseLink, printLink } from '../link/link.ts';
@@ -59,11 +60,27 @@ export async function play(setup: DuelSetup): Promise<void> {
   if (!needsFewCards(setup)) await worker.allCards();
   linkProblem.value = undefined;
   showDuel((await worker.call('duel.create', setup)).duel);
+  shownSetup.value = setup;
 }
 
 export async function undo(): Promise<void> {
   const duel = token.value;
   if (duel !== undefined) await worker.call('duel.undo', { duel });
+}
+
+/** The setup of the duel that is shown. */
+export const shownSetup = signal<DuelSetup | undefined>(undefined);
+
+/** Opens a case that was kept, in place of what is shown. @throws {Refused} */
+export async function openKept(kept: Case): Promise<void> {
+  const { duel } = await worker.call('case.open', { case: kept });
+  showDuel(duel);
+  opened(kept.setup);
+}
+
+function opened(setup: DuelSetup): void {
+  shownSetup.value = setup;
+  onOpened(setup);
 }
 
 /** Opens the case in the address. One that cannot be opened changes nothing. */
@@ -79,7 +96,7 @@ async function openAddress(): Promise<void> {
     await worker.allCards();
     const { duel } = await worker.call('case.open', { case: input });
     showDuel(duel);
-    onOpened((await worker.call('case.get', { duel })).setup);
+    opened((await worker.call('case.get', { duel })).setup);
   } catch (error) {
     linkProblem.value = messageOf(error);
   }

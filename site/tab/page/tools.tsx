@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { token } from '../../../server/page/duel/state.ts';
+import { LinesPanel } from '../compare/linesPanel.tsx';
 import { CopyButton } from './copyButton.tsx';
 import { LinkProblem } from './linkProblem.tsx';
-import { caseLink, inspect, lanes, undo, undoable, worker } from './tab.ts';
+import { caseLink, inspect, lanes, shownSetup, undo, undoable, worker } from './tab.ts';
+import { Thoughts } from './thoughts.tsx';
 
 /** Asks the worker for a text about the duel that is shown. */
 const textBy = (method: 'case.script' | 'duel.record') => async (): Promise<string | undefined> =>
@@ -47,5 +49,7 @@ export const Tools = ({ children }: { readonly children?: ComponentChildren }) =
         <CopyButton label="Copy record" text={textBy('duel.record')} />
       </div>
     </section>
+    <LinesPanel />
+    {shownSetup.value?.opponent === 'search' ? <Thoughts /> : null}
   </>
 );

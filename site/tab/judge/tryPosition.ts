@@ -1,5 +1,5 @@
 import type { CardDefinition, PlacedCard, Position } from 'taiki';
-import { added, EMPTY_POSITION, FILLER } from '../judge/board.ts';
+import { added, EMPTY_POSITION, FILLER } from './board.ts';
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 

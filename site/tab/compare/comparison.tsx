@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { NarrationKind, NarrationLine } from 'taiki/rulings';
+import type { Comparison, ShownLine, ShownOutcome } from '../host/comparison.ts';
+import { compared } from './state.ts';
+
+const HEADINGS: ReadonlySet<NarrationKind> = new Set<NarrationKind>(['play', 'decision', 'end']);
+
+interface LineProps {
+  readonly line: NarrationLine | ShownLine;
+}
+
+const Line = ({ line }: LineProps) => {
+  const { kind, label, text, rule } = line;
+  const differs = 'differs' in line && line.differs;
+  return (
+    <li class={`${HEADINGS.has(kind) ? 'heading' : kind} ${differs ? 'differs' : ''}`}>
+      {differs ? <strong>First difference: </strong> : null}
+      {label === '' ? '' : `${label}: `}
+      {text}
+      {rule === undefined ? null : <small> {rule}</small>}
+    </li>
+  );
+};
+
+/** Lines without the options that were not chosen. */
+function withoutOthers<L extends NarrationLine>(lines: readonly L[]): readonly L[] {
+  const answered = lines.findLastIndex(({ kind }) => kind === 'chosen');
+  return lines.filter(({ kind }, index) => kind !== 'option' || index > answered);
+}
+
+const Outcome = ({ outcome: { name, lines, asked } }: { readonly outcome: ShownOutcome }) => (
+  <section class="outcome" aria-label={name}>
+    <h3>{name}</h3>
+    {lines.length === 0 ? <p>Nothing else happens.</p> : null}
+    <ol>
+      {withoutOthers(lines).map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+    </ol>
+    <p class="asked">At the end: {asked}</p>
+  </section>
+);
+
+/** In what the ends differ, a row each. */
+function Ends({ comparison: { outcomes, ends } }: { readonly comparison: Comparison }) {
+  if (outcomes.length < 2) return null;
+  if (ends.length === 0) return <p>All end the same.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table has to be reached by keyboard
+    <section class="scrolled" tabIndex={0} aria-label="How the ends differ">
+      <table>
+        <caption>How the ends differ</caption>
+        <thead>
+          <tr>
+            <th scope="col">where</th>
+            {outcomes.map(({ name }, index) => (
+              <th key={index} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ends.map(({ what, each }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {each.map((text, index) => (
+                <td key={index}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Shared = ({ lines }: { readonly lines: readonly NarrationLine[] }) =>
+  lines.length === 0 ? null : (
+    <details>
+      <summary>Before that, the same in all</summary>
+      <ol>
+        {withoutOthers(lines).map((line, index) => (
+          <Line key={index} line={line} />
+        ))}
+      </ol>
+    </details>
+  );
+
+const close = (): void => {
+  compared.value = undefined;
+};
+
+/** Outcomes side by side, above the page. */
+export function ComparisonDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { value } = compared;
+  useEffect(() => {
+    if (value !== undefined && dialog.current?.open === false) dialog.current.showModal();
+  }, [value]);
+  if (value === undefined) return null;
+  const { title, comparison } = value;
+  return (
+    <dialog ref={dialog} class="comparison" aria-labelledby="comparisonTitle" onClose={close}>
+      <header>
+        <h2 id="comparisonTitle">{title}</h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      {comparison.isComplete ? null : (
+        <p>There are more; these are the first {comparison.outcomes.length}.</p>
+      )}
+      <Ends comparison={comparison} />
+      <Shared lines={comparison.shared} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled columns have to be reached by keyboard */}
+      <section class="outcomes" tabIndex={0} aria-label="What happens">
+        {comparison.outcomes.map((outcome, index) => (
+          <Outcome key={index} outcome={outcome} />
+        ))}
+      </section>
+    </dialog>
+  );
+}
