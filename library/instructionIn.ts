@@ -10,7 +10,7 @@ interface FoundInstruction {
 
 const WORDS = INSTRUCTIONS as unknown as Readonly<Record<string, InstructionWord<Effect>>>;
 
-/** The instruction that a part of a card is; undefined if it is none. */
+/** The instruction that a part of a card is; undefined if the part is not an instruction. */
 export function instructionIn(part: object): FoundInstruction | undefined {
   const name = 'do' in part && typeof part.do === 'string' ? part.do : undefined;
   const word = name !== undefined && Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;

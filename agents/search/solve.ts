@@ -225,7 +225,7 @@ class Solver {
     return { won, branches, refuted };
   }
 
-  /** What the active player knows in this world: worlds with the same cannot be told apart. */
+  /** The active player's knowledge in this world: worlds with equal knowledge are indistinguishable. */
   #seen({ duel }: World): string {
     return checksumOf(JSON.stringify([duel.logFor(this.#player), duel.decisionFor(this.#player)]));
   }

@@ -8,7 +8,7 @@ import type { Scope } from '../state/scope.ts';
 import type { ReplaceableEvent } from './replaceableEvent.ts';
 import type { Substitute } from './substitute.ts';
 
-/** What happens instead. What the language knows of it is in the file of the same name in `effects/language/instead`. */
+/** The rules of a substitute for an event. Its type and text are in the file of the same name in `effects/language/instead`. */
 export interface InsteadRules<W extends Instead['kind']> {
   /** 609.4. Whether it can be carried out. */
   readonly isPossible: (
@@ -17,38 +17,38 @@ export interface InsteadRules<W extends Instead['kind']> {
     event: ReplaceableEvent,
     place: ReplacementPlace,
   ) => boolean;
-  /** What is done; nothing where the event just does not happen. */
+  /** Carries out the substitute. Missing where the event simply does not happen. */
   readonly replace?: (
     play: Play,
     instead: InsteadOf<W>,
     event: ReplaceableEvent,
     place: NumberedPlace,
   ) => Procedure<Replaced>;
-  /** It does something of its own, so that several events can compete for what it needs. */
+  /** The substitute uses objects of its own, so several events can compete for them. */
   readonly actsAlone?: true;
-  /** 801.4. What was asked for still happens to the object. */
+  /** 801.4. The requested event still happens to the object. */
   readonly letsItHappen?: true;
 }
 
 /** Where a replacement effect is carried out. */
 export interface ReplacementPlace {
-  /** The names that what is done instead may use. */
+  /** The names that the substitute may use. */
   readonly scope: Scope;
-  /** 609.9. The objects that take the places of other events. */
+  /** 609.9. Objects already used by substitutes of other events. */
   readonly claimed: ReadonlySet<ObjectId>;
 }
 
 export interface NumberedPlace extends ReplacementPlace {
-  /** The number of the fact that the event was replaced. */
+  /** The `occurrence` of the `eventReplaced` fact. */
   readonly occurrence: number;
 }
 
-/** What takes the place of an event; nothing if the event just does not happen. */
+/** The substitute for an event; empty if the event simply does not happen. */
 export interface Replaced {
   readonly requests?: readonly MoveRequest[];
   readonly substitute?: Substitute;
 }
 
-/** Whether nothing else takes the place of the event of an object. */
+/** Whether the object of an event is not used by another substitute. */
 export const isFree = ({ object }: ReplaceableEvent, { claimed }: ReplacementPlace): boolean =>
   object !== undefined && !claimed.has(object.id);

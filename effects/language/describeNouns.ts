@@ -169,7 +169,7 @@ function describeWith(mark: string, filter: Filter, number: GrammaticalNumber): 
 /** Whether every card is like this. */
 export const isAnyCard = (filter: Filter): boolean => describeFilter(filter) === 'card';
 
-/** What is said of a filter, unless every card is like that. */
+/** The text of a filter; empty if the filter matches every card. */
 export const unlessAny = (filter: Filter | undefined, text: (filter: Filter) => string): string =>
   filter === undefined || isAnyCard(filter) ? '' : text(filter);
 

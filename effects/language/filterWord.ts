@@ -29,6 +29,6 @@ export interface FilterWord<F extends FilterName> {
   readonly generated: { readonly weight: number; readonly value: FieldHint<FilterValue<F>> };
 }
 
-/** Whether a filter says nothing but that it is the bearer. */
+/** Whether a filter matches the bearer and has no other field. */
 export const isItself = (filter: Filter | undefined): boolean =>
   (filter?.itself === true || filter?.is?.ref === 'this') && Object.keys(filter).length === 1;

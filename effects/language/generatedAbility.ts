@@ -9,7 +9,7 @@ import type {
   Triggered,
 } from './vocabulary.ts';
 
-/** What the test kit makes up for the parameters of a builder. */
+/** The values that the test kit generates for the parameters of a builder. */
 export interface GeneratedParts {
   /** A filter that many creatures match. */
   readonly base: Filter;
@@ -27,7 +27,7 @@ export interface GeneratedParts {
   readonly trigger: Triggered;
 }
 
-/** A sort of part, or the values of which one is taken. */
+/** A kind of generated value, or a list of values to choose from. */
 export type GeneratedPart = keyof GeneratedParts | readonly (number | string)[];
 
 type PartValue<P> = P extends keyof GeneratedParts
@@ -36,15 +36,15 @@ type PartValue<P> = P extends keyof GeneratedParts
     ? Value
     : never;
 
-/** A way in which the test kit writes a keyword or a named ability. */
+/** How the test kit generates a keyword or a named ability. */
 export interface GeneratedForm<A extends Ability> {
-  /** How often, beside the others. */
+  /** The relative frequency. */
   readonly weight: number;
   readonly parts: readonly GeneratedPart[];
   readonly build: (...parts: readonly never[]) => A;
 }
 
-/** Written by a builder from parts that are made up. */
+/** Calls a builder with generated values. */
 export const form = <A extends Ability, const Parts extends readonly GeneratedPart[]>(
   weight: number,
   parts: Parts,

@@ -1,6 +1,6 @@
 import { quoted } from './grammar.ts';
 
-/** Parts of nouns that every word of the language may need. */
+/** Text of references and races, shared by all words. */
 
 const REFS: ReadonlyMap<string, string> = new Map([
   ['this', 'this'],
@@ -19,7 +19,7 @@ const REFS: ReadonlyMap<string, string> = new Map([
 
 const SINGULAR_REFS: ReadonlySet<string> = new Set(['this', 'that', 'other', 'was', 'crossed']);
 
-/** Whether a name stands for one object. */
+/** Whether a name refers to exactly one object. */
 export const isSingularRef = (ref: string): boolean => SINGULAR_REFS.has(ref);
 
 export const describeRef = (ref: string): string => REFS.get(ref) ?? `the ${quoted(ref)}`;
@@ -29,7 +29,7 @@ export type GrammaticalNumber = 'one' | 'many';
 
 export const isOrAre = (number: GrammaticalNumber): string => (number === 'one' ? 'is' : 'are');
 
-/** A race stands without quotes if its words can be told from all others: a Fire Bird is not just any fire Bird. */
+/** A race is quoted if its text would be ambiguous: `Fire Bird` could also mean a Bird with the civilization fire. */
 export const describeRace = (race: string): string =>
   !/^(light|water|darkness|fire|nature|star|neo|g-neo|s-max)\b/i.test(race) &&
   /^\p{Lu}[\p{L}'’-]*(?: (?:del|of|the|\p{Lu}[\p{L}'’-]*))*$/u.test(race)

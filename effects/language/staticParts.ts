@@ -11,7 +11,7 @@ import type { Amount, Filter, Who } from './vocabulary.ts';
 
 /** Parts of the texts of static effects, bans and permissions. */
 
-/** A filter that says nothing means what these words are usually about. */
+/** An empty filter means the usual subject of these words. */
 export const usual = (what: Filter | undefined, type: NonNullable<Filter['type']>): Filter =>
   what === undefined || isAnyCard(what) ? { type } : what;
 

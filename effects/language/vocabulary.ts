@@ -236,7 +236,7 @@ export interface CardDefinition extends Face {
   readonly faceName?: string;
   /** Number and set of each printing that we know of, as `DM-01 23/110`. */
   readonly printings?: readonly string[];
-  /** What was assumed of a card that is known only from rulings. */
+  /** What we assume about a card that is known only from rulings. */
   readonly reconstructed?: string;
 }
 

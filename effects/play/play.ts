@@ -121,7 +121,7 @@ export class Play implements World {
     return this.#interpreter.canBeDone(this, effect, scope, claimed);
   }
 
-  /** 101.5a. What is caused by a clause that takes the place of an event is an event of its own. */
+  /** 101.5a. Events caused by a substituted clause are events of their own. */
   outsideClause<T>(procedure: Procedure<T>): Procedure<T> {
     return this.clause === undefined ? procedure : this.#leaveClause(procedure);
   }
@@ -143,7 +143,7 @@ export class Play implements World {
     this.paysWith = undefined;
   }
 
-  /** What is used while a cost is paid pays for nothing itself. */
+  /** A card used while a cost is being paid does not pay for that cost. */
   *#besidePayment<T>(procedure: Procedure<T>): Procedure<T> {
     const { paysWith } = this;
     this.paying = false;

@@ -14,7 +14,7 @@ interface InspectedActor {
   readonly actor: InspectionEvent['actorRef'];
   /** Counted per process, so it differs between runs. */
   readonly session: string;
-  /** The chart that the actor runs; undefined if it is none of a duel. */
+  /** The chart that the actor runs; undefined if it does not run a chart of a duel. */
   readonly chart: ChartName | undefined;
 }
 

@@ -1,14 +1,14 @@
-/** Who a signed token says its holder is. */
+/** The account named in a signed token. */
 export interface Account {
-  /** Always the same for this person, and of nobody else. */
+  /** Unique, and stable for this person. */
   readonly id: string;
-  /** Shown to others; without one, the player names themselves. */
+  /** Shown to other players. If missing, the player chooses a name. */
   readonly name?: string;
-  /** Milliseconds since 1970 from which on the connection has to sign in again; never by default. */
+  /** When the connection must sign in again, in milliseconds since 1970; never by default. */
   readonly expires?: number;
 }
 
-/** Checks a signed token. @throws {AccountError} if it is not valid; anything else counts as a failure of the check. */
+/** Checks a signed token. @throws {AccountError} if it is not valid. Any other error counts as a failure of the check. */
 export type AccountCheck = (token: string) => Promise<Account>;
 
 /** A token that is not valid. The message is for the player. */

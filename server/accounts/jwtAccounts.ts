@@ -26,7 +26,7 @@ export interface JwtOptions {
   readonly issuer: string;
   /** Expected in `aud`. */
   readonly audience: string;
-  /** Seconds by which the clocks of the issuer and of this server may differ; 30 by default. */
+  /** Tolerated clock skew between the issuer and this server, in seconds; 30 by default. */
   readonly clockTolerance?: number;
   /** Milliseconds since 1970. */
   readonly today?: () => number;
@@ -61,7 +61,7 @@ export async function jwtAccounts(options: JwtOptions): Promise<AccountCheck> {
   };
 }
 
-/** Errors of the token; not those of the place where the keys are. */
+/** Errors in the token, as opposed to errors in fetching the keys. */
 const isOfToken = (error: unknown): error is Error =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&

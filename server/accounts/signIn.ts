@@ -3,7 +3,7 @@ import { isPlayerName } from '../protocol/parameters.ts';
 import { type Account, type AccountCheck, AccountError } from './account.ts';
 
 const MAX_ID = 1024;
-/** No database keeps the others in JSON. */
+/** Databases do not accept other characters in JSON. */
 const STORABLE = /^[^\0\p{Cs}]+$/u;
 
 /**
@@ -36,7 +36,7 @@ export async function accountOfToken(
   }
 }
 
-/** @throws NOT_SIGNED_IN if the account has expired: the player must know that what they do is not theirs any more. */
+/** @throws NOT_SIGNED_IN if the account has expired, so that the player knows why the request is refused. */
 export function unexpired(account: Account | undefined, today: number): Account | undefined {
   if (account?.expires === undefined || today < account.expires) return account;
   throw refusal(

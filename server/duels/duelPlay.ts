@@ -18,7 +18,7 @@ export class DuelPlay {
   readonly #clocks: DuelClocks;
   readonly #changed: () => void;
 
-  /** @param changed is called when watchers have something to be told. */
+  /** @param changed is called when watchers must be notified. */
   constructor(services: DuelServices, kept: KeptDuel, clocks: DuelClocks, changed: () => void) {
     this.#services = services;
     this.#kept = kept;

@@ -25,6 +25,6 @@ export interface DuelEvents {
   readonly lost: (lost: LostWrites) => void;
   /** Another server has the duel now. */
   readonly left: (id: string) => void;
-  /** The duel is over, and everybody who watches has been told. */
+  /** The duel is over and all watchers have been notified. */
   readonly ended: (id: string) => void;
 }

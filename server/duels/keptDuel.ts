@@ -155,7 +155,7 @@ export class KeptDuel {
     clearTimeout(this.#recovery);
   }
 
-  /** What failed may have been stored nevertheless: the watchers have to be told even if nobody asks. */
+  /** A failed write may have been stored nevertheless, so the watchers are notified even without a request. */
   #recoverLater(): void {
     clearTimeout(this.#recovery);
     if (this.#isStopped) return;

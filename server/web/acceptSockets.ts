@@ -70,7 +70,7 @@ export function acceptSockets(
   });
 }
 
-/** The client for which a server with the same store connects; undefined if it is none. */
+/** The client for which a server with the same store connects; undefined if the peer is not a server. */
 function peerOf({ headers }: IncomingMessage, { shared }: DuelStore): string | undefined {
   const [secret, client] = [headers[PEER_HEADER], headers[CLIENT_HEADER]];
   if (shared === undefined || typeof secret !== 'string' || typeof client !== 'string') return undefined;

@@ -580,7 +580,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'Take an extra turn after this one. You lose the game at the end of that turn.',
-      'Take another turn after this one. Then once, at the start of your turn, (once, at the end of your turn, your opponent wins the duel).',
+      'Take another turn after this one. Then once, at the start of your turn, (until the end of the turn, at the end of your turn, your opponent wins the duel).',
     ],
     [
       'Tap all fire creatures in the battle zone, or tap all water creatures in the battle zone.',

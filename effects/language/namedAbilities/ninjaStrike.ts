@@ -19,7 +19,7 @@ export interface NinjaStrikeTitle {
 
 /**
  * 112.3c, 603.4. Ninja strike: when an opponent's creature attacks or blocks, once in an attack. The mana is counted as it resolves, and
- * need not be there as it is declared. What is used goes below the deck at the end of this turn; if that is skipped (101.1), it stays.
+ * need not be there as it is declared. The used card goes below the deck at the end of this turn; if the end is skipped (101.1), the card stays.
  */
 export const ninjaStrike = (mana: number, zones: readonly Zone[] = ['hand']): Triggered => ({
   kind: 'triggered',

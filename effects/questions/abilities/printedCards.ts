@@ -118,7 +118,7 @@ function byFact(abilities: readonly Triggered[]): ReadonlyMap<FactKind, readonly
 
 /**
  * A copy of frozen data that is not frozen: the array methods of V8 are several times slower on frozen arrays. Whoever shows it to
- * a host freezes it, like everything else of a duel. What has getters is left as it is.
+ * a host freezes it, like everything else of a duel. Objects with getters are not copied.
  */
 export function thawed<T>(value: T): T {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value) || hasGetters(value))

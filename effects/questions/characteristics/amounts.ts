@@ -7,7 +7,7 @@ import { amountRulesOf } from './amounts/table.ts';
 export const amountOf = (world: World, amount: Amount, scope: Scope): number =>
   typeof amount === 'number' ? amount : amountRulesOf(amount).valueOf(world, amount, scope);
 
-/** How many an effect speaks of: a number below 0 is none. */
+/** The number of cards that an amount stands for; a negative number counts as zero. */
 export const numberOf = (world: World, amount: Amount, scope: Scope): number =>
   Math.max(0, amountOf(world, amount, scope));
 

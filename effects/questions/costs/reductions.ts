@@ -93,7 +93,7 @@ function payingWith(
   );
 }
 
-/** 601.1a. What is tapped is not tapped again, what has left is not there any more; one effect takes each cost once. */
+/** 601.1a. Two reductions exclude each other if they tap the same card, remove the same card, or pay the same cost of one effect. */
 export const excludes = (one: OfferedReduction, other: OfferedReduction): boolean =>
   (one.object === other.object && (one.pay === 'tap') === (other.pay === 'tap')) ||
   (one.effect === other.effect && one.cost !== undefined && one.cost === other.cost);

@@ -87,7 +87,7 @@ export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
   };
 }
 
-/** 409.1c. What is going to leave counts no more, and what is going to be tapped is tapped. */
+/** 409.1c. Cards that are about to leave are not counted; cards that are about to be tapped count as tapped. */
 function worldAfter(world: World, chosen: readonly PaidReduction[]): World {
   const tapped = changeObjects(world.game, chosenTo('tap', chosen), { tapped: true });
   const game = gameWith(world.game, tapped);

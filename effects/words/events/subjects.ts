@@ -20,7 +20,7 @@ export const aboutSubject = (...facts: readonly FactKind[]) => ({
     'object' in fact && facts.includes(fact.kind) && isSubject(world, what, fact.object, fact.player, scope),
 });
 
-/** 605.2e, 801.4. What has left the battle zone as the top card of a creature that is still there. */
+/** 605.2e, 801.4. The top card that has left a creature which is still in the battle zone. */
 export const topCardLeft = ({ game }: World, { was, object }: ZoneChanged): CardObject | undefined =>
   was === object || inBattleZone(game, was) === undefined ? undefined : rememberedOf(game, was)?.object;
 

@@ -4,7 +4,7 @@ import { confirm } from '../../play/ask.ts';
 import { branch, followUp } from '../following.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
-/** 603.2f. What was declared is carried out without asking; a further "may" in it is asked. */
+/** 603.2f. A declared effect is carried out without asking; a nested "may" is asked. */
 export const mayRules: InstructionRules<'may'> = {
   *perform(play, effect, { mustCarryOut, ...scope }) {
     const source = sourceInfo(play, scope, scope.player);

@@ -63,7 +63,7 @@ export const searchRules: InstructionRules<'search'> = {
   isPossible: always,
 };
 
-/** What was found goes where the effect says; to the battle zone it is put (409.1f). */
+/** Moves the found cards to the zone of the effect; a card for the battle zone is put there (409.1f). */
 function* take(
   play: Play,
   { to, as = 'found' }: Instruction<'search'>,

@@ -14,7 +14,7 @@ import type { Scope } from '../../state/scope.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
-/** 105.6. What is tapped is not tapped again. */
+/** 105.6. A tapped card cannot be tapped again. */
 export const tapRules: InstructionRules<'tap'> = {
   perform: tapOrUntap,
   isPossible: (attempt, { what }) => some(attempt, what, (object) => canBeTapped(attempt, object)),

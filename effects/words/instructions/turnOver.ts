@@ -7,7 +7,7 @@ import { some } from '../../questions/legality/attempts.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
-/** 701.20a, 701.22a. What has no other side stays as it is (101.3). */
+/** 701.20a, 701.22a. A card without another side does not change (101.3). */
 export const turnOverRules: InstructionRules<'turnOver'> = {
   *perform(play, effect, scope) {
     const objects = yield* resolveTarget(play, effect.what, scope, PROMPTS.turnedOver);

@@ -25,7 +25,7 @@ const MINOR: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'lastingEffectBegan',
 ]);
 
-/** Of one instant, at most this many facts are told; the others are counted. */
+/** A sentence has at most this many facts of an instant; the others are counted. */
 const MAX_TOLD = 2;
 
 /**
@@ -53,7 +53,7 @@ function toldOf(instant: readonly PlacedFact[]): readonly PlacedFact[] {
   return major.length > 0 ? major : facts;
 }
 
-/** 115.2. A battle begins for both creatures; the first fact tells of both. */
+/** 115.2. A battle begins for both creatures; the first of its two facts names both. */
 const isOtherSide = (fact: Fact, before: Fact | undefined): boolean =>
   fact.kind === 'battleBegan' && before?.kind === 'battleBegan' && before.against === fact.object;
 
@@ -84,7 +84,7 @@ function moveOf(fact: ZoneChange): string {
   }
 }
 
-/** A clause for each kind of fact that people ask about; `factText` tells the others. */
+/** A clause for each kind of fact that people ask about; `factText` describes the others. */
 const CLAUSES: { readonly [K in Other['kind']]?: (fact: Extract<Other, { readonly kind: K }>) => string } = {
   turnBegan: ({ player, turn }) => `turn ${turn} begins: ${player} is the active player`,
   turnEnding: ({ player }) => `${player}'s turn is ending`,

@@ -1,6 +1,7 @@
 import type { Ability, Effect, Instead, Replacement, ReplacementPattern } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
+import { breaksToGraveyard, putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
 import { speaksOfOthers, speaksOfSelf } from '../sentences/readActs.ts';
 import { type InsteadMove, type JapaneseGrammar, means, says } from '../values.ts';
 
@@ -42,20 +43,6 @@ function mayBeDone(of: ReplacementPattern, effect: Effect): Ability | undefined 
     effect.then === undefined ? effect.effect : { do: 'ifDone', first: effect.effect, then: effect.then };
   return replaced(of, done(whole), { may: true });
 }
-
-const discarded: Replacement = {
-  kind: 'replacement',
-  of: { event: 'moves', what: ITSELF, from: 'hand', to: 'graveyard' },
-  instead: { kind: 'move', to: 'battleZone' },
-  while: { kind: 'turnOf', who: 'opponent' },
-  from: ['hand'],
-};
-
-const toGraveyard: Ability = {
-  kind: 'replacement',
-  of: { event: 'breaks', what: ITSELF },
-  instead: { kind: 'do', effect: { do: 'move', what: { ref: 'that' }, to: 'graveyard' } },
-};
 
 const DISCARDED =
   '相手のターン{中、|中に|に}このクリーチャーが[自分の]手札から捨てられる時、墓地に置く代わりに[バトルゾーンに]';
@@ -175,14 +162,14 @@ export const REPLACEMENTS: readonly Rule<Ability>[] = [
   ),
   says(
     'このクリーチャーが[相手の]シールドをブレイクする時、相手はそのシールドを[手札に加える代わりに][持ち主の]墓地に置く',
-    () => toGraveyard,
+    () => breaksToGraveyard,
   ),
   says(
     'このクリーチャーがシールドをブレイクした時、相手はそのシールドを持ち主の墓地に置く',
-    () => toGraveyard,
+    () => breaksToGraveyard,
   ),
-  means<Ability>(`${DISCARDED}{出す|置く}`, discarded),
-  means<Ability>(`${DISCARDED}{出して|置いて}もよい`, { ...discarded, may: true }),
+  means<Ability>(`${DISCARDED}{出す|置く}`, putWhenDiscarded),
+  means<Ability>(`${DISCARDED}{出して|置いて}もよい`, { ...putWhenDiscarded, may: true }),
   says('このクリーチャーがバトルゾーンを離れる時、一番上のカードだけがバトルゾーンから離れる', () =>
     replaced({ event: 'leaves', what: ITSELF }, { kind: 'topCard' }),
   ),

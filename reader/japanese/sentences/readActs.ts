@@ -1,5 +1,6 @@
 import type { Choice, Effect, Group, Target } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
+import { lastTurn } from '../../language/official/sharedMeanings.ts';
 import { type Fate, type JapaneseGrammar, means, says } from '../values.ts';
 
 type Player = 'you' | 'opponent';
@@ -137,29 +138,10 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
       : undefined,
   ),
   means<Effect>('このターンの後{に|}[、]もう一度自分のターンを行う', EXTRA_TURN),
-  means<Effect>('このターンの後にもう一度自分のターンを行う。そのターンの終わりに、自分はゲームに負ける', {
-    do: 'inOrder',
-    effects: [
-      EXTRA_TURN,
-      {
-        do: 'delayed',
-        ability: {
-          kind: 'triggered',
-          when: { event: 'startOfTurn', of: 'you' },
-          effect: {
-            do: 'delayed',
-            ability: {
-              kind: 'triggered',
-              when: { event: 'endOfTurn', of: 'you' },
-              effect: { do: 'wins', who: 'opponent' },
-            },
-            until: 'turn',
-          },
-        },
-        until: 'once',
-      },
-    ],
-  }),
+  means<Effect>(
+    'このターンの後にもう一度自分のターンを行う。そのターンの終わりに、自分はゲームに負ける',
+    lastTurn,
+  ),
   says('相手は[、]<mayAct>', (effect) => byOpponentIfAny(effect)),
   means<Effect>('相手のシールドが1枚でもあれば、そのうち{の|}1枚をブレイクする', {
     do: 'breakShields',

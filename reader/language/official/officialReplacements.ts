@@ -1,6 +1,7 @@
 import type { Ability, Effect, Filter, Instead, Subject } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
 import { withAntecedent } from './antecedent.ts';
+import { breaksToGraveyard, putWhenDiscarded } from './sharedMeanings.ts';
 
 const ITSELF: Subject = { of: 'any', filter: { itself: true } };
 
@@ -13,20 +14,6 @@ const returnedAnd = (then: Effect): Instead | undefined => {
       effect: { do: 'ifDone', first: { do: 'move', what: { ref: 'this' }, to: 'hand' }, then: done },
     }
   );
-};
-
-const discarded: Ability = {
-  kind: 'replacement',
-  of: { event: 'moves', what: ITSELF, from: 'hand', to: 'graveyard' },
-  instead: { kind: 'move', to: 'battleZone' },
-  while: { kind: 'turnOf', who: 'opponent' },
-  from: ['hand'],
-};
-
-const toGraveyard: Ability = {
-  kind: 'replacement',
-  of: { event: 'breaks', what: ITSELF },
-  instead: { kind: 'do', effect: { do: 'move', what: { ref: 'that' }, to: 'graveyard' } },
 };
 
 /** The bearer may be destroyed in place of such an object. */
@@ -99,15 +86,15 @@ export const OFFICIAL_REPLACEMENTS: readonly Rule<Ability>[] = [
   }),
   word(
     'whenever this creature would break a shield , your opponent puts that shield into his graveyard instead',
-    toGraveyard,
+    breaksToGraveyard,
   ),
   rule(
     "when this creature would be discarded from your hand during your opponent's turn [,] you may put it into the battle zone instead",
-    () => ({ ...discarded, may: true }),
+    () => ({ ...putWhenDiscarded, may: true }),
   ),
   word(
     "during your opponent's turn , if this creature would be discarded from your hand , put it into the battle zone instead",
-    discarded,
+    putWhenDiscarded,
   ),
   rule('saver : <filter>', saverOf),
   rule(

@@ -5,6 +5,7 @@ import { OFFICIAL_DECK } from './officialDeck.ts';
 import { OFFICIAL_LASTING } from './officialLasting.ts';
 import { OFFICIAL_MOVES } from './officialMoves.ts';
 import { OFFICIAL_PLAYERS } from './officialPlayers.ts';
+import { lastTurn } from './sharedMeanings.ts';
 
 const counted = (effect: Effect): Effect => ({ do: 'tally', effect, as: 'number' });
 
@@ -72,29 +73,7 @@ export const OFFICIAL_SENTENCE_PARTS = {
       count: 1,
     }),
     word("it breaks one of your opponent's shields", { do: 'breakShields', of: 'opponent', count: 1 }),
-    word('take an extra turn after this one . you lose the game at the end of that turn', {
-      do: 'inOrder',
-      effects: [
-        { do: 'extraTurn', who: 'you' },
-        {
-          do: 'delayed',
-          ability: {
-            kind: 'triggered',
-            when: { event: 'startOfTurn', of: 'you' },
-            effect: {
-              do: 'delayed',
-              ability: {
-                kind: 'triggered',
-                when: { event: 'endOfTurn', of: 'you' },
-                effect: { do: 'wins', who: 'opponent' },
-              },
-              until: 'once',
-            },
-          },
-          until: 'once',
-        },
-      ],
-    }),
+    word('take an extra turn after this one . you lose the game at the end of that turn', lastTurn),
     word('take an extra turn after this one', { do: 'extraTurn', who: 'you' }),
     word('no battle happens', { do: 'endAttack' }),
     rule('tap all <tabled> , or tap all <tabled>', (one, other) => ({
