@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import {
   allCards,
   type CardDefinition,
+  cardWarnings,
   describeAbility,
   describeCard,
   findCard,
@@ -67,6 +68,8 @@ export function addCards(program: Command, host: Host): void {
 /** Prints the card that the query names, or lists the cards that fit it. */
 async function find(host: Host, query: string | undefined, options: CardsOptions): Promise<void> {
   const cards = [...allCards, ...(await cardsFrom(options))];
+  for (const { card, path, message } of cardWarnings(customCards(options.cards)))
+    host.printError(`${host.palette.yellow('warning:')} ${card}: ${path}: ${message}`);
   const named = query === undefined ? undefined : cardNamed(query, cards);
   if (named !== undefined) printOne(host, named, options);
   else printMany(host, chosen(options, query === undefined ? cards : matching(query, cards)), options);
