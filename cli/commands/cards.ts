@@ -12,7 +12,7 @@ import {
 } from 'taiki';
 import type { Ability } from 'taiki/words';
 import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
-import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, customCards, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { excerpt } from '../printed/excerpt.ts';

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from binascii import a2b_base64
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
 
@@ -129,6 +129,16 @@ class Schema:
             slots=_unpack_rows(packed["slots"], (*leading, *self.slots.shape)),
             mask=octets(packed["mask"]).reshape(*leading, *self.mask.shape),
         )
+
+
+def joined(parts: Sequence[Observation]) -> Observation:
+    """Return copies of several observations one after the other, each with a first dimension in front."""
+    return Observation(
+        cards=np.concatenate([part.cards for part in parts]),
+        globals=np.concatenate([part.globals for part in parts]),
+        slots=np.concatenate([part.slots for part in parts]),
+        mask=np.concatenate([part.mask for part in parts]),
+    )
 
 
 def floats(text: str) -> NDArray[np.float32]:
