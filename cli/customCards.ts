@@ -58,7 +58,7 @@ export async function cardsFrom({
  * The custom cards of a JSON file: one card or a list of cards. Without a file, none.
  * @throws {Failure} if the file cannot be read or a card is invalid; the message names the file and the card.
  */
-function customCards(path: string | undefined): readonly CardDefinition[] {
+export function customCards(path: string | undefined): readonly CardDefinition[] {
   if (path === undefined) return [];
   const read = parsed(path);
   const cards: readonly unknown[] = Array.isArray(read) ? read : [read];

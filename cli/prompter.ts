@@ -1,4 +1,4 @@
-import { confirm, isCancel, log, settings, text } from '@clack/prompts';
+import { confirm, isCancel, log, settings, type TextOptions, text } from '@clack/prompts';
 
 export interface Item<T> {
   readonly label: string;
@@ -57,17 +57,24 @@ export function typedSeveral<T>(typed: string, items: readonly Item<T>[]): Typed
   return { values: picked.flatMap((item) => (item === undefined ? [] : [item.value])) };
 }
 
+/** Where questions are shown and answers are typed; the terminal unless given. */
+type Streams = Pick<TextOptions, 'input' | 'output'>;
+
 /** Prompts in the terminal, line by line: Enter alone picks nothing. Esc is disabled, so that nobody leaves by accident. */
-export function terminalPrompter(): Prompter {
+export function terminalPrompter(streams: Streams = {}): Prompter {
   settings.aliases.delete('escape');
   const ask = async <T>(
     message: string,
     items: readonly Item<T>[],
     read: (typed: string, items: readonly Item<T>[]) => Typed<T>,
   ): Promise<readonly T[]> => {
-    log.message(items.map(titled).join('\n'));
-    const typed = answered(await text({ message, validate: (value) => read(value ?? '', items).problem }));
-    return read(typed, items).values ?? [];
+    log.message(items.map(titled).join('\n'), streams);
+    for (;;) {
+      // Not checked by `validate`, which keeps a refused text in the field.
+      const { values, problem } = read(answered(await text({ message, ...streams })) ?? '', items);
+      if (values !== undefined) return values;
+      log.warn(problem, streams);
+    }
   };
   return {
     async pick(message, items) {
@@ -76,7 +83,7 @@ export function terminalPrompter(): Prompter {
       return value;
     },
     pickSeveral: (message, items) => ask(message, items, typedSeveral),
-    confirm: async (message) => answered(await confirm({ message, initialValue: false })),
-    warn: (message) => log.warn(message),
+    confirm: async (message) => answered(await confirm({ message, initialValue: false, ...streams })),
+    warn: (message) => log.warn(message, streams),
   };
 }

@@ -1,4 +1,5 @@
-import { suggestion } from '../boundary/names/nearest.ts';
+import { foldName } from '../boundary/names/foldName.ts';
+import { didYouMean, distanceWithin, suggestion } from '../boundary/names/nearest.ts';
 import type { CardDefinition, CardPool, Face } from '../effects/language/vocabulary.ts';
 import { printedFaces } from '../effects/questions/abilities/repertoire.ts';
 import { idleParts } from './idleAbilities.ts';
@@ -57,13 +58,55 @@ function* unknownWords(
   }
 }
 
-/** Races and names in filters that neither these cards nor those of the library have, and what loads and does nothing. */
+const LETTERS_A_TYPO = 5;
+const MAX_TYPOS = 2;
+
+/** The names of the cards that have each race. */
+type Holders = ReadonlyMap<string, ReadonlySet<string>>;
+
+function holdersOf(cards: readonly CardDefinition[]): Holders {
+  const holders = new Map<string, Set<string>>();
+  for (const card of cards)
+    for (const race of printedFaces(card).flatMap(({ races }) => races))
+      holders.set(race, (holders.get(race) ?? new Set()).add(card.name));
+  return holders;
+}
+
+/** Races that no other card has, if they are spelt almost like one that others have. A new race is no mistake. */
+function* misspeltRaces(
+  { races }: Face,
+  name: string,
+  at: string,
+  holders: Holders,
+): Generator<Omit<CardWarning, 'card'>> {
+  const others = (race: string) => [...(holders.get(race) ?? [])].some((one) => one !== name);
+  for (const [index, race] of races.entries()) {
+    if (others(race)) continue;
+    const limit = Math.min(MAX_TYPOS, Math.floor(race.length / LETTERS_A_TYPO));
+    const near = [...holders.keys()]
+      .filter(others)
+      .map((other) => ({ other, away: distanceWithin(limit, foldName(race), foldName(other)) }))
+      .filter(({ away }) => away <= limit)
+      .sort((a, b) => a.away - b.away);
+    const [nearest] = near;
+    if (nearest === undefined) continue;
+    const message = `No other card has the race "${race}".${didYouMean([nearest.other])}`;
+    yield { path: `${at}races[${index}]`, message };
+  }
+}
+
+/** Misspelt races; races and names in filters that neither these cards nor those of the library have, and what loads and does nothing. */
 export function warningsFor(cards: readonly CardDefinition[], library: CardPool): readonly CardWarning[] {
-  const known = knownIn([...library.values(), ...cards]);
+  const all = [...library.values(), ...cards];
+  const [known, holders] = [knownIn(all), holdersOf(all)];
   return cards.flatMap((card) =>
     printedFaces(card).flatMap((face) => {
-      const path = face === card ? 'abilities' : 'otherFace.abilities';
-      const found = [...unknownIn(face.abilities, path, known), ...idleParts(face, path)];
+      const at = face === card ? '' : 'otherFace.';
+      const found = [
+        ...misspeltRaces(face, card.name, at, holders),
+        ...unknownIn(face.abilities, `${at}abilities`, known),
+        ...idleParts(face, `${at}abilities`),
+      ];
       return found.map((one) => ({ card: card.name, ...one }));
     }),
   );

@@ -184,7 +184,11 @@ function misfitOfUse(part: object): Misfit | undefined {
 
 function misfitOfInstruction(part: object): Misfit | undefined {
   const found = instructionIn(part);
-  return found?.word.misfit?.(found.effect);
+  if (found === undefined) return undefined;
+  const { effect, word } = found;
+  if ('count' in effect && typeof effect.count === 'number' && effect.count < 0)
+    return ['count', 'a number of at least 0', effect.count];
+  return word.misfit?.(effect);
 }
 
 /** 605.2b. One player chooses. */

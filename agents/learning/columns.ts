@@ -8,10 +8,26 @@ import { ZONES, type Zone } from '../../table/zones.ts';
 export interface Column {
   readonly name: string;
   readonly says: string;
-  /** The least and the greatest value; undefined if there is no limit. */
-  readonly min: number | undefined;
-  readonly max: number | undefined;
+  readonly kind: ColumnKind;
+  /** The least and the greatest value. Counts and numbers beyond have the nearest of them. */
+  readonly min: number;
+  readonly max: number;
 }
+
+/**
+ * What the values of a column are. A `flag`, a `count` and a `number` measure something; a `card` is the number of a card in `cardNames`, a `row` that of
+ * a row of `cards`, and a `hash` tells texts apart: their order means nothing.
+ */
+export type ColumnKind = 'flag' | 'count' | 'number' | 'card' | 'row' | 'hash';
+
+/** The limit of counts. */
+export const MAX_COUNT = 1000;
+/** The limit of numbers on both sides of 0. */
+export const MAX_NUMBER = 100_000;
+
+/** A value within the limits of counts and numbers. */
+export const limited = (value: number): number => Math.min(Math.max(value, -MAX_NUMBER), MAX_NUMBER);
+export const limitedCount = (value: number): number => Math.min(value, MAX_COUNT);
 
 /** The steps and substeps that an observation tells apart, as the beginnings of `view.state`. */
 export const OBSERVED_STATES = [
@@ -40,14 +56,22 @@ export const BREAKER_COLUMNS = [...BREAKERS, 'crew'] as const;
 /** The number of values that the column `text` of a slot can have. */
 export const TEXT_VALUES = 65536;
 
-const column = (name: string, says: string, min: number | undefined, max: number | undefined): Column => ({
-  name,
-  says,
-  min,
-  max,
-});
-const flag = (name: string, says: string): Column => column(name, says, 0, 1);
-const count = (name: string, says: string): Column => column(name, says, 0, undefined);
+const LIMITS: { readonly [K in ColumnKind]: readonly [min: number, max: number] } = {
+  flag: [0, 1],
+  count: [0, MAX_COUNT],
+  number: [-MAX_NUMBER, MAX_NUMBER],
+  // The schema of an encoder has the number of its cards and of the rows.
+  card: [0, Number.NaN],
+  row: [-1, Number.NaN],
+  hash: [0, TEXT_VALUES - 1],
+};
+
+const column = (kind: ColumnKind, name: string, says: string): Column => {
+  const [min, max] = LIMITS[kind];
+  return { name, says, kind, min, max };
+};
+const flag = (name: string, says: string): Column => column('flag', name, says);
+const count = (name: string, says: string): Column => column('count', name, says);
 const oneEach = (what: string, values: readonly string[], says: (value: string) => string) =>
   values.map((value) => flag(`${what}.${value}`, says(value)));
 
@@ -60,9 +84,8 @@ export const CARD_COLUMNS: readonly Column[] = [
   ),
   column(
     'card',
+    'card',
     'The number of the card in cardNames; 0 for no card or a hidden one, 1 for a card that is not listed.',
-    0,
-    undefined,
   ),
   flag('tapped', 'It is tapped.'),
   flag('pending', 'It is being used or put, or is a shield being broken, and does not count in its zone.'),
@@ -73,16 +96,16 @@ export const CARD_COLUMNS: readonly Column[] = [
   flag('otherSide', 'A card with two sides, the second of which lies up.'),
   flag('arrivedThisTurn', 'It entered its zone this turn.'),
   count('under', 'The number of cards under it.'),
-  column('attachedTo', 'The row of the creature that it is crossed onto; -1 for none.', -1, undefined),
+  column('row', 'attachedTo', 'The row of the creature that it is crossed onto; -1 for none.'),
   flag('source', 'The open decision comes from its ability.'),
   flag('attacking', 'It is the attacking creature.'),
   flag('attacked', 'It is the creature that is attacked.'),
   flag('blocking', 'It is the blocking creature.'),
   flag('chosenShield', 'It is a shield that was chosen to be broken.'),
-  column('cost', 'Its current cost.', undefined, undefined),
-  column('costToPay', 'The mana to pay for it now.', undefined, undefined),
-  column('power', 'Its current power, in thousands; 0 if it is not a creature.', undefined, undefined),
-  column('printedPower', 'Its printed power, in thousands.', undefined, undefined),
+  column('number', 'cost', 'Its current cost.'),
+  column('number', 'costToPay', 'The mana to pay for it now.'),
+  column('number', 'power', 'Its current power, in thousands; 0 if it is not a creature.'),
+  column('number', 'printedPower', 'Its printed power, in thousands.'),
   ...oneEach('type', CARD_TYPES, (type) => `Its current type is ${type}.`),
   flag('otherFace', 'It has a second face that counts here: a twinpact outside the battle zone.'),
   ...oneEach('civilization', CIVILIZATIONS, (one) => `Its civilizations now include ${one}.`),
@@ -140,18 +163,18 @@ export const SLOT_COLUMNS: readonly Column[] = [
   flag('done', 'The slot completes the answer.'),
   count('picked', 'The place of this option among those picked, from 1 on; 0 if it is not picked.'),
   flag('pass', 'Choosing this does nothing.'),
-  column('card', 'The number of the card of the option in cardNames, as in the rows of cards.', 0, undefined),
-  column('row', 'The row of the card of the option; -1 if it has none.', -1, undefined),
+  column('card', 'card', 'The number of the card of the option in cardNames, as in the rows of cards.'),
+  column('row', 'row', 'The row of the card of the option; -1 if it has none.'),
   flag('own', 'The card of the option is owned by the viewer.'),
   ...oneEach('zone', ZONES, (zone) => `The card of the option is in this zone: ${zone}.`),
-  column('target', 'The number of the card of the target in cardNames.', 0, undefined),
-  column('targetRow', 'The row of the target; -1 if it has none.', -1, undefined),
-  column('usesRow', 'The row of the card whose tap ability is used; -1 if there is none.', -1, undefined),
+  column('card', 'target', 'The number of the card of the target in cardNames.'),
+  column('row', 'targetRow', 'The row of the target; -1 if it has none.'),
+  column('row', 'usesRow', 'The row of the card whose tap ability is used; -1 if there is none.'),
   flag('player', 'The option is about the opponent, such as an attack on them.'),
   flag('self', 'The option is about the viewer.'),
   flag('numbered', 'The option is a number.'),
-  column('number', 'The number.', undefined, undefined),
-  column('text', 'A hash of the label, to distinguish modes, payments, costs and names.', 0, TEXT_VALUES - 1),
+  column('number', 'number', 'The number.'),
+  column('hash', 'text', 'A hash of the label, to distinguish modes, payments, costs and names.'),
 ];
 
 /** The rows of the cards of one side in one zone. */

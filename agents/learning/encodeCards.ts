@@ -3,7 +3,16 @@ import { CIVILIZATIONS } from '../../effects/language/vocabulary.ts';
 import type { CardView, DuelView, VisibleCard } from '../../engine/views/duelView.ts';
 import { opponentOf } from '../../table/nouns.ts';
 import { type CardNumbers, numberOfCard } from './cardNumbers.ts';
-import { BREAKER_COLUMNS, CARD_COLUMNS, KEYWORDS, placesOf, ROW_BLOCKS, type RowBlock } from './columns.ts';
+import {
+  BREAKER_COLUMNS,
+  CARD_COLUMNS,
+  KEYWORDS,
+  limited,
+  limitedCount,
+  placesOf,
+  ROW_BLOCKS,
+  type RowBlock,
+} from './columns.ts';
 
 /** The rows of cards by their ids. */
 export type RowsById = Map<number, number>;
@@ -87,7 +96,7 @@ function encodeCard(view: DuelView, card: VisibleCard, numbers: CardNumbers, row
   row[AT.inHyperMode] = card.inHyperMode ? 1 : 0;
   row[AT.otherSide] = isTurnedOver(card) ? 1 : 0;
   row[AT.arrivedThisTurn] = card.arrivedThisTurn ? 1 : 0;
-  row[AT.under] = card.under.length;
+  row[AT.under] = limitedCount(card.under.length);
   encodeFace(card, row);
   if (card.zone === 'battleZone' || card.owner === view.viewer) encodeLegality(view, card, row);
 }
@@ -97,10 +106,10 @@ const isTurnedOver = ({ printed, current }: VisibleCard): boolean =>
   printed.otherFace !== undefined && printed.otherFace.name === current.name;
 
 function encodeFace({ current, printed }: VisibleCard, row: Float32Array): void {
-  row[AT.cost] = current.cost;
-  row[AT.costToPay] = current.costToPay;
-  row[AT.power] = (current.power ?? 0) / 1000;
-  row[AT.printedPower] = (printed.power ?? 0) / 1000;
+  row[AT.cost] = limited(current.cost);
+  row[AT.costToPay] = limited(current.costToPay);
+  row[AT.power] = limited((current.power ?? 0) / 1000);
+  row[AT.printedPower] = limited((printed.power ?? 0) / 1000);
   row[AT['type.creature'] + CARD_TYPES.indexOf(current.type)] = 1;
   row[AT.otherFace] = current.otherFace === undefined ? 0 : 1;
   for (const one of current.civilizations) row[AT['civilization.light'] + CIVILIZATIONS.indexOf(one)] = 1;

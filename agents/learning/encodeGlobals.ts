@@ -3,7 +3,7 @@ import { DECISION_KINDS } from '../../effects/state/reported/decisions.ts';
 import type { DuelView } from '../../engine/views/duelView.ts';
 import { opponentOf, type Player } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';
-import { GLOBAL_COLUMNS, OBSERVED_STATES, placesOf, type Side } from './columns.ts';
+import { GLOBAL_COLUMNS, limitedCount, OBSERVED_STATES, placesOf, type Side } from './columns.ts';
 import type { Picks } from './picks.ts';
 
 const AT = placesOf(GLOBAL_COLUMNS, [
@@ -33,6 +33,8 @@ const AT = placesOf(GLOBAL_COLUMNS, [
   'lost',
 ]);
 
+const COUNTS = GLOBAL_COLUMNS.flatMap(({ kind }, index) => (kind === 'count' ? [index] : []));
+
 /** Writes the row of the whole duel. */
 export function encodeGlobals(view: DuelView, picks: Picks | undefined, into: Float32Array): void {
   const { viewer, turn, active, state, attack, lasting, result } = view;
@@ -51,6 +53,7 @@ export function encodeGlobals(view: DuelView, picks: Picks | undefined, into: Fl
   }
   into[AT.lasting] = lasting.length;
   if (picks !== undefined) encodeDecision(picks, into);
+  for (const index of COUNTS) into[index] = limitedCount(into[index] ?? 0);
   if (result?.winner !== undefined) into[result.winner === viewer ? AT.won : AT.lost] = 1;
 }
 

@@ -2,7 +2,7 @@ import type { ObjectInfo, Option } from '../../effects/state/reported/decisions.
 import type { Player } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';
 import { type CardNumbers, numberOfCard } from './cardNumbers.ts';
-import { placesOf, SLOT_COLUMNS, TEXT_VALUES } from './columns.ts';
+import { limited, limitedCount, placesOf, SLOT_COLUMNS, TEXT_VALUES } from './columns.ts';
 import type { RowsById } from './encodeCards.ts';
 import { DONE_SLOT, NEXT_SLOT, OPTION_SLOTS, optionOf, type Picks } from './picks.ts';
 
@@ -50,7 +50,7 @@ export function encodeSlots(
     if (index === undefined || option === undefined) break;
     const row = into.subarray(slot * WIDTH, (slot + 1) * WIDTH);
     encodeOption(viewer, option, numbers, rows, row);
-    row[AT.picked] = picked.indexOf(index) + 1;
+    row[AT.picked] = limitedCount(picked.indexOf(index) + 1);
   }
   into[NEXT_SLOT * WIDTH + AT.next] = 1;
   into[DONE_SLOT * WIDTH + AT.done] = 1;
@@ -78,7 +78,7 @@ function encodeOption(
   if (player !== undefined) row[player === viewer ? AT.self : AT.player] = 1;
   if (number !== undefined) {
     row[AT.numbered] = 1;
-    row[AT.number] = number;
+    row[AT.number] = limited(number);
   }
   row[AT.text] = textHash(label);
 }

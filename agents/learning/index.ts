@@ -1,6 +1,6 @@
 /** The package entry `taiki/learning`: duels as arrays of numbers, for programs that learn to play. */
 
-export { type Column, OBSERVED_STATES, type RowBlock, type Side } from './columns.ts';
+export { type Column, type ColumnKind, OBSERVED_STATES, type RowBlock, type Side } from './columns.ts';
 export { defaultEncoder, observe } from './defaultEncoder.ts';
 export { Encoder, type Observation } from './encoder.ts';
 export {

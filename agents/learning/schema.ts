@@ -11,7 +11,7 @@ import {
 import { DONE_SLOT, NEXT_SLOT, OPTION_SLOTS, SLOTS } from './picks.ts';
 
 /** The version of the encoding. It is increased whenever a shape, a column or its meaning changes. */
-export const ENCODING_VERSION = 3;
+export const ENCODING_VERSION = 4;
 
 /** An array of an observation, in row-major order. */
 export interface ArraySchema {
@@ -46,17 +46,24 @@ export interface ObservationSchema {
 
 const product = (shape: readonly number[]): number => shape.reduce((all, one) => all * one, 1);
 
-const floats = (columns: readonly Column[], ...rows: readonly number[]): ArraySchema => ({
-  dtype: 'float32',
-  shape: [...rows, columns.length],
-  columns,
-});
+/** Columns of which those of cards and rows have the greatest value. */
+const bounded = (columns: readonly Column[], cards: number): readonly Column[] =>
+  columns.map((column) => {
+    if (column.kind === 'card') return { ...column, max: cards - 1 };
+    return column.kind === 'row' ? { ...column, max: CARD_ROWS - 1 } : column;
+  });
 
 /** The number of values of an array. */
 export const lengthOf = ({ shape }: ArraySchema): number => product(shape);
 
 /** The schema for these card names. */
 export function schemaFor(names: readonly string[]): ObservationSchema {
+  const cardNames = ['', '', ...new Set(names)];
+  const floats = (columns: readonly Column[], ...rows: readonly number[]): ArraySchema => ({
+    dtype: 'float32',
+    shape: [...rows, columns.length],
+    columns: bounded(columns, cardNames.length),
+  });
   const arrays = {
     cards: floats(CARD_COLUMNS, CARD_ROWS),
     globals: floats(GLOBAL_COLUMNS),
@@ -72,7 +79,7 @@ export function schemaFor(names: readonly string[]): ObservationSchema {
     arrays,
     rows: ROW_BLOCKS,
     slots: { options: OPTION_SLOTS, next: NEXT_SLOT, done: DONE_SLOT },
-    cardNames: ['', '', ...new Set(names)],
+    cardNames,
     bytes,
   });
 }

@@ -29,6 +29,11 @@ export interface VectorOptions extends Omit<DuelSettings, 'inspect'> {
   readonly decks: Decks | ((episode: number, row: number) => Decks);
   /** A whole number from 0 to 2^53 - 1; 0 by default. Everything follows from it and the slots picked. */
   readonly seed?: number;
+  /**
+   * The number of the first row; 0 by default. Rows 128 to 255 play the same duels, whether they are stepped by themselves or as
+   * rows of all 256: for vectors that are spread over threads or processes.
+   */
+  readonly firstRow?: number;
   /** 103.4. Who takes the first turn; `alternating` by default: `p1` in the first duel of each row. */
   readonly firstPlayer?: Player | 'alternating';
   /** Agents that play a player, whose decisions are then never open. */
@@ -46,12 +51,15 @@ const KEYS: KeysOf<VectorOptions> = {
   duels: true,
   decks: true,
   seed: true,
+  firstRow: true,
   firstPlayer: true,
   agents: true,
   illegalSlots: true,
   encoder: true,
   ...UNWATCHED_KEYS,
 };
+
+const MAX_FIRST_ROW = 1_000_000;
 
 /** The options are refused after this many duels in a row in which only agents were asked. */
 const MAX_UNASKED = 100;
@@ -86,6 +94,7 @@ export class VectorDuels {
   readonly truncated: Uint8Array;
   readonly #options: VectorOptions;
   readonly #encoder: Encoder;
+  readonly #firstRow: number;
   readonly #parts: readonly Observation[];
   readonly #results: (Result | undefined)[];
   readonly #ended: (Duel | undefined)[];
@@ -97,9 +106,13 @@ export class VectorDuels {
    */
   constructor(given: VectorOptions) {
     const options = checkOptions('options', given, KEYS);
-    const { duels, agents, illegalSlots = 'refuse', encoder = defaultEncoder() } = options;
+    const { duels, firstRow = 0, agents, illegalSlots = 'refuse', encoder = defaultEncoder() } = options;
     if (!Number.isSafeInteger(duels) || duels < 1)
       throw new OptionsError(`duels: expected a whole number of at least 1, not ${formatValue(duels)}.`);
+    if (!Number.isSafeInteger(firstRow) || firstRow < 0 || firstRow > MAX_FIRST_ROW)
+      throw new OptionsError(
+        `firstRow: expected a whole number from 0 to ${MAX_FIRST_ROW}, not ${formatValue(firstRow)}.`,
+      );
     if (PLAYERS.every((player) => agents?.[player] !== undefined))
       throw new OptionsError('agents: expected an agent for one player at most, so that somebody picks.');
     if (!ILLEGAL_SLOTS.includes(illegalSlots))
@@ -108,6 +121,7 @@ export class VectorDuels {
       );
     this.#options = options;
     this.#encoder = encoder;
+    this.#firstRow = firstRow;
     this.schema = encoder.schema;
     this.size = duels;
     this.observations = emptyObservations(this.schema, duels);
@@ -185,7 +199,7 @@ export class VectorDuels {
     const allowed = [...mask].flatMap((one, index) => (one === 1 ? [index] : []));
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
-      `slots[${row}]: slot ${formatValue(slot)} cannot be picked, expected one of ${allowed.join(', ')}.`,
+      `slots[${this.#firstRow + row}]: slot ${formatValue(slot)} cannot be picked, expected one of ${allowed.join(', ')}.`,
     );
   }
 
@@ -196,6 +210,7 @@ export class VectorDuels {
     this.#results.fill(undefined);
     this.#ended.fill(undefined);
     const seeds = seedsFrom(seed);
+    for (let skipped = 0; skipped < this.#firstRow; skipped++) seeds.next();
     return Array.from({ length: this.size }, (_, index) => {
       const row = this.#nextDuel({ seeds: seedsFrom(seeds.next().value), episode: 0 }, index);
       this.#show(row, index);
@@ -219,6 +234,7 @@ export class VectorDuels {
       agents = {},
       encoder: __,
       illegalSlots: ___,
+      firstRow: ____,
       firstPlayer = 'alternating',
       ...settings
     } = this.#options;
@@ -226,7 +242,7 @@ export class VectorDuels {
     const options: DuelOptions = {
       runtime: 'compiled',
       ...settings,
-      decks: typeof decks === 'function' ? decks(episode, index) : decks,
+      decks: typeof decks === 'function' ? decks(episode, this.#firstRow + index) : decks,
       seed,
       firstPlayer: firstPlayer === 'alternating' ? (episode % 2 === 0 ? 'p1' : 'p2') : firstPlayer,
     };

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import {
   allCards,
   type CardDefinition,
+  cardWarnings,
   describeAbility,
   describeCard,
   findCard,
@@ -12,7 +13,7 @@ import {
 } from 'taiki';
 import type { Ability } from 'taiki/words';
 import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
-import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
+import { CARDS_OPTION, type CardOptions, cardsFrom, customCards, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { excerpt } from '../printed/excerpt.ts';
@@ -69,6 +70,8 @@ export function addCards(program: Command, host: Host): void {
 /** Prints the card that the query names, or lists the cards that fit it. */
 async function find(host: Host, query: string | undefined, options: CardsOptions): Promise<void> {
   const cards = [...allCards, ...(await cardsFrom(options))];
+  for (const { card, path, message } of cardWarnings(customCards(options.cards)))
+    host.printError(`${host.palette.yellow('warning:')} ${card}: ${path}: ${message}`);
   const named = query === undefined ? undefined : cardNamed(query, cards);
   if (named !== undefined) printOne(host, named, options);
   else printMany(host, chosen(options, query === undefined ? cards : matching(query, cards)), options);

@@ -100,6 +100,8 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
     duels: required(COUNT),
     decks: required(TWO_DECKS),
     seed: optional(NUMBER),
+    firstRow: optional(NUMBER),
+    file: optional(TEXT),
     firstPlayer: optional(oneOf('p1', 'p2', 'alternating')),
     agents: optional(AGENT_OF_PLAYER),
     illegalSlots: optional(oneOf('refuse', 'concede')),

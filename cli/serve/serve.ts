@@ -176,7 +176,7 @@ async function serve(options: ServeOptions, host: Host): Promise<void> {
     host.print(JSON.stringify(printed, undefined, 2));
     return;
   }
-  if (stdio) await serveStdio(limits, await servedFrom(options, deck), host);
+  if (stdio) await serveStdio(limits, { ...(await servedFrom(options, deck)), files: true }, host);
   else if (port === undefined)
     throw new Failure(
       'Missing option: expected taiki serve --stdio, taiki serve --port <port> or taiki serve --schema.',

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import type { ServerLimits } from './protocol.ts';
@@ -77,6 +78,7 @@ export async function servePort(options: PortOptions, { printError, interactive 
   const { port, host, maxDuels, maxMessage, maxRate, metricsPort } = options;
   const log = jsonLog();
   try {
+    await refuseTakenPort(port, host);
     const accounts = jwt === undefined ? {} : { accounts: await jwtAccounts(jwt) };
     const server = await startServer({
       ...accounts,
@@ -105,12 +107,24 @@ export async function servePort(options: PortOptions, { printError, interactive 
       ...(options.address === undefined ? {} : { address: options.address }),
       ...(options.origin === undefined ? {} : { origins: options.origin }),
     });
-    if (interactive) printError(`Play at ${server.url}. Ctrl-C ends the server.`);
+    if (interactive)
+      printError(`Play at ${server.url}. Duels are kept in ${options.store}. Ctrl-C ends the server.`);
     await toldToEnd();
     await server.close();
   } catch (error) {
     throw cannotServe(error);
   }
+}
+
+/** Refuses before the store is opened, which would create its folder. */
+async function refuseTakenPort(port: number, host: string): Promise<void> {
+  if (port === 0) return;
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** @throws {Failure} if some of the options are missing: a token for another server, or of another issuer, must not be taken. */

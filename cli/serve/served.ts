@@ -10,6 +10,8 @@ export interface Served {
   readonly cards: readonly CardDefinition[];
   /** The decks that clients may name. */
   readonly decks: Decks;
+  /** Whether clients may have observations written to files: they have started the server themselves. */
+  readonly files?: true;
 }
 
 export const BUILT_IN: Served = { cards: [], decks: starterDecks };

@@ -18,7 +18,7 @@ from matplotlib import pyplot
 from matplotlib.ticker import PercentFormatter
 from numpy.typing import NDArray
 
-from taiki import AgentName, Column, Observation, Schema, VectorDuels
+from taiki import AgentName, Observation, Schema, VectorDuels
 
 matplotlib.use("Agg")
 
@@ -31,13 +31,8 @@ DUELS_AN_UPDATE = 32
 LEARNING_RATE = 5e-3
 ENTROPY = 0.01
 SMOOTHED_OVER = 500
-NOT_MEASURED = ("card", "attachedTo", "row", "targetRow", "usesRow", "text")
-"""Columns that are numbers of cards or rows, or hashes."""
-
-
-def measured(columns: tuple[Column, ...]) -> list[int]:
-    """Return the numbers of the columns that measure something."""
-    return [number for number, column in enumerate(columns) if column.name not in NOT_MEASURED]
+MEASURED = ("flag", "count", "number")
+"""Kinds of columns that measure something: others are numbers of cards or rows, or hashes."""
 
 
 class Features:
@@ -45,8 +40,8 @@ class Features:
 
     def __init__(self, schema: Schema) -> None:
         """Choose the columns."""
-        self._slot = measured(schema.slots.columns)
-        self._card = measured(schema.cards.columns)
+        self._slot = schema.slots.numbers_of(*MEASURED)
+        self._card = schema.cards.numbers_of(*MEASURED)
         self._rows = [schema.slots.index("row"), schema.slots.index("targetRow")]
         self.size = len(self._slot) + 2 * len(self._card) + schema.globals.shape[0]
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import os
+import shlex
 import subprocess
 import sys
 import time
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Literal
 
 import numpy as np
+import pyspiel
 
 from taiki import Client, Duel, VectorDuels
 from taiki.gym_vector import DuelVectorEnv
@@ -75,9 +78,30 @@ def stepping_duel(client: Client, random: np.random.Generator) -> Turn:
     return turn
 
 
-def stepping_vector(size: int, client: Client, random: np.random.Generator) -> Turn:
-    """Return a turn of stepping so many duels at once."""
-    vector = VectorDuels(size, client=client)
+def stepping_gin_rummy(random: np.random.Generator) -> Turn:
+    """Return a turn of stepping OpenSpiel's gin rummy, in C++, with the observation of each player who picks."""
+    game = pyspiel.load_game("gin_rummy")
+
+    def turn(seconds: float) -> tuple[int, float]:
+        start, steps = time.perf_counter(), 0
+        state = game.new_initial_state()
+        while time.perf_counter() - start < seconds:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif not state.is_chance_node():
+                np.array(state.observation_tensor(state.current_player()), np.float32)
+                steps += 1
+            state.apply_action(int(random.choice(state.legal_actions())))
+        return steps, time.perf_counter() - start
+
+    return turn
+
+
+def stepping_vector(
+    size: int, client: Client | None, random: np.random.Generator, *, copy: bool = True
+) -> Turn:
+    """Return a turn of stepping so many duels at once; without a client, on a server for each core."""
+    vector = VectorDuels(size, client=client, copy=copy)
 
     def turn(seconds: float) -> tuple[int, float]:
         start, steps = time.perf_counter(), 0
@@ -135,6 +159,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Prints steps a second from Python and of the engine alone.")
     parser.add_argument("--quick", action="store_true", help="one short round")
     rounds, seconds = (1, 0.3) if parser.parse_args().quick else (ROUNDS, SECONDS)
+    os.environ.setdefault("TAIKI_SERVER", shlex.join([*TAIKI, "serve", "--stdio"]))
     engine = Engine()
     random = np.random.default_rng(1)
     with Client([*TAIKI, "serve", "--stdio"]) as client, serving() as address, Client(address) as remote:
@@ -149,6 +174,11 @@ def main() -> None:
                 "VectorDuels(64)": stepping_vector(64, client, random),
                 "  at a port": stepping_vector(64, remote, random),
             },
+            "OpenSpiel's gin rummy": {
+                "OpenSpiel's gin rummy": stepping_gin_rummy(random),
+                "VectorDuels(256)": stepping_vector(256, None, random),
+                "  without copies": stepping_vector(256, None, random, copy=False),
+            },
             "engine, 64, agent": {
                 "engine, 64, agent": engine.stepping(64, "agent"),
                 "DuelVectorEnv(64)": stepping_environment(64, client, random),
@@ -159,9 +189,13 @@ def main() -> None:
     engine.close()
     for alone, group in compared.items():
         for name in group:
-            line = f"{name:17} {np.median(rates[name]):6.0f} steps/s"
+            line = f"{name:21} {np.median(rates[name]):6.0f} steps/s"
             ratio = np.median(np.divide(rates[name], rates[alone]))
-            print(line if name == alone else f"{line}, {ratio:.2f} of the engine alone")
+            print(
+                line
+                if name == alone
+                else f"{line}, {ratio:.2f} of {alone.strip() if alone.startswith('O') else 'the engine alone'}"
+            )
 
 
 if __name__ == "__main__":

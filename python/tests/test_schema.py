@@ -28,11 +28,16 @@ def test_bounds_are_those_of_the_columns(client: Client) -> None:
     low, high = array.bounds()
     assert (low.shape, low.dtype) == ((180, 80), np.dtype(np.float32))
     assert (low[7, array.index("attachedTo")], high[7, array.index("tapped")]) == (-1, 1)
-    assert (low[0, array.index("power")], high[0, array.index("power")]) == (-np.inf, np.inf)
+    assert (low[0, array.index("power")], high[0, array.index("power")]) == (-100_000, 100_000)
+    for one in (client.schema.cards, client.schema.globals, client.schema.slots):
+        assert all(np.isfinite(bound).all() for bound in one.bounds())
+        assert [one.columns[number].kind for number in one.numbers_of("row")] == ["row"] * len(
+            one.numbers_of("row")
+        )
 
 
 def test_another_version_of_the_encoding_is_refused(client: Client) -> None:
     other = json.loads(json.dumps(client.call("learning.schema")))
     other["version"] = 99
-    with pytest.raises(ValueError, match="version 99 of the encoding, expected 3"):
+    with pytest.raises(ValueError, match="version 99 of the encoding, expected 4"):
         Schema.from_json(other)

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { AcknowledgedWrites, type ExpectedDuel, type LeftDuel } from './acknowledgedWrites.ts';
 import type { LostWrites, StoreEvents } from './duelStore.ts';
@@ -123,6 +126,7 @@ export class LevelFolder {
 
   /** @param which an existing one only, since the place of the folder may be empty while its disk is repaired. */
   async #open(which: 'create' | 'existing'): Promise<Database> {
+    const isNew = !existsSync(this.#path);
     const db: Database = new ClassicLevel(this.#path, {
       valueEncoding: 'utf8',
       createIfMissing: which === 'create',
@@ -131,6 +135,8 @@ export class LevelFolder {
       throw new Error(`the store ${this.#path} cannot be opened: ${whyNotOpened(error)}.`, { cause: error });
     });
     try {
+      // Duels in a working folder of git are not for its history.
+      if (isNew) await writeFile(join(this.#path, '.gitignore'), '*\n');
       await this.#readBack(db);
     } catch (error) {
       await db.close();

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { findCard } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { taiki } from '../../cli/main.ts';
 import { root } from '../support/printed.ts';
-import { pages, runTaiki, temporaryFile } from './commandLine.ts';
+import { pages, runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
 
 const refused = async (...argv: readonly string[]): Promise<string> => {
   const { code, out, errors } = await runTaiki(...argv);
@@ -198,4 +200,18 @@ describe('--help', () => {
       expect(tooLong).toEqual([]);
     },
   );
+});
+
+describe('taiki serve --port', () => {
+  it('creates no folder if the port is taken', async () => {
+    const busy = createServer().listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const { port } = busy.address() as AddressInfo;
+    const store = temporaryPath('duels');
+    expect(await refused('serve', '--port', `${port}`, '--store', store)).toBe(
+      `error: Cannot serve: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+    );
+    busy.close();
+    expect(existsSync(store)).toBe(false);
+  });
 });

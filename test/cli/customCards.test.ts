@@ -133,3 +133,13 @@ describe('--cards FILE', () => {
     expect(out).toContain('── Turn 1');
   });
 });
+
+it('taiki cards warns of what is probably misspelt', async () => {
+  const misspelt = { ...customScout, races: ['Liquid Peple'] };
+  const file = temporaryFile('misspelt.json', JSON.stringify([misspelt]));
+  const { code, errors } = await runTaiki('cards', misspelt.name, '--cards', file);
+  expect([code, errors]).toEqual([
+    0,
+    `warning: ${misspelt.name}: races[0]: No other card has the race "Liquid Peple". Did you mean "Liquid People"?`,
+  ]);
+});

@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { type Item, typedOne, typedSeveral } from '../../cli/prompter.ts';
+import { type Item, terminalPrompter, typedOne, typedSeveral } from '../../cli/prompter.ts';
 
 const items: readonly Item<string>[] = [
   { key: '1', label: 'Emeral', value: 'e' },
@@ -38,5 +39,20 @@ describe('what is typed for several options', () => {
     expect(typedSeveral('', items).problem).toMatch(/^Type the numbers of options/);
     expect(typedSeveral('1 7', items).problem).toBe('There is no option "7".');
     expect(typedSeveral('1 1', items).problem).toBe('An option is named twice.');
+  });
+});
+
+describe('a refused answer', () => {
+  it('is told, and leaves the field empty', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    let shown = '';
+    output.on('data', (chunk: Buffer) => {
+      shown += chunk.toString();
+    });
+    const picked = terminalPrompter({ input, output }).pick('Charge?', items);
+    input.write('7\r');
+    while (!shown.includes('no single option "7"')) await new Promise((done) => setTimeout(done, 5));
+    input.write('12\r');
+    expect(await picked).toBe('g');
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type CardDefinition,
   createDuel,
@@ -11,8 +12,9 @@ import { defaultEncoder, type Observation, observe, VectorDuels } from 'taiki/le
 import { describe, expect, it } from 'vitest';
 import type { PackedObservations, PackedRows, PickState } from '../../cli/serve/learning/learningProtocol.ts';
 import { packedRows } from '../../cli/serve/learning/packedArrays.ts';
-
+import { BUILT_IN } from '../../cli/serve/served.ts';
 import { Dice } from '../../testing/dice.ts';
+import { temporaryFile } from './commandLine.ts';
 import { Client } from './serveClient.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
@@ -32,7 +34,8 @@ function unpacked({ rows, values }: PackedRows, columns: number, length: number)
   }).flat() as readonly number[];
 }
 
-function expectSame(packed: PackedObservations, { cards, globals, slots, mask }: Observation): void {
+function expectSame(packed: PackedObservations | null, { cards, globals, slots, mask }: Observation): void {
+  if (packed === null) throw new Error('There are no observations.');
   expect(unpacked(packed.cards, defaultEncoder().schema.arrays.cards.columns.length, cards.length)).toEqual([
     ...cards,
   ]);
@@ -146,6 +149,43 @@ describe('learning.agent', () => {
 });
 
 describe('learning.step', () => {
+  it('writes observations to a file, for clients that have started the server', async () => {
+    const params = { duels: 2, decks: NAMES, seed: 3, firstRow: 1 };
+    const local = new VectorDuels({ duels: 3, decks, seed: 3 });
+    const { bytes } = defaultEncoder().schema;
+    const file = temporaryFile('observations', '\0'.repeat(3 * bytes));
+    /** The file, and what it must be: all rows but the first. */
+    const files = () => {
+      const { cards, globals, slots, mask } = local.observations;
+      const expected = [cards, globals, slots, mask].map((array) => {
+        const whole = Buffer.from(Buffer.from(array.buffer, array.byteOffset, array.byteLength));
+        return whole.fill(0, 0, whole.length / 3);
+      });
+      return [readFileSync(file), Buffer.concat(expected)];
+    };
+    const areEqual = () => {
+      const [found, expected] = files();
+      return expected !== undefined && found?.equals(expected);
+    };
+    const client = new Client({}, { ...BUILT_IN, files: true });
+    const { vector, observations } = await client.call('learning.create', { ...params, file });
+    expect([observations, areEqual()]).toEqual([null, true]);
+    const slots = Array.from(
+      { length: 3 },
+      (_, row) => local.observations.mask.indexOf(1, 64 * row) - 64 * row,
+    );
+    local.step(slots);
+    await client.call('learning.step', { vector, slots: slots.slice(1) });
+    expect(areEqual()).toBe(true);
+    const short = temporaryFile('short', 'of something else');
+    await expect(client.call('learning.create', { ...params, file: short })).rejects.toThrow(
+      'and 3 rows or more, not 17 bytes.',
+    );
+    await expect(new Client().call('learning.create', { ...params, file })).rejects.toThrow(
+      'file: expected none',
+    );
+  });
+
   it('steps as VectorDuels does', async () => {
     const client = new Client();
     const created = await client.call('learning.create', {

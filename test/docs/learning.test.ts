@@ -20,7 +20,7 @@ const tableAfter = (text: string): readonly (readonly string[])[] => {
   );
 };
 
-const range = ({ min, max }: Column): string => `${min ?? 'any'} to ${max ?? 'any'}`;
+const range = ({ kind, min, max }: Column): string => `${min} to ${kind === 'card' ? 'the last card' : max}`;
 
 /** A row for each column, and one for all columns that begin alike: `type.*`. */
 function rowsOf(columns: readonly Column[]): readonly (readonly string[])[] {

@@ -20,6 +20,7 @@ import {
   when,
   whenDestroyed,
   wheneverAttacks,
+  whenPut,
   whenPutOnto,
   yourCreatures,
 } from 'taiki/words';
@@ -89,5 +90,12 @@ describe('a card as plain data', () => {
     expect(() =>
       parseCard({ ...raw, abilities: [{ kind: 'spell', effect: { do: 'draw', who: 'you', count: 'one' } }] }),
     ).toThrow('Card "Raw": abilities[0].effect.count: expected');
+  });
+
+  test('does nothing a negative number of times', () => {
+    expect(() => parseCard({ ...raw, abilities: [whenPut(self, draw(-1))] })).toThrow(
+      'Card "Raw": abilities[0].effect.count: expected a number of at least 0, not -1.',
+    );
+    expect(parseCard({ ...raw, abilities: [whenPut(self, draw(0))] }).abilities).toHaveLength(1);
   });
 });

@@ -103,6 +103,19 @@ describe('races and names that no card has', () => {
     ).toEqual(['abilities[0].when.what.filter.races[0]', 'abilities[0].condition.like.races[0]']);
   });
 
+  test('its own race is told if it is spelt almost like one of other cards', () => {
+    const of = (name: string, race: string) => creature({ ...plain, name, races: [race], power: 1000 });
+    expect(cardWarnings([of('Sailor', 'Liquid Peple')])).toEqual([
+      {
+        card: 'Sailor',
+        path: 'races[0]',
+        message: 'No other card has the race "Liquid Peple". Did you mean "Liquid People"?',
+      },
+    ]);
+    expect(cardWarnings([of('Pilot', 'Sky Whale'), of('Sailor', 'Liquid People')])).toEqual([]);
+    expect(cardWarnings([of('One', 'Liquid Peple'), of('Other', 'Liquid Peple')])).toEqual([]);
+  });
+
   test('there are none among the cards of this package', () => {
     expect(cardWarnings(allCards)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { createDuel, type Duel, type DuelView, starterDecks } from 'taiki';
+import { createDuel, type Duel, type DuelView, defineCard, starterDecks } from 'taiki';
 import {
   type ArraySchema,
   DONE_SLOT,
@@ -13,7 +13,9 @@ import {
   startPicks,
 } from 'taiki/learning';
 import { arrange, chooserOf, duelArbitrary, type GeneratedDuel } from 'taiki/testing';
+import { creature } from 'taiki/words';
 import { describe, expect, it } from 'vitest';
+import { MAX_NUMBER } from '../../agents/learning/columns.ts';
 import { PLAYERS } from '../../table/nouns.ts';
 import { runs } from '../support/runs.ts';
 
@@ -41,8 +43,7 @@ function outOfRange(array: ArraySchema, values: Float32Array): readonly string[]
   return array.columns.flatMap(({ name, min, max }, index) => {
     for (let at = index; at < values.length; at += width) {
       const value = values[at] ?? Number.NaN;
-      if (!Number.isFinite(value) || value < (min ?? value) || value > (max ?? value))
-        return [`${name}: ${value}`];
+      if (!Number.isFinite(value) || value < min || value > max) return [`${name}: ${value}`];
     }
     return [];
   });
@@ -91,6 +92,25 @@ describe('an observation', () => {
     });
   });
 
+  it('has a kind and finite bounds for each column, and values beyond are the nearest', () => {
+    for (const { columns } of Object.values(schema.arrays))
+      for (const { name, min, max } of columns)
+        expect({ name, isBounded: Number.isFinite(min) && Number.isFinite(max) && min < max }).toEqual({
+          name,
+          isBounded: true,
+        });
+    const cards = schema.arrays.cards.columns;
+    expect(cards.flatMap(({ name, kind }) => (['card', 'row', 'hash'].includes(kind) ? [name] : []))).toEqual(
+      ['card', 'attachedTo'],
+    );
+    expect(cards.find(({ name }) => name === 'card')?.max).toBe(schema.cardNames.length - 1);
+    const strong = defineCard(
+      creature({ name: 'Strong', civilizations: ['fire'], cost: 1, power: 1_000_000_000 }),
+    );
+    const duel = arrange({ step: 'attack', cards: [strong], p1: { battleZone: ['Strong'] } });
+    expect(cardRow(observe(duel, 'p1'), 'own', 'battleZone', 0)['power']).toBe(MAX_NUMBER);
+  });
+
   it('has the shapes and the bytes of its schema', () => {
     const seen = observe(createDuel({ decks: DECKS, seed: 1 }), 'p1');
     for (const name of ['cards', 'globals', 'slots', 'mask'] as const) {
@@ -100,7 +120,7 @@ describe('an observation', () => {
     }
     const bytes = Object.values(seen).reduce((sum, { byteLength }) => sum + byteLength, 0);
     expect([schema.version, schema.bytes]).toEqual([ENCODING_VERSION, bytes]);
-    expect(JSON.parse(JSON.stringify(schema))).toMatchObject({ version: 3, bytes });
+    expect(JSON.parse(JSON.stringify(schema))).toMatchObject({ version: 4, bytes });
     for (const { columns } of Object.values(schema.arrays))
       expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -50,6 +50,13 @@ describe('a folder', () => {
     await store.change('a', { after: 2, choices: [made(2)] });
     expect((await store.load('a'))?.choices).toEqual([0, 1, 2].map(made));
     await store.close();
+  });
+
+  it('is ignored by git where it is new', async () => {
+    const place = newFolder();
+    const store = await levelStore(place);
+    await store.close();
+    expect(readFileSync(join(place, '.gitignore'), 'utf8')).toBe('*\n');
   });
 
   it('writes changes of one duel in the order in which they were given', async () => {

@@ -13,7 +13,7 @@ import type { Handlers } from '../handlers.ts';
 import type { OpenDuels } from '../openDuels.ts';
 import { deckOf, type Served, withServed } from '../served.ts';
 import type { PackedObservations, PickState, VectorParams, VectorState } from './learningProtocol.ts';
-import { OpenVectors } from './openVectors.ts';
+import { type OpenVector, OpenVectors } from './openVectors.ts';
 import { base64Of, joined, packedObservations } from './packedArrays.ts';
 
 type LearningMethod = Extract<keyof Handlers, `learning.${string}`>;
@@ -53,18 +53,21 @@ export function learningHandlers(duels: OpenDuels, served: Served): Pick<Handler
       return answeredBy(found, all);
     },
     'learning.create': (params) => {
-      const vector = vectors.open(vectorOptions(params, served));
+      const { file, ...options } = params;
+      if (file !== undefined && served.files !== true)
+        throw new OptionsError('file: expected none, since only taiki serve --stdio writes files.');
+      const vector = vectors.open(vectorOptions(options, served), file);
       return { vector, ...vectorState(vectors.find(vector)) };
     },
     'learning.step': ({ vector, slots, final }) => {
       const found = vectors.find(vector);
-      found.step(slots);
+      found.duels.step(slots);
       const state = vectorState(found);
-      return final === undefined ? state : { ...state, final: finalOf(found, final) };
+      return final === undefined ? state : { ...state, final: finalOf(found.duels, final) };
     },
     'learning.reset': ({ vector, seed }) => {
       const found = vectors.find(vector);
-      found.reset(seed);
+      found.duels.reset(seed);
       return vectorState(found);
     },
     'learning.close': ({ vector }) => {
@@ -105,14 +108,17 @@ function stateOf(duel: Duel, picks: Picks, slots: readonly number[]): PickState 
   return { player, slots, observation, result: null };
 }
 
-const vectorState = (vector: VectorDuels): VectorState => ({
-  observations: packedObservations(vector.schema, vector.observations),
-  players: base64Of(vector.players),
-  rewards: base64Of(vector.rewards),
-  ended: base64Of(vector.ended),
-  truncated: base64Of(vector.truncated),
-  results: vector.results.map((result) => result ?? null),
-});
+function vectorState({ duels, file }: OpenVector): VectorState {
+  file?.write(duels.observations);
+  return {
+    observations: file === undefined ? packedObservations(duels.schema, duels.observations) : null,
+    players: base64Of(duels.players),
+    rewards: base64Of(duels.rewards),
+    ended: base64Of(duels.ended),
+    truncated: base64Of(duels.truncated),
+    results: duels.results.map((result) => result ?? null),
+  };
+}
 
 /** What a player may know at the end of each duel that the last step ended. */
 function finalOf(vector: VectorDuels, player: Player): PackedObservations | null {
@@ -122,7 +128,10 @@ function finalOf(vector: VectorDuels, player: Player): PackedObservations | null
   return ended.length === 0 ? null : packedObservations(vector.schema, joined(ended));
 }
 
-function vectorOptions({ decks, agents, ...others }: VectorParams, served: Served): VectorOptions {
+function vectorOptions(
+  { decks, agents, ...others }: Omit<VectorParams, 'file'>,
+  served: Served,
+): VectorOptions {
   const { p1, p2 } = agents ?? {};
   return {
     ...withServed(others, served),

@@ -60,6 +60,13 @@ export interface VectorParams {
   readonly decks: { readonly p1: DeckParam; readonly p2: DeckParam };
   /** An integer from 0 to 2^53 - 1; 0 by default. Everything follows from it and the slots. */
   readonly seed?: number;
+  /** The number of the first row, for duels that are spread over servers: rows 128 to 255 of 256 play the same duels everywhere. */
+  readonly firstRow?: number;
+  /**
+   * A file of the bytes of all rows, with `--stdio` only: the observations of these rows are written to it, and `observations` is null.
+   * It has the arrays one after the other, cards, globals, slots and mask, each with all rows.
+   */
+  readonly file?: string;
   /** 103.4. `alternating` by default: `p1` in the first duel of each row. */
   readonly firstPlayer?: Player | 'alternating';
   /** Agents that play a player, whose decisions are then never open; not both. */
@@ -97,8 +104,8 @@ export interface VectorResetParams extends VectorHandle {
 
 /** Where all duels are after a step. Arrays in base64, little-endian. */
 export interface VectorState {
-  /** With a first dimension of the number of duels. */
-  readonly observations: PackedObservations;
+  /** With a first dimension of the number of duels; null if they are in a file. */
+  readonly observations: PackedObservations | null;
   /** uint8, who has to pick in each duel: 0 for p1, 1 for p2. */
   readonly players: string;
   /** float32, two for each duel, of p1 and p2: 1 and -1 if the step ended it with a winner, otherwise 0. */

@@ -1,3 +1,5 @@
+import { closeSync, fstatSync, openSync, writeSync } from 'node:fs';
+import { OptionsError } from 'taiki';
 import type { Observation, ObservationSchema } from 'taiki/learning';
 import type { PackedObservations, PackedRows } from './learningProtocol.ts';
 
@@ -37,6 +39,62 @@ export const packedObservations = (
   slots: packedRows(slots, arrays.slots.columns.length),
   mask: base64Of(mask),
 });
+
+/** Where rows of observations lie in a file. */
+interface PlacedRows {
+  readonly path: string;
+  /** The number of the first row, and how many there are. */
+  readonly first: number;
+  readonly count: number;
+  /** The bytes of one observation. */
+  readonly bytes: number;
+}
+
+/** A file of the observations of many rows, which another process has mapped into its memory. Several servers may each write some rows. */
+export class ObservationsFile {
+  readonly #file: number;
+  readonly #rows: number;
+  readonly #placed: PlacedRows;
+
+  /** @throws {OptionsError} if there is no such file, or it cannot hold these rows: a file of something else is not overwritten. */
+  constructor(placed: PlacedRows) {
+    const { path, first, count, bytes } = placed;
+    this.#placed = placed;
+    this.#file = opened(path);
+    const { size } = fstatSync(this.#file);
+    this.#rows = size / bytes;
+    if (Number.isInteger(this.#rows) && first + count <= this.#rows) return;
+    closeSync(this.#file);
+    throw new OptionsError(
+      `file: expected ${bytes} bytes for each row, and ${first + count} rows or more, not ${size} bytes.`,
+    );
+  }
+
+  write({ cards, globals, slots, mask }: Observation): void {
+    const { first, count } = this.#placed;
+    let start = 0;
+    for (const { buffer, byteOffset, byteLength } of [cards, globals, slots, mask]) {
+      const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+      const row = byteLength / count;
+      for (let done = 0; done < byteLength; )
+        done += writeSync(this.#file, bytes, done, byteLength - done, start + first * row + done);
+      start += this.#rows * row;
+    }
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+function opened(path: string): number {
+  try {
+    return openSync(path, 'r+');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new OptionsError(`file: expected a file that exists: ${why}.`);
+  }
+}
 
 /** Observations one after the other, with a first dimension in front. */
 export const joined = (all: readonly Observation[]): Observation => ({

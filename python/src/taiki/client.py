@@ -77,6 +77,8 @@ class Client:
         self._ids = itertools.count(1)
         self._unanswered: set[int] = set()
         self._forgotten: list[str] = []
+        self.shares_files = not isinstance(chosen, str)
+        """Whether the server is a process of this machine, which can write files for this one."""
         self._transport: Transport = Socket(chosen) if isinstance(chosen, str) else Process(chosen)
         if isinstance(chosen, str):
             self._must_be_trusted(chosen)
@@ -86,6 +88,14 @@ class Client:
 
         Raises:
             TaikiError: the server refused the request.
+            ServerEndedError: the server has ended, or the connection is lost.
+        """
+        return self.answer(self.ask(method, **params))
+
+    def ask(self, method: str, **params: object) -> int:
+        """Send a request, and return its number for `answer`: other servers can be asked before this one has answered.
+
+        Raises:
             ServerEndedError: the server has ended, or the connection is lost.
         """
         self._send_forgotten()
@@ -99,6 +109,15 @@ class Client:
         message = json.dumps(request, default=_plain)
         self._unanswered.add(sent)
         self._transport.send(message)
+        return sent
+
+    def answer(self, sent: int) -> Any:
+        """Return the result of the request that was sent last.
+
+        Raises:
+            TaikiError: the server refused the request.
+            ServerEndedError: the server has ended, or the connection is lost.
+        """
         answer = json.loads(self._transport.receive())
         # A request that was interrupted, such as by Ctrl-C, is answered all the same.
         while answer.get("id") in self._unanswered - {sent}:
@@ -154,13 +173,13 @@ class Client:
         )
 
 
-def shared_client() -> Client:
-    """Return the client that duels use by default: one per process, started on first use."""
-    return _client_of(os.getpid())
+def shared_client(number: int = 0) -> Client:
+    """Return the client that duels use by default: one per process, started on first use. Vectors use further ones."""
+    return _client_of(os.getpid(), number)
 
 
 @functools.cache
-def _client_of(_process: int) -> Client:
+def _client_of(_process: int, _number: int) -> Client:
     client = Client()
     atexit.register(client.close)
     return client

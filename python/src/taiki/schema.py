@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from binascii import a2b_base64
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-SUPPORTED_VERSION = 3
+SUPPORTED_VERSION = 4
 
 
 class Observation(NamedTuple):
     """What a player may know, as arrays in row-major order. Of several duels at once, with a first dimension in front.
 
-    The shapes of version 3; `Schema` has the names and meanings of all columns.
+    The shapes of version 4; `Schema` has the names and meanings of all columns.
     """
 
     cards: NDArray[np.float32]
@@ -31,12 +31,17 @@ class Observation(NamedTuple):
 
 @dataclass(frozen=True)
 class Column:
-    """A column of an array. `min` and `max` are the least and the greatest value; None if there is no limit."""
+    """A column of an array. `min` and `max` are the least and the greatest value.
+
+    A `flag`, a `count` and a `number` measure something. The values of a `card`, a `row` and a `hash` are names: of a card in
+    `card_names`, of a row of `cards`, and of a text.
+    """
 
     name: str
     says: str
-    min: float | None
-    max: float | None
+    kind: Literal["flag", "count", "number", "card", "row", "hash"]
+    min: float
+    max: float
 
 
 @dataclass(frozen=True)
@@ -49,9 +54,14 @@ class ArraySchema:
 
     def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """Return the least and the greatest values, each float32 of the shape of the array."""
-        low = [-np.inf if column.min is None else column.min for column in self.columns]
-        high = [np.inf if column.max is None else column.max for column in self.columns]
-        return tuple(np.broadcast_to(np.array(row, np.float32), self.shape).copy() for row in (low, high))  # type: ignore[return-value]
+        low = np.array([column.min for column in self.columns], np.float32)
+        high = np.array([column.max for column in self.columns], np.float32)
+        return np.broadcast_to(low, self.shape).copy(), np.broadcast_to(high, self.shape).copy()
+
+    def numbers_of(self, *kinds: str) -> NDArray[np.intp]:
+        """Return the numbers of the columns of these kinds."""
+        found = [number for number, column in enumerate(self.columns) if column.kind in kinds]
+        return np.array(found, np.intp)
 
     def index(self, name: str) -> int:
         """Return the number of the column with this name.
@@ -131,6 +141,16 @@ class Schema:
         )
 
 
+def joined(parts: Sequence[Observation]) -> Observation:
+    """Return copies of several observations one after the other, each with a first dimension in front."""
+    return Observation(
+        cards=np.concatenate([part.cards for part in parts]),
+        globals=np.concatenate([part.globals for part in parts]),
+        slots=np.concatenate([part.slots for part in parts]),
+        mask=np.concatenate([part.mask for part in parts]),
+    )
+
+
 def floats(text: str) -> NDArray[np.float32]:
     """Return the values of an array in base64: float32, one dimension."""
     return np.frombuffer(a2b_base64(text), "<f4").astype(np.float32)
@@ -158,8 +178,9 @@ def _array_from(array: Mapping[str, Any]) -> ArraySchema:
             Column(
                 name=cast(str, column["name"]),
                 says=cast(str, column["says"]),
-                min=column.get("min"),
-                max=column.get("max"),
+                kind=column["kind"],
+                min=column["min"],
+                max=column["max"],
             )
             for column in array["columns"]
         ),

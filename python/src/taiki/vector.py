@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from taiki.client import Client, shared_client
+from taiki.client import Client, TaikiError, shared_client
 from taiki.duel import STARTER_DECKS, AgentName, Decks, Player, Result, decks_of, result_from
-from taiki.schema import Observation, Schema, floats, octets
+from taiki.schema import Observation, Schema, floats, joined, octets
+
+ROWS_A_WORKER = 32
+"""Fewer rows do not keep a server of their own busy."""
+SHARED_MEMORY = Path("/dev/shm")
+
+
+@dataclass(frozen=True)
+class _Part:
+    """The rows that one server steps."""
+
+    client: Client
+    rows: slice
+    name: str
 
 
 class VectorDuels:
-    """`size` duels that are stepped at once, in one message. When a duel ends, the next one begins at once.
+    """`size` duels that are stepped at once. When a duel ends, the next one begins at once.
+
+    The duels are spread over `workers` servers: by default one for each core, with 32 duels at least. What happens does not depend on
+    their number. With `client`, that server plays all of them.
 
     `agents` plays one of the players, whose decisions are then not shown; without it both are shown, each when they have to pick.
     Everything follows from `seed` and the slots. With `illegal_slots` `concede`, a player concedes by a slot that the mask does not
     allow. `settings` are the further parameters of `learning.create`, such as `limits={"turns": 100}`. The arrays are new after every
-    step. Use it with `with`, or call `close`.
+    step; with `copy=False` those of `observations` are overwritten by the next one. Use it with `with`, or call `close`.
     """
 
     observations: Observation
@@ -50,29 +71,55 @@ class VectorDuels:
         agents: Mapping[Player, AgentName] | None = None,
         illegal_slots: Literal["refuse", "concede"] = "refuse",
         client: Client | None = None,
+        workers: int | None = None,
+        copy: bool = True,
         **settings: object,
     ) -> None:
         """Begin the duels.
 
         Raises:
+            ValueError: both a client and a number of workers are given, or the number is not from 1 to `size`.
             TaikiError: a deck (`BAD_DECK`) or an option (`BAD_OPTIONS`) is invalid, or the server has no room for so many duels
                 (`TOO_MANY_DUELS`).
         """
+        if workers is not None and (client is not None or not 1 <= workers <= size):
+            raise ValueError(f"workers: expected a number from 1 to {size}, and no client, not {workers}.")
         self.client = client if client is not None else shared_client()
         self.size = size
-        created = self.client.call(
-            "learning.create",
-            duels=size,
-            decks=decks_of(decks),
-            seed=seed,
-            firstPlayer=first_player,
-            agents=dict(agents) if agents is not None else None,
-            illegalSlots="concede" if illegal_slots == "concede" else None,
-            **settings,
-        )
-        self.name: str = created["vector"]
+        self._copies = copy
+        self._conceding = illegal_slots == "concede"
         self._is_open = True
-        self._take(created)
+        self._parts: list[_Part] = []
+        self._shared = _shared_file(self.client, self.schema, size)
+        count = 1 if client is not None else workers or _workers_for(size, self.client)
+        clients = [self.client, *(shared_client(number) for number in range(1, count))]
+        params = {
+            "decks": decks_of(decks),
+            "seed": seed,
+            "firstPlayer": first_player,
+            "agents": dict(agents) if agents is not None else None,
+            "illegalSlots": "concede" if self._conceding else None,
+            "file": None if self._shared is None else self._shared[0],
+            **settings,
+        }
+        ends = [size * number // count for number in range(count + 1)]
+        asked = [
+            (
+                one,
+                slice(*rows),
+                one.ask("learning.create", duels=rows[1] - rows[0], firstRow=rows[0], **params),
+            )
+            for one, *rows in zip(clients, ends, ends[1:], strict=False)
+        ]
+        states, refused = _answers([(one, sent) for one, _, sent in asked])
+        for (one, rows, _), state in zip(asked, states, strict=True):
+            if state is not None:
+                self._parts.append(_Part(one, rows, state["vector"]))
+        self._remove_file()
+        if refused is not None:
+            self.close()
+            raise refused
+        self._take(states)
 
     @property
     def schema(self) -> Schema:
@@ -85,18 +132,23 @@ class VectorDuels:
         Raises:
             TaikiError: a mask does not allow its slot (`ILLEGAL_CHOICE`), unless `illegal_slots` is `concede`; no duel has changed.
         """
-        picked = np.asarray(slots).tolist()
-        self._take(self.client.call("learning.step", vector=self.name, slots=picked, final=final))
+        picked = np.asarray(slots)
+        if len(self._parts) > 1:
+            self._check(picked)
+        self._take(
+            self._ask("learning.step", [picked[part.rows].tolist() for part in self._parts], final=final)
+        )
 
     def reset(self, seed: SupportsIndex | None = None) -> None:
         """Begin all duels again, by default with the seed that they began with."""
-        self._take(self.client.call("learning.reset", vector=self.name, seed=seed))
+        self._take(self._ask("learning.reset", seed=seed))
 
     def close(self) -> None:
-        """Let the server forget the duels. Does nothing the second time."""
+        """Let the servers forget the duels. Does nothing the second time."""
         if self._is_open:
             self._is_open = False
-            self.client.call("learning.close", vector=self.name)
+            self._ask("learning.close")
+            self._remove_file()
 
     def __enter__(self) -> VectorDuels:
         """Return the duels."""
@@ -105,16 +157,98 @@ class VectorDuels:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Let the server forget the duels."""
+        """Let the servers forget the duels."""
         self.close()
 
-    def _take(self, state: Mapping[str, Any]) -> None:
-        self.observations = self.schema.unpack(state["observations"], self.size)
-        self.players = octets(state["players"])
-        self.rewards = floats(state["rewards"]).reshape(self.size, 2)
-        self.ended = octets(state["ended"]).view(np.bool_)
-        self.truncated = octets(state["truncated"]).view(np.bool_)
-        results: Sequence[Mapping[str, Any] | None] = state["results"]
+    def _ask(self, method: str, slots: Sequence[list[int]] | None = None, **params: object) -> list[Any]:
+        asked = []
+        for number, part in enumerate(self._parts):
+            picked = None if slots is None else slots[number]
+            asked.append((part.client, part.client.ask(method, vector=part.name, slots=picked, **params)))
+        answers, refused = _answers(asked)
+        if refused is not None:
+            raise refused
+        return answers
+
+    def _remove_file(self) -> None:
+        """Remove the shared file, which stays where it is mapped; Windows removes it only when it no longer is."""
+        if self._shared is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(self._shared[0])
+
+    def _check(self, slots: NDArray[Any]) -> None:
+        """Refuse what some of the servers would refuse, before the others have stepped."""
+        if slots.shape != (self.size,):
+            message = f"slots: expected {self.size}, one for each duel, not shape {slots.shape}."
+            raise TaikiError(message, "BAD_OPTIONS")
+        if self._conceding:
+            return
+        mask = self._mask
+        width = mask.shape[1]
+        inside = (slots >= 0) & (slots < width) & (slots == np.floor(slots))
+        legal = inside & (mask[np.arange(self.size), np.where(inside, slots, 0).astype(np.intp)] == 1)
+        for row in np.flatnonzero(~legal)[:1]:
+            allowed = ", ".join(str(slot) for slot in np.flatnonzero(mask[row]))
+            message = f"slots[{row}]: slot {slots[row]} cannot be picked, expected one of {allowed}."
+            raise TaikiError(message, "ILLEGAL_CHOICE")
+
+    def _take(self, states: Sequence[Mapping[str, Any]]) -> None:
+        self.observations = self._observed(states)
+        self._mask = self.observations.mask
+        self.players = np.concatenate([octets(state["players"]) for state in states])
+        self.rewards = np.concatenate([floats(state["rewards"]) for state in states]).reshape(self.size, 2)
+        self.ended = np.concatenate([octets(state["ended"]) for state in states]).view(np.bool_)
+        self.truncated = np.concatenate([octets(state["truncated"]) for state in states]).view(np.bool_)
+        results: list[Mapping[str, Any] | None] = [result for state in states for result in state["results"]]
         self.results = [result_from(result) for result in results]
-        last = state.get("final")
-        self.final = None if last is None else self.schema.unpack(last, int(self.ended.sum()))
+        last = [
+            self.schema.unpack(state["final"], int(self.ended[part.rows].sum()))
+            for part, state in zip(self._parts, states, strict=True)
+            if state.get("final") is not None
+        ]
+        self.final = joined(last) if last else None
+
+    def _observed(self, states: Sequence[Mapping[str, Any]]) -> Observation:
+        if self._shared is None:
+            [state] = states
+            return self.schema.unpack(state["observations"], self.size)
+        _, shared = self._shared
+        return joined([shared]) if self._copies else shared
+
+
+def _workers_for(size: int, client: Client) -> int:
+    """Return how many servers to spread duels over: one if the server is not a process of this machine."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(cores, size // ROWS_A_WORKER)) if client.shares_files else 1
+
+
+def _shared_file(client: Client, schema: Schema, size: int) -> tuple[str, Observation] | None:
+    """Return the path of a file with room for the observations, and the file as arrays; None if the server cannot write to it."""
+    if not client.shares_files:
+        return None
+    arrays = (schema.cards, schema.globals, schema.slots, schema.mask)
+    lengths = [size * int(np.prod(array.shape)) * np.dtype(array.dtype).itemsize for array in arrays]
+    folder = SHARED_MEMORY if SHARED_MEMORY.is_dir() else None
+    descriptor, path = tempfile.mkstemp(prefix="taiki-", dir=folder)
+    os.truncate(descriptor, sum(lengths))
+    os.close(descriptor)
+    file = np.memmap(path, np.uint8, "r+")
+    starts = np.cumsum([0, *lengths])
+    parts = [
+        np.asarray(file[start : start + length]).view(array.dtype).reshape(size, *array.shape)
+        for array, start, length in zip(arrays, starts, lengths, strict=False)
+    ]
+    return path, Observation(*parts)
+
+
+def _answers(asked: Sequence[tuple[Client, int]]) -> tuple[list[Any], TaikiError | None]:
+    """Return the answers of several servers, after all have answered, and the first refusal; None for each other one."""
+    answers: list[Any] = []
+    refused: TaikiError | None = None
+    for client, sent in asked:
+        try:
+            answers.append(client.answer(sent))
+        except TaikiError as error:
+            answers.append(None)
+            refused = refused or error
+    return answers, refused
