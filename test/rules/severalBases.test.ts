@@ -17,6 +17,7 @@ import {
   self,
   spell,
   spellAbility,
+  that,
   the,
   vortexEvolution,
   vortexEvolutionOn,
@@ -82,7 +83,51 @@ const dusk = spell({
   name: 'Dusk',
   abilities: [spellAbility(returnToHand(yourCreatures({ names: ['Halo'] })))],
 });
-const cards = [sun, moon, eclipse, suns, shade, gear, doom, herald, brute];
+const bard = creature({
+  ...plain,
+  name: 'Bard',
+  races: ['Lune'],
+  power: 5000,
+  abilities: [
+    wheneverAttacks(self, put(choose(yourHand({ type: 'creature' })))),
+    wheneverAttacks(self, gets(self, 'turn', power(3000))),
+  ],
+});
+const warden = creature({
+  ...plain,
+  name: 'Warden',
+  power: 1000,
+  abilities: [wheneverAttacks({ of: 'opponent' }, returnToHand(that))],
+});
+const gambit = spell({
+  ...plain,
+  name: 'Gambit',
+  abilities: [
+    spellAbility(
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'doomed') },
+        put(choose(yourHand({ type: 'creature' }))),
+        destroy(the('doomed')),
+      ),
+    ),
+  ],
+});
+const flight = spell({
+  ...plain,
+  name: 'Flight',
+  abilities: [
+    spellAbility(
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'gone') },
+        returnToHand(the('gone')),
+        put(choose(yourHand({ names: ['Moon'] }))),
+        put(choose(yourHand({ names: ['Eclipse'] }))),
+        destroy(the('gone')),
+      ),
+    ),
+  ],
+});
+const cards = [sun, moon, eclipse, suns, shade, gear, doom, herald, brute, bard, warden, gambit];
 const topCards = [...cards, halo, dusk];
 const manaZone = { fire: 2 };
 
@@ -118,6 +163,44 @@ describe('801.2 a creature that is put on several is each of them', () => {
     duel.choose('Shield 1');
     expect(duel.battleZones.p1).toEqual(['Fear Fang (tapped)']);
     expect(duel.names('p1', 'graveyard')).toEqual(['Doom', 'Eclipse', 'Moon', 'Sun']);
+  });
+
+  const attackingBard = (begin: Begin, battleZone: readonly string[]): Driver =>
+    begin({
+      cards,
+      step: 'attack',
+      p1: { hand: ['Eclipse'], battleZone: ['Sun', 'Bard', 'Fear Fang'] },
+      p2: { battleZone },
+    }).choose('Bard attacks the player');
+
+  driven('so what is on standby for any of them is for it', (begin) => {
+    const duel = attackingBard(begin, []).choose('put');
+    expect(duel.asked).toBe('p1 shields');
+    expect(powersOf(duel, 'p1', cards)).toEqual(['Eclipse 12000', 'Fear Fang 3000']);
+  });
+
+  driven('so what is on standby and names any of them names it, also for the other player', (begin) => {
+    const duel = attackingBard(begin, ['Warden']).choose('put');
+    expect([duel.asked, ...duel.battleZones.p1]).toEqual(['p1 attack', 'Fear Fang']);
+    expect(duel.names('p1', 'hand')).toEqual(['Bard', 'Eclipse', 'Sun']);
+  });
+
+  driven('so what an effect in progress has chosen before is it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Gambit', 'Eclipse'], manaZone, battleZone: ['Sun', 'Moon', 'Fear Fang'] },
+    }).use('Cast Gambit');
+    expect([duel.asked, ...duel.battleZones.p1]).toEqual(['p1 attack', 'Fear Fang']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Eclipse', 'Gambit', 'Moon', 'Sun']);
+  });
+
+  driven('400.5 but what has left before is not', (begin) => {
+    const duel = begin({
+      cards: [...cards, flight],
+      p1: { hand: ['Flight', 'Eclipse'], manaZone, battleZone: ['Sun', 'Moon', 'Fear Fang'] },
+    });
+    duel.use('Cast Flight').passUntil('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['Eclipse (over Sun, Moon)', 'Fear Fang']);
   });
 
   driven('801.2a so it goes on with the attack of any of them', (begin) => {
