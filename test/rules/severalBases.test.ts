@@ -7,9 +7,11 @@ import {
   crossGear,
   delayed,
   destroy,
+  draw,
   evolutionCreature,
   gets,
   inOrder,
+  limited,
   onlyTopCard,
   power,
   put,
@@ -112,6 +114,26 @@ const gambit = spell({
     ),
   ],
 });
+const nova = evolutionCreature({
+  ...plain,
+  name: 'Nova',
+  power: 9000,
+  abilities: [vortexEvolutionOn({ races: ['Sol'] }, { names: ['Eclipse'] })],
+});
+const zenith = spell({
+  ...plain,
+  name: 'Zenith',
+  abilities: [
+    spellAbility(
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'doomed') },
+        put(choose(yourHand({ names: ['Eclipse'] }))),
+        put(choose(yourHand({ names: ['Nova'] }))),
+        destroy(the('doomed')),
+      ),
+    ),
+  ],
+});
 const flight = spell({
   ...plain,
   name: 'Flight',
@@ -192,6 +214,46 @@ describe('801.2 a creature that is put on several is each of them', () => {
     }).use('Cast Gambit');
     expect([duel.asked, ...duel.battleZones.p1]).toEqual(['p1 attack', 'Fear Fang']);
     expect(duel.names('p1', 'graveyard')).toEqual(['Eclipse', 'Gambit', 'Moon', 'Sun']);
+  });
+
+  driven('so it is found below yet another one that is put on several', (begin) => {
+    const duel = begin({
+      cards: [...cards, nova, zenith],
+      p1: {
+        hand: ['Zenith', 'Eclipse', 'Nova'],
+        manaZone,
+        battleZone: ['Sun', 'Sun', 'Moon', 'Fear Fang'],
+      },
+    });
+    duel.use('Cast Zenith');
+    while (duel.asked !== 'p1 attack') duel.choose(duel.options[0] ?? '');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+  });
+
+  driven('605.2a so a limit of any of them is its own', (begin) => {
+    const eager = creature({
+      ...plain,
+      name: 'Eager',
+      races: ['Lune'],
+      power: 5000,
+      abilities: [
+        wheneverAttacks(self, put(choose(yourHand({ type: 'creature' })))),
+        limited({ times: 1, per: 'turn', by: 'this' }, wheneverAttacks(self, draw())),
+        limited(
+          { times: 1, per: 'turn', by: 'this' },
+          wheneverAttacks(self, gets(self, 'turn', power(1000))),
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, eager],
+      step: 'attack',
+      p1: { hand: ['Eclipse'], battleZone: ['Sun', 'Eager', 'Fear Fang'] },
+    });
+    duel.choose('Eager attacks the player').choose('put').choose('draw');
+    const used = duel.duel.log.flatMap((fact) => (fact.kind === 'effectBegan' ? [fact.object] : []));
+    const [eclipsed] = duel.duel.game.zones.p1.battleZone;
+    expect(used.slice(1)).toEqual([eclipsed?.id, eclipsed?.id]);
   });
 
   driven('400.5 but what has left before is not', (begin) => {
