@@ -13,7 +13,7 @@ interface Named {
 
 /**
  * 801.2. A creature that is put on several is the same creature as each of them. It takes over the effects on them, the references to
- * them, their cross gears and their part in the attack.
+ * them, their cross gears and their part in the attack. What is on standby or in progress finds it by `becameOne`.
  * @param before the game before the card was put.
  */
 export function becomeOne(play: Play, { onto, alsoOnto }: Move, before: Game): void {
@@ -23,8 +23,12 @@ export function becomeOne(play: Play, { onto, alsoOnto }: Move, before: Game): v
   );
   if (others.length === 0) return;
   const now: Now = (id) => (others.includes(id) ? onto : id);
-  const { lasting, delayed, attack, battle, zones } = play.game;
+  const { lasting, delayed, attack, battle, zones, becameOne = [] } = play.game;
   play.set({
+    becameOne: [
+      ...becameOne.map((one) => ({ ...one, now: now(one.now) })),
+      ...others.map((was) => ({ was, now: onto })),
+    ],
     lasting: lasting.flatMap((one) => lastingOn(play, one, now)),
     delayed: delayed.map((one): Delayed => ({ ...one, ...namedNow(one, now) })),
     ...(battle === undefined ? {} : { battle: [now(battle[0]), now(battle[1])] as const }),

@@ -9,7 +9,7 @@ import { worksFrom } from '../questions/triggers/declaring.ts';
 import { nextOnStandby, standbyLane } from '../standby/nextOnStandby.ts';
 import type { Procedure, SourceInfo, StandbyEffect, WaitingAbility } from '../state/game.ts';
 import type { FactBody } from '../state/reported/facts.ts';
-import type { Scope } from '../state/scope.ts';
+import { nowOf, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { chooseNextEffect } from './choosing/standbyOrder.ts';
 import { resolveShieldUse } from './shields.ts';
@@ -34,7 +34,7 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
   const { ability, player } = waited;
   const isDeclared = waited.declaredCard !== undefined;
   const there = isDeclared && ability.kind === 'triggered' ? declaredCard(play, waited, ability) : undefined;
-  const source = there === undefined ? waited.source : { ...waited.source, object: there.id };
+  const source = { ...waited.source, object: there?.id ?? nowOf(play.game, waited.source.object) };
   const effect = { ...waited, source };
   const about = { player, object: source.object, name: source.name, effect: effect.id };
   play.note({ kind: 'effectBegan', ...about }, '605.1');

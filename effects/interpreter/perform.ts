@@ -6,7 +6,7 @@ import type { Procedure } from '../state/game.ts';
 import type { InstructionResult } from '../state/instruction.ts';
 import { MAX_DEPTH } from '../state/limits.ts';
 import type { Scope } from '../state/scope.ts';
-import { fitsCost } from '../words/canPayInFull.ts';
+import { paysFor } from '../words/canPayInFull.ts';
 import type { InstructionRules } from '../words/instructionRules.ts';
 import { rulesOf } from '../words/instructions/table.ts';
 
@@ -20,7 +20,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<In
   const { acting } = play;
   play.acting = scope.player;
   const rules = rulesOf(effect);
-  if (play.paying) play.paysWith = fitsCost(play, effect, scope);
+  if (play.paying) play.paysWith = paysFor(play, effect, scope, play.laterThan(effect));
   const result = yield* opensClause(play, rules)
     ? followClause(play, rules, effect, scope)
     : rules.perform(play, effect, scope);

@@ -75,6 +75,7 @@ export class Play implements World {
   clause: Clause | undefined;
   /** 601.1f. Set while a cost that consists of instructions is paid. */
   paying = false;
+  #unpaid: readonly Effect[] = [];
   /** 601.1a. What the instruction that pays a cost can be done to; undefined for anything. */
   paysWith: ((object: CardObject) => boolean) | undefined;
   /** 605.4. Cards of decks that an effect looks at while it uses or puts others: other effects do not affect them. */
@@ -135,12 +136,23 @@ export class Play implements World {
     return result;
   }
 
-  /** 601.1f. Performs an effect as a part of a cost: what is chosen for it is what it can be done to. */
-  *pay(effect: Effect, scope: Scope): Procedure {
+  /**
+   * 601.1f. Performs an effect as a part of a cost: what is chosen for it is what it can be done to.
+   * @param unpaid the instructions of the cost that are still to be followed, this effect's first.
+   */
+  *pay(effect: Effect, scope: Scope, unpaid: readonly Effect[] = [effect]): Procedure {
     this.paying = true;
+    this.#unpaid = unpaid;
     yield* this.outsideClause(this.performPart(effect, scope));
     this.paying = false;
     this.paysWith = undefined;
+  }
+
+  /** 601.1f. The instructions of the cost that follow one of it. */
+  laterThan(effect: Effect): readonly Effect[] {
+    const index = this.#unpaid.indexOf(effect);
+    if (index >= 0) this.#unpaid = this.#unpaid.slice(index + 1);
+    return index >= 0 ? this.#unpaid : [];
   }
 
   /** A card used while a cost is being paid does not pay for that cost. */

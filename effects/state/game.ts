@@ -69,6 +69,12 @@ export interface LastKnown {
   readonly characteristics: Characteristics;
 }
 
+/** 801.2. An object that has become part of another, with which it is the same creature. */
+export interface BecameOne {
+  readonly was: ObjectId;
+  readonly now: ObjectId;
+}
+
 /** 200. The characteristics of an object after all continuous effects. */
 export interface Characteristics {
   readonly names: readonly string[];
@@ -116,6 +122,8 @@ export interface Game extends Table {
   /** Facts of this turn that conditions or limits may look back at. */
   readonly thisTurn: readonly FactBody[];
   readonly lastKnown: readonly LastKnown[];
+  /** 801.2. Creatures of this turn that another one was put on beside its first base, each with the object that it is now. */
+  readonly becameOne: readonly BecameOne[] | undefined;
   readonly use: UseInProgress | undefined;
   readonly tapAbility: TapAbilityUse | undefined;
   /** 115. The two creatures of the battle in progress. */

@@ -18,6 +18,7 @@ export const gameWith = (game: Game, change: Partial<Game>): Game =>
       delayed: game.delayed,
       thisTurn: game.thisTurn,
       lastKnown: game.lastKnown,
+      becameOne: game.becameOne,
       use: game.use,
       tapAbility: game.tapAbility,
       battle: game.battle,

@@ -57,12 +57,19 @@ export const playersInOrder = (
 export const isPlayer = (who: Who, player: Player, you: Player): boolean =>
   who === 'any' || (who === 'you') === (player === you);
 
+/** 801.2. The object that a creature is now: another one, if it lies below that beside its first base. */
+export const nowOf = ({ becameOne }: Game, id: ObjectId): ObjectId =>
+  becameOne?.find(({ was }) => was === id)?.now ?? id;
+
 /** The objects that a name stands for; none if nothing has this name. */
 export const refersTo = (game: Game, ref: string, { source, bound }: Scope): readonly ObjectId[] => {
-  if (ref === 'this') return [source];
-  if (Object.hasOwn(bound, ref)) return bound[ref] ?? [];
+  if (ref === 'this') return [nowOf(game, source)];
+  if (Object.hasOwn(bound, ref)) return allNow(game, bound[ref] ?? []);
   return ref === 'crossed' ? crossedBy(game, source) : [];
 };
+
+const allNow = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  game.becameOne === undefined ? ids : [...new Set(ids.map((id) => nowOf(game, id)))];
 
 /** 303. What a cross gear is crossed onto, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
 export function crossedBy(game: Game, gear: ObjectId): readonly ObjectId[] {

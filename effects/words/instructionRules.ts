@@ -6,6 +6,7 @@ import type { Procedure } from '../state/game.ts';
 import type { InstructionResult } from '../state/instruction.ts';
 import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
+import type { Price } from './sharedCosts.ts';
 
 /** What an instruction does. What the language knows of it is in the file of the same name in `effects/language`. */
 export interface InstructionRules<W extends Effect['do']> {
@@ -21,6 +22,8 @@ export interface InstructionRules<W extends Effect['do']> {
   ) => boolean;
   /** 601.1a. Whether it could be followed in full, as the cost of a card. If not given: there is as much to choose as it asks for. */
   readonly canPay?: (cost: Cost, effect: Instruction<W>) => boolean;
+  /** 601.1a. The cards that it takes as a cost. If not given: those that it lets the player choose. */
+  readonly takes?: (cost: Cost, effect: Instruction<W>) => readonly Price[];
   /** 601.1a. Whether it could be done to a card that a cost lets the player choose. */
   readonly canPayWith?: (cost: Cost, effect: Instruction<W>, object: CardObject) => boolean;
   /**

@@ -25,6 +25,7 @@ const withoutEffects = (table: Table): Game => ({
   delayed: [],
   thisTurn: [],
   lastKnown: [],
+  becameOne: undefined,
   use: undefined,
   tapAbility: undefined,
   battle: undefined,

@@ -305,6 +305,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['605.2c'],
     says: 'A card that already lies as it is to be turned is not turned, and "if you do" does not follow.',
   },
+  {
+    rules: ['601.1a', '801.2'],
+    says: 'The parts of a cost take different cards; what is on standby finds a creature that another one was put on.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

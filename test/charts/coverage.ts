@@ -9,6 +9,7 @@ import { duel, standby } from '../support/machines.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 import { directedPlays } from './directedPlays.ts';
 import { playAlone } from './playAlone.ts';
+import { playIdleTurns, playRandomPositions } from './randomPositions.ts';
 import { GUARD_REASONS, PAIR_REASONS, type Reason } from './reasons.ts';
 import { type PairCount, type StateCount, Traffic, type TransitionCount } from './traffic.ts';
 
@@ -29,7 +30,8 @@ export interface ChartCoverage {
 const STARTER_DUELS = 40;
 const MIXED_DUELS = 40;
 const ALONE_EVENTS = 2000;
-const SMALL_WORLDS = 1000;
+const SMALL_WORLDS = 500;
+const POSITIONS_OF_EACH = 40;
 
 const seedsTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -70,6 +72,14 @@ export function coverCharts(): readonly ChartCoverage[] {
     source('any cards', `${MIXED_DUELS} random duels between decks of any registered cards`, playMixed),
     source('rulings', `the scenarios of all ${scenarios.length} rulings`, playRulings),
     source('worlds', `random play in ${SMALL_WORLDS} generated worlds of a few cards`, playSmallWorlds),
+    source(
+      'positions',
+      `random play from ${POSITIONS_OF_EACH} positions of few cards for each of some events, cut short by limits`,
+      ({ observe }) => {
+        playRandomPositions(observe, POSITIONS_OF_EACH);
+        playIdleTurns(observe);
+      },
+    ),
     source(
       'directed',
       `${directedPlays.length} duels directed to states that random play rarely reaches`,

@@ -266,10 +266,18 @@ const hesitates = creature({
     when({ event: 'blocks', what: itself }, oneOf(draw(), gets(self, 'turn', power(1000)))),
   ],
 });
+/** Triggers on the end of attacks only. */
+const lastWitness = creature({
+  ...common,
+  name: 'Last Witness',
+  power: 3000,
+  abilities: [when({ event: 'endOfAttack', what: any('any') }, draw())],
+});
 const shieldHerald = heraldOf({ event: 'moved', what: { of: 'any' }, from: 'hand', to: 'shieldZone' });
 const CARDS: readonly CardDefinition[] = [
   hesitates,
   shieldHerald,
+  lastWitness,
   crumblesAttacking,
   crumblesBlocking,
   crushesBlocked,
@@ -389,6 +397,24 @@ export const directedPlays: readonly DirectedPlay[] = [
     'the rest of the turn is skipped before the first decision (512.1, 703.1)',
     { p1: { battleZone: [skipsInstead.name] } },
     'Replace: Skips Instead',
+  ),
+  ...(['startOfTurn', 'charge', 'attack', 'end'] as const).map((step) =>
+    directed(`what a position sets going resolves before ${step} begins (703.1)`, {
+      step,
+      p1: { battleZone: [stillborn.name] },
+    }),
+  ),
+  ...[crumblesAttacking, crumblesBlocking, crushesBlocked].map((one) =>
+    directed(
+      `an attack ends at once, and only its end triggers: ${one.name} (505.6a, 510.1)`,
+      {
+        step: 'attack',
+        p1: { battleZone: [one === crumblesAttacking ? one.name : plainCreature.name, lastWitness.name] },
+        p2: { battleZone: one === crumblesAttacking ? [] : [one.name] },
+      },
+      `${one === crumblesAttacking ? one.name : plainCreature.name} attacks the player`,
+      ...(one === crumblesAttacking ? [] : [`Block with ${one.name}`]),
+    ),
   ),
   directed('a position is over before the first decision (104.2b)', { p1: { deck: 0 } }),
   ...(['startOfTurn', 'end'] as const).map((step) =>

@@ -17,7 +17,10 @@ const startsWindow = ({ guard, targets }: TransitionCount): boolean =>
     : false;
 
 const isInterrupt = ({ source, guard }: TransitionCount): boolean =>
-  source === 'turn' && (guard === 'duelIsOver' || guard === 'restOfTurnIsSkipped');
+  (source === 'turn' || source === 'arriving') && (guard === 'duelIsOver' || guard === 'restOfTurnIsSkipped');
+
+const isSkip = (transition: TransitionCount): boolean =>
+  isInterrupt(transition) && transition.guard === 'restOfTurnIsSkipped';
 
 /** Pairs of transitions that cannot happen one after the other, although the second leaves a state in which the first ends. */
 export const PAIR_REASONS: readonly PairReason[] = [
@@ -29,13 +32,24 @@ export const PAIR_REASONS: readonly PairReason[] = [
   {
     rule: '104.1, 101.1',
     says: 'a duel or a turn ends within a procedure, and the state in which the first transition ends runs none',
-    covers: ({ second, between }) => isInterrupt(second) && between !== 'runsProcedure',
+    covers: ({ second, between }) => isInterrupt(second) && (between === 'leftAtOnce' || between === 'waits'),
   },
   {
-    rule: '104.1, 101.1',
-    says: 'a player only declares, or orders what is on standby, so neither the duel nor the turn ends',
+    rule: '101.1',
+    says: 'only an effect skips the rest of the turn, and the state follows none: players choose or declare, or a point of the turn is announced',
+    covers: ({ second, between }) => isSkip(second) && between === 'followsNoEffect',
+  },
+  {
+    rule: '101.1',
+    says: 'as the effects of the turn end, a skip leads to its end without ending them again',
+    covers: ({ first, second }) => isSkip(second) && first.targets.includes('turn.end.lapsing'),
+  },
+  {
+    rule: '103',
+    says: 'before the opening nothing lies in the battle zone, so nothing triggers, and nothing ends the duel as the first turn begins',
     covers: ({ first, second }) =>
-      isInterrupt(second) && first.targets.some((path) => /\.(ap|nap)(Resolve|Declare)$/.test(path)),
+      (second.targets.includes('opening') && first.event === 'standby.empty') ||
+      (first.source === 'opening.takingHands' && isInterrupt(second)),
   },
   {
     rule: '506.3b',
@@ -58,15 +72,45 @@ export const PAIR_REASONS: readonly PairReason[] = [
   },
 ];
 
-/** Whether an entry action runs a procedure: it is told the state and the rule for the log. */
-const isProcedure = (action: unknown): boolean =>
-  typeof action === 'object' && action !== null && 'params' in action && action.params !== undefined;
+/**
+ * Procedures that follow no effect, and after which no state-based actions are checked: a player chooses or declares, a point of the turn
+ * is announced, or the turn is over.
+ */
+const FOLLOW_NO_EFFECT: ReadonlySet<string> = new Set([
+  'shuffleDecks',
+  'placeShields',
+  'takeHands',
+  'chooseMainAction',
+  'declareUse',
+  'announceUse',
+  'chooseBase',
+  'declareGalaxyshield',
+  'chooseAttack',
+  'chooseBlockers',
+  'beginBattle',
+  'winByDirectAttack',
+  'chooseBreaker',
+  'chooseShields',
+  'announceEndOfAttack',
+  'announceEndOfTurn',
+  'endTurn',
+  'declareUsage',
+  'chooseNextEffect',
+]);
+
+/** The procedure that an entry action runs, which is told the state and the rule for the log. */
+const procedureOf = (action: unknown): readonly string[] =>
+  typeof action === 'object' && action !== null && 'params' in action && action.params !== undefined
+    ? ['type' in action ? String(action.type) : '']
+    : [];
 
 /** What a chart says about the states in which a transition ends. */
 export function restBetween(active: readonly AnyStateNode[]): PairCount['between'] {
   const leaf = active.at(-1);
   if (leaf?.always?.some(({ guard }) => guard === undefined)) return 'leftAtOnce';
-  return leaf?.entry.some(isProcedure) ? 'runsProcedure' : 'waits';
+  const run = leaf?.entry.flatMap(procedureOf) ?? [];
+  if (run.length === 0) return 'waits';
+  return run.every((name) => FOLLOW_NO_EFFECT.has(name)) ? 'followsNoEffect' : 'runsProcedure';
 }
 
 interface GuardReason extends Reason {

@@ -27,7 +27,7 @@ export interface PairCount {
   readonly second: TransitionCount;
   readonly seen: number;
   /** What the chart does in the state between them: it runs a procedure, waits for an event, or leaves it at once. */
-  readonly between: 'runsProcedure' | 'waits' | 'leftAtOnce';
+  readonly between: 'runsProcedure' | 'followsNoEffect' | 'waits' | 'leftAtOnce';
 }
 
 /** A state of a chart, and how often it was entered. */

@@ -1,4 +1,4 @@
-import type { CardInput } from 'taiki/testing';
+import type { CardInput, PlayerInput } from 'taiki/testing';
 import {
   additionalCost,
   allOf,
@@ -37,7 +37,7 @@ import {
   yourMana,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Begin, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { story } from './story.ts';
 
 const beast = creature({ name: 'Beast', civilizations: ['nature'], cost: 3, power: 3000 });
@@ -784,6 +784,60 @@ describe('601.1a a cost that cannot be paid in full may not be chosen', () => {
         p1: { hand: ['Priced'], battleZone: ['Fear Fang'], deck },
       }).options.includes('Summon Priced');
     expect([offers(2), offers(3)]).toEqual([false, true]);
+  });
+
+  const offered = (duel: Driver): boolean => duel.options.includes('Summon Priced');
+  const withBoth = (begin: Begin, first: Effect, then: Effect, p1: PlayerInput, p2: PlayerInput = {}) =>
+    begin({
+      cards: [priced(alternativeCost(first), additionalCost(then))],
+      p1: { ...p1, hand: ['Priced'] },
+      p2: { battleZone: ['Fear Fang'], ...p2 },
+    });
+
+  driven('of an alternative and an additional cost that would take the same card', (begin) => {
+    const lost = destroy(choose(yourCreatures()));
+    const back = returnToHand(choose(yourCreatures()));
+    expect(offered(withBoth(begin, lost, back, { battleZone: ['Burning Mane'] }))).toBe(false);
+    const two = withBoth(begin, lost, back, { battleZone: ['Burning Mane', 'Fear Fang'] });
+    two.choose('Summon Priced').choose('Fear Fang');
+    expect([two.battleZones, two.names('p1', 'hand')]).toEqual([
+      { p1: ['Priced'], p2: ['Fear Fang'] },
+      ['Burning Mane'],
+    ]);
+    const milled = topOfDeckTo('graveyard', 2);
+    expect(offered(withBoth(begin, milled, milled, { deck: 3, battleZone: ['Fear Fang'] }))).toBe(false);
+    expect(offered(withBoth(begin, milled, milled, { deck: 5, battleZone: ['Fear Fang'] }))).toBe(true);
+    const broken = { do: 'breakShields', of: 'you', count: 1 } as const;
+    expect(offered(withBoth(begin, broken, broken, { shieldZone: 1, battleZone: ['Fear Fang'] }))).toBe(
+      false,
+    );
+  });
+
+  driven('601.1f so what one part is paid with leaves enough for the next', (begin) => {
+    const cat = destroy(choose(yourCreatures({ names: ['Fear Fang'] })));
+    const duel = withBoth(begin, destroy(choose(yourCreatures())), cat, {
+      battleZone: ['Fear Fang', 'Burning Mane', 'Forest Hornet'],
+    });
+    duel.choose('Summon Priced');
+    expect(duel.options).toEqual(['Burning Mane', 'Forest Hornet']);
+    duel.choose('Forest Hornet');
+    expect(duel.battleZones.p1).toEqual(['Burning Mane', 'Priced']);
+    const parts = alternativeCost(inOrder(destroy(choose(yourCreatures())), cat));
+    const p1 = (...battleZone: readonly string[]) => ({ hand: ['Priced'], battleZone });
+    expect(offered(begin({ cards: [priced(parts)], p1: p1('Fear Fang') }))).toBe(false);
+    const inside = begin({ cards: [priced(parts)], p1: p1('Fear Fang', 'Burning Mane', 'Forest Hornet') });
+    inside.choose('Summon Priced');
+    expect(inside.options).toEqual(['Burning Mane', 'Forest Hornet']);
+  });
+
+  driven('105.6 while a card that is tapped for one part may still be destroyed for another', (begin) => {
+    const tapped = tap(choose(yourCreatures()));
+    const lost = destroy(choose(yourCreatures()));
+    expect(offered(withBoth(begin, tapped, lost, { battleZone: ['Fear Fang'] }))).toBe(true);
+    expect(offered(withBoth(begin, lost, tapped, { battleZone: ['Fear Fang'] }))).toBe(false);
+    expect(offered(withBoth(begin, tapped, tapped, { battleZone: ['Fear Fang'] }))).toBe(false);
+    const neither = withBoth(begin, tapped, lost, { battleZone: ['Fear Fang'] });
+    expect(neither.choose('Summon Priced').battleZones.p1).toEqual(['Priced']);
   });
 
   driven('nor from a zone that it does not name', (begin) => {

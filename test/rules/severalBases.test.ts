@@ -7,9 +7,11 @@ import {
   crossGear,
   delayed,
   destroy,
+  draw,
   evolutionCreature,
   gets,
   inOrder,
+  limited,
   onlyTopCard,
   power,
   put,
@@ -17,6 +19,7 @@ import {
   self,
   spell,
   spellAbility,
+  that,
   the,
   vortexEvolution,
   vortexEvolutionOn,
@@ -82,7 +85,71 @@ const dusk = spell({
   name: 'Dusk',
   abilities: [spellAbility(returnToHand(yourCreatures({ names: ['Halo'] })))],
 });
-const cards = [sun, moon, eclipse, suns, shade, gear, doom, herald, brute];
+const bard = creature({
+  ...plain,
+  name: 'Bard',
+  races: ['Lune'],
+  power: 5000,
+  abilities: [
+    wheneverAttacks(self, put(choose(yourHand({ type: 'creature' })))),
+    wheneverAttacks(self, gets(self, 'turn', power(3000))),
+  ],
+});
+const warden = creature({
+  ...plain,
+  name: 'Warden',
+  power: 1000,
+  abilities: [wheneverAttacks({ of: 'opponent' }, returnToHand(that))],
+});
+const gambit = spell({
+  ...plain,
+  name: 'Gambit',
+  abilities: [
+    spellAbility(
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'doomed') },
+        put(choose(yourHand({ type: 'creature' }))),
+        destroy(the('doomed')),
+      ),
+    ),
+  ],
+});
+const nova = evolutionCreature({
+  ...plain,
+  name: 'Nova',
+  power: 9000,
+  abilities: [vortexEvolutionOn({ races: ['Sol'] }, { names: ['Eclipse'] })],
+});
+const zenith = spell({
+  ...plain,
+  name: 'Zenith',
+  abilities: [
+    spellAbility(
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'doomed') },
+        put(choose(yourHand({ names: ['Eclipse'] }))),
+        put(choose(yourHand({ names: ['Nova'] }))),
+        destroy(the('doomed')),
+      ),
+    ),
+  ],
+});
+const flight = spell({
+  ...plain,
+  name: 'Flight',
+  abilities: [
+    spellAbility(
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'gone') },
+        returnToHand(the('gone')),
+        put(choose(yourHand({ names: ['Moon'] }))),
+        put(choose(yourHand({ names: ['Eclipse'] }))),
+        destroy(the('gone')),
+      ),
+    ),
+  ],
+});
+const cards = [sun, moon, eclipse, suns, shade, gear, doom, herald, brute, bard, warden, gambit];
 const topCards = [...cards, halo, dusk];
 const manaZone = { fire: 2 };
 
@@ -118,6 +185,84 @@ describe('801.2 a creature that is put on several is each of them', () => {
     duel.choose('Shield 1');
     expect(duel.battleZones.p1).toEqual(['Fear Fang (tapped)']);
     expect(duel.names('p1', 'graveyard')).toEqual(['Doom', 'Eclipse', 'Moon', 'Sun']);
+  });
+
+  const attackingBard = (begin: Begin, battleZone: readonly string[]): Driver =>
+    begin({
+      cards,
+      step: 'attack',
+      p1: { hand: ['Eclipse'], battleZone: ['Sun', 'Bard', 'Fear Fang'] },
+      p2: { battleZone },
+    }).choose('Bard attacks the player');
+
+  driven('so what is on standby for any of them is for it', (begin) => {
+    const duel = attackingBard(begin, []).choose('put');
+    expect(duel.asked).toBe('p1 shields');
+    expect(powersOf(duel, 'p1', cards)).toEqual(['Eclipse 12000', 'Fear Fang 3000']);
+  });
+
+  driven('so what is on standby and names any of them names it, also for the other player', (begin) => {
+    const duel = attackingBard(begin, ['Warden']).choose('put');
+    expect([duel.asked, ...duel.battleZones.p1]).toEqual(['p1 attack', 'Fear Fang']);
+    expect(duel.names('p1', 'hand')).toEqual(['Bard', 'Eclipse', 'Sun']);
+  });
+
+  driven('so what an effect in progress has chosen before is it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Gambit', 'Eclipse'], manaZone, battleZone: ['Sun', 'Moon', 'Fear Fang'] },
+    }).use('Cast Gambit');
+    expect([duel.asked, ...duel.battleZones.p1]).toEqual(['p1 attack', 'Fear Fang']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Eclipse', 'Gambit', 'Moon', 'Sun']);
+  });
+
+  driven('so it is found below yet another one that is put on several', (begin) => {
+    const duel = begin({
+      cards: [...cards, nova, zenith],
+      p1: {
+        hand: ['Zenith', 'Eclipse', 'Nova'],
+        manaZone,
+        battleZone: ['Sun', 'Sun', 'Moon', 'Fear Fang'],
+      },
+    });
+    duel.use('Cast Zenith');
+    while (duel.asked !== 'p1 attack') duel.choose(duel.options[0] ?? '');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+  });
+
+  driven('605.2a so a limit of any of them is its own', (begin) => {
+    const eager = creature({
+      ...plain,
+      name: 'Eager',
+      races: ['Lune'],
+      power: 5000,
+      abilities: [
+        wheneverAttacks(self, put(choose(yourHand({ type: 'creature' })))),
+        limited({ times: 1, per: 'turn', by: 'this' }, wheneverAttacks(self, draw())),
+        limited(
+          { times: 1, per: 'turn', by: 'this' },
+          wheneverAttacks(self, gets(self, 'turn', power(1000))),
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, eager],
+      step: 'attack',
+      p1: { hand: ['Eclipse'], battleZone: ['Sun', 'Eager', 'Fear Fang'] },
+    });
+    duel.choose('Eager attacks the player').choose('put').choose('draw');
+    const used = duel.duel.log.flatMap((fact) => (fact.kind === 'effectBegan' ? [fact.object] : []));
+    const [eclipsed] = duel.duel.game.zones.p1.battleZone;
+    expect(used.slice(1)).toEqual([eclipsed?.id, eclipsed?.id]);
+  });
+
+  driven('400.5 but what has left before is not', (begin) => {
+    const duel = begin({
+      cards: [...cards, flight],
+      p1: { hand: ['Flight', 'Eclipse'], manaZone, battleZone: ['Sun', 'Moon', 'Fear Fang'] },
+    });
+    duel.use('Cast Flight').passUntil('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['Eclipse (over Sun, Moon)', 'Fear Fang']);
   });
 
   driven('801.2a so it goes on with the attack of any of them', (begin) => {

@@ -24,7 +24,7 @@ const hyperizesOf = (world: World, creature: CardObject): readonly HyperizeKeywo
   keywordsIn(abilitiesOf(world, creature), 'hyperize');
 
 const isPayable = (world: World, creature: CardObject, ability: HyperizeKeyword): boolean =>
-  canPayInFull(world, costOf(ability), scopeOf(creature.owner, creature.id, nameOf(world.game, creature)));
+  canPayInFull(world, [costOf(ability)], scopeOf(creature.owner, creature.id, nameOf(world.game, creature)));
 
 /** 602.3, 816.2d. Why the hyperize of a creature may not be used; undefined if it may, or if it has none. */
 export function hyperizeRefusal(world: World, creature: CardObject): Refusal | undefined {

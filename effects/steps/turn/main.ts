@@ -1,4 +1,4 @@
-import type { CardObject, Player } from '../../../table/nouns.ts';
+import type { CardObject } from '../../../table/nouns.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { chooseBases } from '../../actions/choosing/chooseBases.ts';
@@ -8,7 +8,7 @@ import { moveTogether } from '../../actions/moves.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { announceUse, finishUse } from '../../actions/using.ts';
 import { USE_FACTS } from '../../language/cardTypes.ts';
-import type { CostAbility, ManaCost } from '../../language/vocabulary.ts';
+import type { CostAbility, Effect, ManaCost } from '../../language/vocabulary.ts';
 import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { nameOf } from '../../questions/characteristics/characteristics.ts';
@@ -22,7 +22,8 @@ import type { Procedure, UseInProgress } from '../../state/game.ts';
 import type { Payment } from '../../state/reported/facts.ts';
 import { request } from '../../state/reported/moveRequest.ts';
 import type { MainOutcome } from '../../state/reported/outcome.ts';
-import { scopeOf } from '../../state/scope.ts';
+import { type Scope, scopeOf } from '../../state/scope.ts';
+import { partsOf } from '../../words/canPayInFull.ts';
 import { chooseReductions, payForReductions } from './paidReductions.ts';
 import {
   additionalCosts,
@@ -185,9 +186,11 @@ export function* payCost(play: Play): Procedure {
   const mana = manaCostOf(play, { player: use.player, object: card, face, way }, use.reductions);
   if (mana !== undefined) yield* payMana(play, mana, face.crystalSoul);
   yield* payForReductions(play, use);
-  if (way !== undefined) yield* play.pay(way.effect, scopeOf(use.player, card.id, face.name));
+  const additional = face.hasCosts ? additionalCosts(card, face) : [];
+  const scope = scopeOf(use.player, card.id, face.name);
+  if (way !== undefined) yield* play.pay(way.effect, scope, unpaidOf([way, ...additional]));
   if (mana === undefined) play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
-  yield* payAdditionalCosts(play, use.player, card, face);
+  yield* payAdditionalCosts(play, additional, scope);
 }
 
 /** A galaxyshield has a mana cost of its own. */
@@ -195,7 +198,8 @@ export function* payGalaxyshield(play: Play): Procedure {
   const { use, card, face } = inUse(play);
   if (face.galaxyshield === undefined) throw new Error(`${face.name} has no galaxyshield.`);
   yield* payMana(play, { count: face.galaxyshield, of: face.civilizations });
-  yield* payAdditionalCosts(play, use.player, card, face);
+  const additional = face.hasCosts ? additionalCosts(card, face) : [];
+  yield* payAdditionalCosts(play, additional, scopeOf(use.player, card.id, face.name));
 }
 
 /** 112.2. Civilizations are paid first, then the rest, exactly. */
@@ -220,11 +224,13 @@ function* payMana(play: Play, { count: cost, of }: ManaCost, manaOfFaceDown?: nu
 }
 
 /** 601.1f. Additional costs are paid along with the cost. */
-function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: PrintedFace): Procedure {
-  if (!face.hasCosts) return;
-  for (const { effect } of additionalCosts(card, face))
-    yield* play.pay(effect, scopeOf(player, card.id, face.name));
+function* payAdditionalCosts(play: Play, costs: readonly CostAbility[], scope: Scope): Procedure {
+  for (const [index, { effect }] of costs.entries())
+    yield* play.pay(effect, scope, unpaidOf(costs.slice(index)));
 }
+
+const unpaidOf = (costs: readonly CostAbility[]): readonly Effect[] =>
+  partsOf(costs.map(({ effect }) => effect));
 
 /**
  * 601.1h, 801.1a. The player chooses what the card says to choose as it is used: the base of an evolution creature.

@@ -1,7 +1,7 @@
 import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import { changeObjects } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
-import type { CostAbility, Face, ManaCost } from '../../language/vocabulary.ts';
+import type { CostAbility, Effect, Face, ManaCost } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
 import { faceOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
@@ -80,8 +80,7 @@ export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
       const after = worldAfter(world, chosen);
       return (
         (face.evolution === undefined || hasBase(after, player, object, face)) &&
-        (way === undefined || canPayExtraCost(after, player, object, face, way)) &&
-        additionalCosts(object, face).every((cost) => canPayExtraCost(after, player, object, face, cost))
+        canPayExtraCosts(after, player, object, face, way)
       );
     },
   };
@@ -119,10 +118,7 @@ export function paidUseRefusal(
 ): Refusal | undefined {
   const refused = useRefusal(world, player, object, face);
   if (refused !== undefined) return refused;
-  if (
-    face.hasCosts &&
-    !additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost))
-  )
+  if (face.hasCosts && !canPayExtraCosts(world, player, object, face, undefined))
     return refuse('601.1f', REASONS.additionalCost);
   if (canPayOwnCost(world, player, object, face)) return undefined;
   if (face.hasCosts && alternativeCosts(world, player, object, face).length > 0) return undefined;
@@ -150,31 +146,35 @@ export function alternativeCosts(
   for (const [index, way] of face.abilities.entries()) {
     if (way.kind !== 'cost' || way.way !== 'alternative') continue;
     if (way.from === undefined && !isUsedFromThere(world, player, object, face)) continue;
-    if (!canPayExtraCost(world, player, object, face, way)) continue;
+    if (!canPayExtraCosts(world, player, object, face, way)) continue;
     if (way.mana === undefined || canPayMana(world, { player, object, face, way })) found.push(index);
   }
   return found;
 }
 
 /**
- * 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then and pays nothing
- * (409.1c).
+ * 601.1a. An alternative cost that cannot be paid in full, together with the additional costs of the card, may not be chosen. The card
+ * itself is pending by then and pays nothing (409.1c).
  */
-function canPayExtraCost(
+function canPayExtraCosts(
   world: World,
   player: Player,
   object: CardObject,
   face: Face,
-  cost: CostAbility,
+  way: CostAbility | undefined,
 ): boolean {
-  if (!isCostFrom(cost, object)) return false;
-  const then = worldWithPending(world, object);
+  if (way !== undefined && !isCostFrom(way, object)) return false;
   const scope = scopeOf(player, object.id, face.name);
-  // 601.1a. A condition is read as the use is declared, before the card becomes pending.
-  const { effect } = cost;
-  if (effect.do === 'if' && effect.otherwise === undefined)
-    return holds(world, effect.condition, scope) && canPayInFull(then, effect.then, scope);
-  return canPayInFull(then, effect, scope);
+  const costs = [...(way === undefined ? [] : [way]), ...additionalCosts(object, face)];
+  if (costs.length === 0) return true;
+  const effects: Effect[] = [];
+  for (const { effect } of costs) {
+    // 601.1a. A condition is read as the use is declared, before the card becomes pending.
+    const isConditional = effect.do === 'if' && effect.otherwise === undefined;
+    if (isConditional && !holds(world, effect.condition, scope)) return false;
+    effects.push(isConditional ? effect.then : effect);
+  }
+  return canPayInFull(worldWithPending(world, object), effects, scope);
 }
 
 export interface MainAction {

@@ -17,6 +17,7 @@ export function turnAfter(game: Game): Game {
     lasting,
     delayed,
     thisTurn: [],
+    becameOne: undefined,
     lastKnown: stillNamed(game.lastKnown, [...lasting, ...delayed]),
   });
 }

@@ -1,5 +1,5 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
-import { inBattleZone } from '../../../table/objects.ts';
+import { counted, inBattleZone } from '../../../table/objects.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
@@ -18,7 +18,7 @@ import { moreBroken } from '../../questions/legality/attacks.ts';
 import { someHave } from '../../questions/legality/attempts.ts';
 import { shieldChooser } from '../../questions/legality/shieldChooser.ts';
 import type { Procedure } from '../../state/game.ts';
-import { playersInOrder, type Scope } from '../../state/scope.ts';
+import { playersInOrder, playersOf, type Scope } from '../../state/scope.ts';
 import { ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
@@ -42,6 +42,14 @@ export const breakShieldsRules: InstructionRules<'breakShields'> = {
     someHave(attempt, of, 'shieldZone'),
   canPay: ({ world, scope }, { of, count }) =>
     count === 'all' || holds(world, { kind: 'shields', of, is: { min: count } }, scope),
+  takes: ({ world, scope }, { of, count }) =>
+    count === 'all'
+      ? []
+      : playersOf(of, scope.player).map((player) => ({
+          from: ids(counted(world.game, player, 'shieldZone')),
+          wanted: numberOf(world, count, scope),
+          by: 'taking',
+        })),
 };
 
 /** 701.14a. The shields of one player that an effect breaks. */

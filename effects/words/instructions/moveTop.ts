@@ -47,5 +47,11 @@ export const moveTopRules: InstructionRules<'moveTop'> = {
     playersOf(who, scope.player).every(
       (player) => counted(world.game, player, 'deck').length >= numberOf(world, count, scope),
     ),
+  takes: ({ world, scope }, { who, count }) =>
+    playersOf(who, scope.player).map((player) => ({
+      from: counted(world.game, player, 'deck').map(({ id }) => id),
+      wanted: numberOf(world, count, scope),
+      by: 'taking',
+    })),
   choosesFirst: true,
 };

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { attack } from './attack.ts';
+import { between } from './between.ts';
 import { corners } from './corners.ts';
 import { declaration } from './declaration.ts';
 import { evolutions } from './evolutions.ts';
@@ -29,4 +30,5 @@ export const faults: readonly Fault[] = [
   ...evolutions,
   ...faces,
   ...order,
+  ...between,
 ];
