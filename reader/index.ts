@@ -3,6 +3,7 @@
 export { canonicalAbility, withCanonicalNames } from './canonical.ts';
 export { describeAbility, describeCard } from './japanese/print/describe.ts';
 export { PrintError } from './japanese/print/printError.ts';
+export { raceNamed } from './japanese/races.ts';
 export { ReadError, type ReadErrorCode, type ReadErrorPlace } from './readError.ts';
 export {
   CardReader,

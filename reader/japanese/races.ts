@@ -185,3 +185,6 @@ export const JAPANESE_RACES: Readonly<Record<string, string>> = {
   ハムカツ団: 'Team Hamukatsu',
   'ジョーカーズ・ドラゴン': 'Jokers Dragon',
 };
+
+/** The race that a card prints, by the name that definitions use: the English one, or its own if it has none here. */
+export const raceNamed = (printed: string): string => JAPANESE_RACES[printed.normalize('NFKC')] ?? printed;
