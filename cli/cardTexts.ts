@@ -1,11 +1,17 @@
 import { CardReader, languageOf, type ReadCard, type ReadLine } from '@taiki/reader';
+import type { CardDefinition } from 'taiki';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
+import { readCsv } from './texts/csv.ts';
+import { type Defined, definitionOf } from './texts/definitions.ts';
+import { FIELDS, fieldOf, type PrintedCard, racesOf } from './texts/printedFields.ts';
+import { TableError } from './texts/tableError.ts';
 
 /** A card of a file and what was read of it. */
 export interface CardReading extends ReadCard {
   readonly name: string;
   readonly sets: readonly string[];
+  readonly defined: Defined;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,21 +20,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** What the fields of a card may be called, in the files of both languages. */
-const FIELDS = {
-  name: ['name', '名前', 'カード名'],
-  type: ['type', '種類', 'カードの種類', 'カードタイプ'],
-  text: ['text', 'lines', 'テキスト', '能力', '特殊能力'],
-  races: ['races', 'subtypes', '種族'],
-  set: ['set', 'セット', '収録'],
-} as const;
-
-const fieldOf = (card: Readonly<Record<string, unknown>>, field: keyof typeof FIELDS): unknown =>
-  FIELDS[field].map((name) => card[name]).find((value) => value !== undefined);
-
 /** The text of a card, which may be a list of lines. */
-function textOf(card: Readonly<Record<string, unknown>>): string {
-  const text = fieldOf(card, 'text');
+function textOf(card: PrintedCard): string {
+  const text = fieldOf(card, 'text')?.value;
   return typeof text === 'string' ? text : strings(text).join('\n');
 }
 
@@ -48,18 +42,17 @@ const repaired = (text: string): string =>
 /** A printing is written as `DM-01 23/110`. */
 const setOf = (printing: string): string => printing.split(' ')[0] ?? '';
 
-function setsOf(card: Readonly<Record<string, unknown>>): readonly string[] {
-  const set = fieldOf(card, 'set');
+function setsOf(card: PrintedCard): readonly string[] {
+  const set = fieldOf(card, 'set')?.value;
   const printings = [
-    ...strings(card['printings']),
+    ...strings(card.fields['printings']),
     ...(typeof set === 'string' ? [set.replace(/^\((.*)\)$/, '$1')] : []),
   ];
   return [...new Set(printings.map(setOf))];
 }
 
 /** The cards of a JSON file: a list, or an object with a list under `cards`; each card has a name and a text. */
-function cardsIn(path: string): readonly Readonly<Record<string, unknown>>[] {
-  const text = readText(path);
+function cardsOfJson(path: string, text: string): readonly PrintedCard[] {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -70,30 +63,64 @@ function cardsIn(path: string): readonly Readonly<Record<string, unknown>>[] {
   const list = isRecord(data) ? data['cards'] : data;
   if (!Array.isArray(list))
     throw new Failure(`${path}: expected a list of cards, or an object with such a list under "cards".`);
-  return list.map((card, index) => {
-    if (isRecord(card) && typeof fieldOf(card, 'name') === 'string') return card;
+  return list.map((fields, index) => {
+    const card = { path, row: index + 1, fields: isRecord(fields) ? fields : {} };
+    if (typeof fieldOf(card, 'name')?.value === 'string') return card;
     throw new Failure(`${path}: card ${index + 1} has no name. Expected { "name": "...", "text": "..." }.`);
   });
 }
 
-/** Reads the texts of all cards of a file that have one. */
+/** The cards of a CSV file, whose first row names its columns. */
+function cardsOfCsv(path: string, text: string): readonly PrintedCard[] {
+  const { names, rows } = readCsv(path, text);
+  for (const field of ['name', 'text'] as const)
+    if (!FIELDS[field].some((name) => names.includes(name)))
+      throw new TableError(
+        path,
+        1,
+        field,
+        `the column is missing. Expected one of ${FIELDS[field].join(', ')}.`,
+      );
+  return rows.map(({ row, cells }) => {
+    const card = { path, row, fields: cells };
+    if (fieldOf(card, 'name') !== undefined) return card;
+    throw new TableError(path, row, 'name', 'the card has no name.');
+  });
+}
+
+const isCsv = (path: string): boolean => /\.csv$/i.test(path);
+
+/**
+ * Reads the texts of all cards of a JSON or CSV file that have one.
+ * @throws {TableError} if a CSV file is malformed, a civilization is unknown, or a cost or power is no number.
+ */
 export function readCardTexts(path: string): readonly CardReading[] {
-  const cards = cardsIn(path);
-  const races = cards.flatMap((card) => FIELDS.races.flatMap((field) => strings(card[field])));
-  const names = cards.map((card) => repaired(String(fieldOf(card, 'name'))));
-  const reader = new CardReader({ races: [...new Set(races.map(repaired))], names });
+  const cards = (isCsv(path) ? cardsOfCsv : cardsOfJson)(path, readText(path));
+  const names = cards.map((card) => repaired(String(fieldOf(card, 'name')?.value)));
+  const reader = new CardReader({ races: [...new Set(cards.flatMap(racesOf).map(repaired))], names });
   return cards.flatMap((card) => {
     const text = textOf(card);
     if (text.trim() === '') return [];
-    const type = SPELLS.has(String(fieldOf(card, 'type')).toLowerCase()) ? 'spell' : 'other';
-    return [
-      {
-        name: repaired(String(fieldOf(card, 'name'))),
-        sets: setsOf(card),
-        ...reader.card(repaired(text), type),
-      },
-    ];
+    const type = SPELLS.has(String(fieldOf(card, 'type')?.value).toLowerCase()) ? 'spell' : 'other';
+    const read = reader.card(repaired(text), type);
+    const name = repaired(String(fieldOf(card, 'name')?.value));
+    return [{ name, sets: setsOf(card), ...read, defined: definitionOf(card, name, read) }];
   });
+}
+
+/** The definitions of the cards that were read whole, as `--cards` takes them. */
+export const definitionsOf = (readings: readonly CardReading[]): readonly CardDefinition[] =>
+  readings.flatMap(({ defined }) => ('card' in defined ? [defined.card] : []));
+
+/** How many definitions there are, and why cards that were read whole have none. */
+export function definitionReport(readings: readonly CardReading[], path: string): readonly string[] {
+  const without = readings.flatMap(({ name, abilities, defined }) =>
+    abilities !== undefined && 'reason' in defined ? [`  ${name}: ${defined.reason}`] : [],
+  );
+  return [
+    `Definitions written to ${path}: ${definitionsOf(readings).length}`,
+    ...(without.length === 0 ? [] : ['Read whole, without a definition:', ...without]),
+  ];
 }
 
 const percent = (part: number, whole: number): string =>

@@ -33,12 +33,16 @@ export interface ReadLine {
   /** Empty if the line only restates a rule of the game. */
   readonly abilities?: readonly Ability[];
   readonly error?: ReadError;
+  /** 816.1. It stands on the half of a creature that is in effect while its hyper mode is released. */
+  readonly ofHyperMode?: true;
 }
 
 /** The text of a whole card. */
 export interface ReadCard {
   /** All abilities of the card in printed order; missing if a line was not read. */
   readonly abilities?: readonly Ability[];
+  /** 816.1. What the hyper mode of the card gives, if lines of it are marked as its: `hyperMode(power, ...abilities)`. */
+  readonly hyperMode?: readonly Ability[];
   readonly lines: readonly ReadLine[];
 }
 
@@ -50,6 +54,9 @@ const POOL_NAMES = allCards.map(({ name }) => name);
 
 /** The longest ability of an English card has fewer than 500. The parser calls itself for what is nested. */
 const MAX_CHARACTERS = 1000;
+
+/** 816.1. What stands behind a line of the half of a card that works while its hyper mode is released. */
+const HYPER_MODE = /\s*[(（](?:hyper mode|ハイパーモード)[)）]\s*$/iu;
 
 const KANA_OR_HAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -106,15 +113,23 @@ export class CardReader {
       offset += line.length + 1;
     }
     if (lines.some(({ error }) => error !== undefined)) return { lines };
-    const abilities = lines.flatMap((line) => line.abilities ?? []);
-    return { lines, abilities: type === 'spell' ? withOneSpellAbility(abilities) : abilities };
+    const [released, own] = [true, undefined].map((half) =>
+      lines.filter(({ ofHyperMode }) => ofHyperMode === half).flatMap((line) => line.abilities ?? []),
+    );
+    return {
+      lines,
+      abilities: type === 'spell' ? withOneSpellAbility(own ?? []) : (own ?? []),
+      ...(released === undefined || released.length === 0 ? {} : { hyperMode: released }),
+    };
   }
 
   #readLine(text: string, offset: number): ReadLine {
+    const mark = HYPER_MODE.exec(text);
+    const half = mark === null ? {} : { ofHyperMode: true as const };
     try {
-      return { text, offset, abilities: this.#line(text) };
+      return { text, offset, ...half, abilities: this.#line(text.slice(0, mark?.index)) };
     } catch (error) {
-      if (error instanceof ReadError) return { text, offset, error };
+      if (error instanceof ReadError) return { text, offset, ...half, error };
       throw error;
     }
   }

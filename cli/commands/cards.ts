@@ -12,9 +12,10 @@ import {
   searchCards,
 } from 'taiki';
 import type { Ability } from 'taiki/words';
-import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
+import { definitionReport, definitionsOf, readCardTexts, readingData, readingReport } from '../cardTexts.ts';
 import { CARDS_OPTION, type CardOptions, cardsFrom, customCards, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
+import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { excerpt } from '../printed/excerpt.ts';
 
@@ -33,6 +34,8 @@ Examples:
   $ taiki cards --read "When this creature attacks, draw a card." --json
                                          the definition that a text stands for
   $ taiki cards --read-file texts.json   how many of the cards of a file can be read
+  $ taiki cards --read-file scan.csv --write own.json
+                                         their definitions, for taiki run --cards own.json
 `;
 
 interface CardsOptions extends CardOptions {
@@ -40,6 +43,7 @@ interface CardsOptions extends CardOptions {
   readonly find?: string;
   readonly read?: string;
   readonly readFile?: string;
+  readonly write?: string;
   readonly json?: true;
 }
 
@@ -56,7 +60,11 @@ export function addCards(program: Command, host: Host): void {
       '--read <text>',
       'read the text of an ability, or of several, one per line, and print how it was understood',
     )
-    .option('--read-file <file>', 'read the texts of a JSON file of cards: [{ "name", "text", "type" }]')
+    .option(
+      '--read-file <file>',
+      'read the texts of a JSON or CSV file of cards: name, type, cost, power, civilizations, races, text',
+    )
+    .option('--write <file>', 'with --read-file: write the definitions of the cards read whole, for --cards')
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
     .action(async (asked: string | undefined, options: CardsOptions) => {
@@ -137,10 +145,14 @@ function notRead(error: ReadError, text: string, lineOffset: number): Failure {
 /** The commonest places at which texts were not understood. */
 const PLACES = 25;
 
-function printReadings({ print }: Host, path: string, { json }: CardsOptions): void {
+function printReadings({ print }: Host, path: string, { json, write }: CardsOptions): void {
   const readings = readCardTexts(path);
+  if (write !== undefined) writeText(write, `${JSON.stringify(definitionsOf(readings), undefined, 2)}\n`);
   if (json) print(JSON.stringify(readingData(readings), undefined, 2));
-  else for (const line of readingReport(readings, PLACES)) print(line);
+  else {
+    for (const line of readingReport(readings, PLACES)) print(line);
+    if (write !== undefined) for (const line of definitionReport(readings, write)) print(line);
+  }
 }
 
 function printMany({ print, palette }: Host, cards: readonly CardDefinition[], { json }: CardsOptions): void {

@@ -6,6 +6,10 @@ const USES_WHAT_FOLLOWS =
   /^\s*[■►]?\s*(?:サイレントスキル|スリリング・スリー|スペース・チャージ|マーシャル・タッチ|返霊|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
 /** 「上の能力」 and 「この呪文の能力」 */
 const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*(?:サバイバー|ナイト・マジック)/u;
+/** Words that are followed by a list of instructions, of which some are chosen. */
+const CHOOSES_BELOW = /次の(?:うち|中)[^。]*(?:選ぶ|選んでもよい|行う)。?\s*(?:[(（][^()（）]*[)）])?\s*$/u;
+const LISTED = /^\s*[►▶▷]/u;
+
 /** A keyword with what explains it, which belongs to no line before it. */
 const KEYWORD = /^[^。、「」]*(?:[(（].*[)）])?。?\s*$/u;
 
@@ -17,6 +21,14 @@ export function japaneseLines(text: string): readonly string[] {
   const lines = text.split('\n');
   const [first = '', second, ...rest] = lines;
   if (second === undefined) return lines;
+  if (CHOOSES_BELOW.test(first) && LISTED.test(second)) {
+    const after = [second, ...rest].findIndex((line) => !LISTED.test(line));
+    const end = after < 0 ? lines.length : after + 1;
+    return [
+      lines.slice(0, end).join('\n'),
+      ...(end < lines.length ? japaneseLines(lines.slice(end).join('\n')) : []),
+    ];
+  }
   const isLast = rest.every((line) => line.trim() === '');
   if (GIVES_WHAT_STANDS_ABOVE.test(second) && isLast) return [`${first}\n${second}`, ...rest];
   const ends = isLast || (USES_WHAT_FOLLOWS.test(first) && rest.every((line) => KEYWORD.test(line)));

@@ -1,6 +1,7 @@
 /** The races that Japanese cards print, by their English names. */
 export const JAPANESE_RACES: Readonly<Record<string, string>> = {
   'アーマード・ドラゴン': 'Armored Dragon',
+  アビス: 'Abyss',
   'ルナーズ・サンガイザー': "Luna's Sun Geyser",
   'ルナティック・エンペラー': 'Lunatic Emperor',
   サムライ: 'Samurai',
@@ -184,3 +185,6 @@ export const JAPANESE_RACES: Readonly<Record<string, string>> = {
   ハムカツ団: 'Team Hamukatsu',
   'ジョーカーズ・ドラゴン': 'Jokers Dragon',
 };
+
+/** The race that a card prints, by the name that definitions use: the English one, or its own if it has none here. */
+export const raceNamed = (printed: string): string => JAPANESE_RACES[printed.normalize('NFKC')] ?? printed;

@@ -4,7 +4,6 @@ import {
   type Condition,
   type Effect,
   type EventPattern,
-  escapeAbility,
   exLife,
   gravityZero,
   hasSevenMana,
@@ -18,6 +17,7 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
+import { NEW_TITLES } from './abilities/readNewTitles.ts';
 import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
 import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
 import { afterwards } from './readEffects.ts';
@@ -36,6 +36,11 @@ const outlivesNoAttack = (events: readonly EventPattern[], effect: Effect): bool
       'filter' in (event.what ?? {}) &&
       JSON.stringify(event.what).includes('"itself":true'),
   );
+
+const BATTLES: readonly string[] = ['battles', 'winsBattle', 'losesBattle', 'battleEnds'];
+
+/** Whether it is about the creature that the one of the event battles. */
+const speaksOfBattle = (effect: Effect): boolean => JSON.stringify(effect).includes('"ref":"other"');
 
 const eventOf = (events: readonly EventPattern[]): EventPattern | undefined => {
   const [first, ...more] = events;
@@ -68,6 +73,7 @@ const triggered = (
   effect: Effect,
   clauses: { readonly given?: Condition; readonly condition?: Condition } = {},
 ): Ability | undefined => {
+  if (speaksOfBattle(effect) && !events.every(({ event }) => BATTLES.includes(event))) return undefined;
   if (outlivesNoAttack(events, effect) || events.some((event) => speaksOfOthers(event, effect)))
     return undefined;
   const when = eventOf(events);
@@ -84,6 +90,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...COSTS,
   ...REPLACEMENTS,
   ...TITLES,
+  ...NEW_TITLES,
   says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'you' } }),
   ),
@@ -565,10 +572,6 @@ export const ABILITY_PARTS = {
       (one, other) => (one === other ? stealth(one) : undefined),
     ),
     says('<civilization>ステルス', stealth),
-    says(
-      'エスケープ(このクリーチャーが破壊される時、代わりに自分のシールドを{1つ|1枚|ひとつ}手札に加えてもよい。その「S・トリガー」は使えない[。])',
-      () => escapeAbility,
-    ),
     says('EXライフ', () => exLife),
     says('ジャストダイバー', () => justDiver),
   ].flat(),
@@ -592,7 +595,7 @@ export const ABILITY_PARTS = {
     says(`<ability>[。]<reminder>[。]${SURVIVOR}[。]` as '<ability><reminder>', (one, about) =>
       isExplainedBy(one, about) ? [ofSurvivors(one)] : undefined,
     ),
-    says('<header>[:]<ability>[。]<reminder>[。]', (header, one, about) =>
+    says('<header>[:][▸]<ability>[。]<reminder>[。]', (header, one, about) =>
       isExplainedBy(one, about) ? underHeader(header, one) : undefined,
     ),
     says(
@@ -613,7 +616,7 @@ export const ABILITY_PARTS = {
           : undefined;
       },
     ),
-    says('<header>[:]<ability>[。]', underHeader),
+    says('<header>[:][▸]<ability>[。]', underHeader),
     ...COST_LINES,
     says(
       'S・トリガーX(このクロスギアをシールドゾーンから手札に加える時、コストを支払わずにすぐジェネレートし、自分のクリーチャー1体にクロスしてもよい)',
@@ -630,6 +633,15 @@ export const ABILITY_PARTS = {
     ),
     says('マナゾーンに置く時、このカードはタップして置く[。]', () => []),
     says('このクロスギアはマナゾーンにタップして置かれる[。]', () => []),
+    says(
+      '(ゲーム開始時、サイキック・クリーチャーは山札には含めず、自分の超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す[。])',
+      () => [],
+    ),
+    says(
+      'クロスギア(自分のターン中、このクロスギアのコストを支払ってクリーチャー1体にクロスしてもよい。そのクリーチャーが離れても、このクロスギアは残る[。])',
+      () => [],
+    ),
+    says('(他のD2フィールドが出た時、このD2フィールドを自分の墓地に置く[。])', () => []),
     says(
       'クロスギア[:このカードをバトルゾーンに置く。クリーチャーにクロスするには、このカードのコストをもう一度支払う。そのクリーチャーがバトルゾーンを離れても、このカードはバトルゾーンに残る。]',
       () => [],

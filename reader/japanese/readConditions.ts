@@ -88,6 +88,12 @@ const COUNTS: readonly Rule<Condition>[] = [
     hasCards(of, zone, cards, { max: min - 1 }),
   ),
   says(`<described>が合計<number>{体|枚|つ}以上${THERE}`, (cards, min) => count(groupOf(cards), { min })),
+  says(`<described>が[合計]<number>{体|枚|つ}以上${NOWHERE}`, (cards, min) =>
+    cards.in === undefined ? count(groupOf(cards), { max: min - 1 }) : undefined,
+  ),
+  says(`<described>が<number>{体|枚|つ}より少なければ`, (cards, min) =>
+    count(groupOf(cards), { max: min - 1 }),
+  ),
   says(`<described>が<number>{体|枚|つ}以上${THERE}`, (cards, min) =>
     cards.in === undefined ? count(groupOf(cards), { min }) : undefined,
   ),
@@ -184,6 +190,10 @@ export const CONDITION_PARTS = {
       kind: 'is',
       what: { ref: 'this' },
       like: { blocking: true },
+    } as Condition),
+    means('{このクリーチャーが|}ハイパーモード状態でなければ', {
+      kind: 'not',
+      condition: { kind: 'inHyperMode', what: { ref: 'this' } },
     } as Condition),
     means('バトル中', { kind: 'battling', what: { ref: 'this' } } as Condition),
   ].flat(),

@@ -13,9 +13,10 @@ import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 import { doneOn, onWhatWasChosen } from '../language/official/antecedent.ts';
 import { chosen } from './readNouns.ts';
+import { isExplainedBy } from './readReminders.ts';
 import { bySelf, COUNTING, OTHER_ACTS, speaksOfSelf } from './sentences/readActs.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
-import { type Described, type JapaneseGrammar, means, says } from './values.ts';
+import { type Described, type JapaneseGrammar, means, type Reminder, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
 const groupIn = (what: Target): { readonly in: unknown; readonly of: Who } | undefined => {
@@ -86,6 +87,14 @@ function used(what: Target, type: 'spell' | 'creature' | 'crossGear'): Effect | 
   return group.of === 'you' ? { do: 'use', what } : { do: 'use', what, by: 'you' };
 }
 
+/** 601.1. Cards of any type, which only their own player uses. */
+const usedAtAll = (what: Target): Effect | undefined => {
+  const group = groupIn(what);
+  return group === undefined || (group.in !== 'battleZone' && group.of === 'you')
+    ? { do: 'use', what }
+    : undefined;
+};
+
 const discarded = (what: Target): Effect | undefined =>
   isIn(what, 'hand') ? { do: 'discard', what } : undefined;
 
@@ -123,6 +132,8 @@ const DEEDS: readonly Deed[] = [
   deed('<objects>コストを支払わずに', VERBS.cast, (what) => used(what, 'spell')),
   deed('<objects>コストを支払わずに', VERBS.summon, (what) => used(what, 'creature')),
   deed('<objects>コストを支払わずに', VERBS.generate, (what) => used(what, 'crossGear')),
+  deed('<objects>コストを支払わずに', VERBS.execute, usedAtAll),
+  deed('<objects>コストを支払わずに', VERBS.use, usedAtAll),
   deed('<objects><order><whose>山札の{一番下|下}に<order>', VERBS.put, (what, _, whose) =>
     moveTo(what, whose, 'deck', { position: 'bottom' }),
   ),
@@ -258,6 +269,22 @@ const SEARCHES = Object.entries(FOUND).flatMap(([verb, to]) => {
   ];
 });
 
+/** 701.10. A card that is found, shown and put on top of the deck, after it was shuffled. */
+const TO_TOP = says(
+  '<opened><described>を[、]<quantity><picking>相手に見せてもよい。{その後[、]|}{自分の|}山札をシャッフルし、{そのカード|その呪文|そのクリーチャー}を{自分の|}山札の{一番上|上}に置く',
+  (_, cards, { amount, count }): Effect | undefined =>
+    isPlain(cards) && amount === 'exactly' && count === 1
+      ? {
+          do: 'search',
+          who: 'you',
+          ...(Object.keys(cards.filter).length === 0 ? {} : { filter: cards.filter }),
+          count,
+          to: 'deck',
+          show: true,
+        }
+      : undefined,
+);
+
 /** 112.3. What goes from the shields to a hand, without its shield trigger. */
 function withoutShieldTrigger(effect: Effect): Effect | undefined {
   if (effect.do === 'may') {
@@ -274,7 +301,7 @@ function withoutShieldTrigger(effect: Effect): Effect | undefined {
     : undefined;
 }
 
-const IF_DONE = '{そうした場合[、]|そうしたら、|その場合、}';
+const IF_DONE = '{そうした場合[、]|そうしたなら、|そうしたら、|その場合、}';
 const IF_NOT_DONE = '{そうしなければ、|そうしない場合、}';
 
 const LIKE = '{であれば、|なら、|の場合、|ならば、}';
@@ -352,6 +379,18 @@ const speaksOfAnotherTurn = (all: readonly Effect[]): boolean => {
   return added >= 0 && JSON.stringify(all.slice(added + 1)).includes('"until":"turn"');
 };
 
+/** One of several instructions; a list of one is none. */
+const oneOfThem = (modes: readonly Effect[]): Effect | undefined =>
+  modes.length < 2 ? undefined : { do: 'modes', modes, count: 1, by: 'you' };
+
+/** An instruction of a list, with a text in brackets that must explain it. */
+const explained = (
+  effect: Effect,
+  about: Reminder,
+  more: readonly Effect[] = [],
+): readonly Effect[] | undefined =>
+  isExplainedBy({ kind: 'spell', effect }, about) ? [effect, ...more] : undefined;
+
 export const EFFECT_PARTS = {
   act: DEEDS.flatMap(({ act }) => act),
   linked: DEEDS.flatMap(({ linked }) => linked),
@@ -408,7 +447,12 @@ export const EFFECT_PARTS = {
         ? onIt({ do: 'choose', what }, then)
         : undefined,
     ),
+    says(
+      '次の自分のターンのはじめまで、<affected>のハイパーモードを解放する',
+      (what): Effect => ({ do: 'releaseHyperMode', what }),
+    ),
     ...SEARCHES,
+    ...TO_TOP,
     ...DECK_SENTENCES,
     ...COUNTING,
     says('<affected>のパワーは[、]<during><signed>される', (affects, until, by) =>
@@ -471,8 +515,8 @@ export const EFFECT_PARTS = {
         ? { do: 'choose', what: { ...what, amount: 'upTo' } }
         : undefined,
     ),
-    says('<act>。ただし、その「S{(シールド)|}・トリガー」{能力|}は使えない', withoutShieldTrigger),
-    says('<mayAct>。ただし、その「S{(シールド)|}・トリガー」{能力|}は使えない', withoutShieldTrigger),
+    says('<act>。ただし、その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
+    says('<mayAct>。ただし、その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
   ].flat(),
   /** Words that change nothing: the owner orders cards that go to a deck together, and shields lie face down. */
   order: means('{好きな順序で|好きな順番で|好きな順で|}', true),
@@ -498,7 +542,21 @@ export const EFFECT_PARTS = {
     says('<sentence>。{その後、|その後}<sentences>', (one, more) => [one, ...more]),
     ...whatBecomesOfIt(),
   ].flat(),
+  modes: [
+    says('▸<effect>[。]', (one) => [one]),
+    says('▸<effect>[。]<reminder>', (one, about) => explained(one, about)),
+    says('▸<effect>[。]<modes>', (one, more) => [one, ...more]),
+    says('▸<effect>[。]<reminder><modes>', (one, about, more) => explained(one, about, more)),
+  ].flat(),
   lastSentence: [
+    says('{次のうち|次の中から}[、]{いずれか|}{1つ|ひとつ}を選ぶ。<modes>', (modes) => oneOfThem(modes)),
+    says(
+      '{次のうち|次の中から}[、]{いずれか|}{1つ|ひとつ}を選んでもよい。<modes>',
+      (modes): Effect | undefined => {
+        const effect = oneOfThem(modes);
+        return effect && { do: 'may', effect };
+      },
+    ),
     says(`<mayAct>。${IF_DONE}<onceDone>` as '<mayAct><onceDone>', (one, then): Effect | undefined =>
       one.do === 'may' && !speaksOfSelf(one) ? { ...one, then } : undefined,
     ),

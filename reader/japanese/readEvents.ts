@@ -42,7 +42,7 @@ const EVENTS = [
     (what): EventPattern => ({ event: 'destroyed', ...of(what), tense: 'destroyed' }),
   ),
   says(
-    '<subject>がバトルゾーンから{自分の|持ち主の}墓地に置かれた',
+    '<subject>がバトルゾーンから{自分の|持ち主の}墓地に置かれ{た|る}',
     (what): EventPattern => ({
       event: 'destroyed',
       ...of(what),
@@ -77,6 +77,9 @@ const EVENTS = [
       target: 'player',
     }),
   ),
+  says('<subject>が[自分の]<zone>から出た', (what, from): EventPattern | undefined =>
+    what.of === 'you' ? { event: 'put', what, from } : undefined,
+  ),
   says('<owner>の<zone>から<subject>が出た', (who, from, what): EventPattern | undefined =>
     players(who) && what.of === 'any' ? { event: 'put', what: { ...what, of: who }, from } : undefined,
   ),
@@ -101,6 +104,9 @@ const EVENTS = [
     players(who) ? { event: 'moved', what: { of: who }, to: 'manaZone' } : undefined,
   ),
   says('カードが<owner>のシールドゾーンに置かれた', (who) => shieldAdded(who)),
+  says('カードが<owner>のシールドゾーンを離れた', (who): EventPattern | undefined =>
+    players(who) ? { event: 'moved', what: { of: who }, from: 'shieldZone' } : undefined,
+  ),
   says('<owner>のシールドゾーンにカードを置いた', (who) => shieldAdded(who)),
   says('<owner>が<subject>を選んだ', (by, what): EventPattern | undefined =>
     players(by) ? { event: 'chosen', what, by } : undefined,
@@ -117,6 +123,7 @@ const EVENTS = [
       first: true,
     }),
   ),
+  says('<subject>が進化{する|した}', (what): EventPattern => ({ event: 'evolves', ...of(what) })),
   says('<subject>がバトルゾーンに置かれた', (what): EventPattern => ({ event: 'put', ...of(what) })),
   says('<subject>が攻撃して、バトルが始まった', (what): EventPattern | undefined =>
     what.filter === undefined
@@ -171,6 +178,7 @@ export const EVENT_PARTS = {
     means<Happening>('{ブロックした|ブロックする}', { event: 'blocks' }),
     means<Happening>('ブロックされた', { event: 'becomesBlocked' }),
     means<Happening>('破壊された', { event: 'destroyed', tense: 'destroyed' }),
+    means<Happening>('{バトルに勝った|バトルに勝つ}', { event: 'winsBattle' }),
     means<Happening>('{離れた|バトルゾーンを離れた}', { event: 'moved', from: 'battleZone' }),
   ].flat(),
   events: [
@@ -182,6 +190,29 @@ export const EVENT_PARTS = {
       ],
     ),
     says('<event>時[、]', (one) => [one]),
+    says(
+      '{このクリーチャーの攻撃がブロックされた|このクリーチャーがブロックされた}場合、',
+      (): readonly EventPattern[] => [
+        { event: 'becomesBlocked', what: { of: 'any', filter: { itself: true } } },
+      ],
+    ),
+    says(
+      '<subject>が{バトルゾーンに出る|バトルゾーンに置かれる|出る}たび[に][、]',
+      (what): readonly EventPattern[] => [{ event: 'put', what }],
+    ),
+    says('<subject>がバトルゾーンから墓地に置かれるたび[に][、]', (what): readonly EventPattern[] => [
+      { event: 'moved', what, from: 'battleZone', to: 'graveyard' },
+    ]),
+    says('<subject>がシールドをブレイクするたび[に][、]', (what): readonly EventPattern[] => [
+      { event: 'breaksShields', what },
+    ]),
+    says('自分の呪文または他のタマシードを使った時、', (): readonly EventPattern[] => [
+      {
+        event: 'used',
+        by: 'you',
+        what: { anyOf: [{ type: 'spell' }, { type: 'tamaseed', not: { itself: true } }] },
+      },
+    ]),
     says('<event>{場合、|時、相手がブロックする前に、}', (one) => [one]),
     says('相手がクリーチャーを召喚するか呪文を唱えた場合、', (): readonly EventPattern[] => [
       { event: 'put', what: { of: 'opponent', filter: { type: 'creature' } }, how: 'summoned' },

@@ -25,8 +25,35 @@ const baseOf = ({ of, in: zone, filter }: Described): Filter | undefined =>
 const evolution = (base: Filter | undefined): Keyword | undefined =>
   base && { kind: 'keyword', name: 'evolution', base };
 
+const evolutionFrom = (
+  { of, in: zone, filter }: Described,
+  from: 'manaZone' | 'graveyard' | 'hand',
+): Keyword | undefined =>
+  of === undefined && zone === undefined
+    ? { kind: 'keyword', name: 'evolution', base: filter, from }
+    : undefined;
+
+/** 801.2. The evolutions of cards that lie elsewhere, each with its zone. */
+const FROM_ELSEWHERE = (
+  [
+    ['マナ進化', 'マナゾーン', 'manaZone'],
+    ['墓地進化', '墓地', 'graveyard'],
+    ['手札進化', '手札', 'hand'],
+  ] as const
+).flatMap(([title, place, zone]) => [
+  ...says(
+    `${title}{-|ー|:}<described>を1体[、]{自分の|}${place}から選び、このクリーチャーをその上に重ねつつ出す` as '<described>',
+    (cards) => evolutionFrom(cards, zone),
+  ),
+  ...says(
+    `${title}{-|ー|:}自分の${place}にある<described>1体の上に重ねつつ{バトルゾーンに|}出す` as '<described>',
+    (cards) => evolutionFrom(cards, zone),
+  ),
+]);
+
 export const KEYWORD_PARTS = {
   keyword: [
+    ...FROM_ELSEWHERE,
     named('ブロッカー', 'blocker'),
     named('ガードマン', 'guardman'),
     named('スピードアタッカー', 'speedAttacker'),
@@ -35,11 +62,11 @@ export const KEYWORD_PARTS = {
     named('チャージャー', 'charger'),
     named('水晶チャージャー', 'crystalCharger'),
     says('水晶ソウル<number>', (mana): Keyword => ({ kind: 'keyword', name: 'crystalSoul', mana })),
-    named('S{(シールド)|}・トリガー', 'shieldTrigger'),
+    named('S・トリガー', 'shieldTrigger'),
     named('G・ストライク', 'guardStrike'),
-    breaker('W{(ダブル)|}・ブレイカー', 'double'),
-    breaker('T{(トリプル)|}・ブレイカー', 'triple'),
-    breaker('Q{(クワトロ)|}・ブレイカー', 'quattro'),
+    breaker('W・ブレイカー', 'double'),
+    breaker('T・ブレイカー', 'triple'),
+    breaker('Q・ブレイカー', 'quattro'),
     breaker('ワールド・ブレイカー', 'world'),
     says('パワーアタッカー<signed>', (by): Keyword | undefined =>
       by > 0 ? { kind: 'keyword', name: 'powerAttacker', by } : undefined,
@@ -107,11 +134,3 @@ export const KEYWORD_PARTS = {
     ),
   ].flat(),
 } satisfies Partial<JapaneseGrammar>;
-
-const evolutionFrom = (
-  { of, in: zone, filter }: Described,
-  from: 'manaZone' | 'graveyard' | 'hand',
-): Keyword | undefined =>
-  of === undefined && zone === undefined
-    ? { kind: 'keyword', name: 'evolution', base: filter, from }
-    : undefined;

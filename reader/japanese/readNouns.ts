@@ -12,7 +12,7 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   charger: means('チャージャー', 'charger'),
   crystalCharger: means('水晶チャージャー', 'crystalCharger'),
   crystalSoul: means('水晶ソウル', 'crystalSoul'),
-  shieldTrigger: means('S{(シールド)|}・トリガー', 'shieldTrigger'),
+  shieldTrigger: means('S・トリガー', 'shieldTrigger'),
   guardStrike: means('G・ストライク', 'guardStrike'),
   breaker: [],
   powerAttacker: means('パワーアタッカー', 'powerAttacker'),
@@ -53,6 +53,14 @@ const HAVING_A_BATTLE_ZONE: readonly unknown[] = [
   'crossGear',
   'tamaseed',
   'element',
+  'psychicCreature',
+  'neoCreature',
+  'gNeoCreature',
+  'starEvolutionCreature',
+  'd2Field',
+  'field',
+  'dragheartCreature',
+  'dragheartFortress',
 ];
 
 /** Whether such cards stand in the battle zone where no other zone is named. */
@@ -151,10 +159,13 @@ const OBJECTS: readonly Rule<Target>[] = [
       return placed && chosen(placed, quantity);
     },
   ),
-  says('<owner>の<zones>から<described><quantity>{を|を、}', (of, zone, cards, quantity) => {
-    const placed = together({ of, in: zone, filter: {} }, cards);
-    return placed && quantity.amount !== 'any' ? chosen(placed, quantity) : undefined;
-  }),
+  says(
+    '<owner>の<zones>から<described><quantity>{を|を、|選び、|を選び、|を選んで、}',
+    (of, zone, cards, quantity) => {
+      const placed = together({ of, in: zone, filter: {} }, cards);
+      return placed && quantity.amount !== 'any' ? chosen(placed, quantity) : undefined;
+    },
+  ),
   says('<owner>の<zones>から[、]<quantity>{選び、|選び|選んで、|選んで}', (of, zone, quantity) =>
     chosen({ of, in: zone, filter: {} }, quantity),
   ),
@@ -192,7 +203,9 @@ const OBJECTS: readonly Rule<Target>[] = [
     const placed = together({ of, in: zone, filter: {} }, cards);
     return placed && chosen(placed, { amount: 'any', count: 0 });
   }),
-  says('<described>1体または<described>を1枚[、]', (one, other) => eitherOf(one, other)),
+  says('<described>1体または<described>を1枚{選び、|選び|選んで、|、|}', (one, other) =>
+    eitherOf(one, other),
+  ),
   says('<described>1体または<described>を1枚[、]<owner>の<zones>から', (one, other, of, zone) =>
     eitherOf({ ...one, of, in: zone }, { ...other, of, in: zone }),
   ),
@@ -212,12 +225,24 @@ const OBJECTS: readonly Rule<Target>[] = [
       return placed && chosen(placed, quantity);
     },
   ),
-  says('<described>をパワーの合計が<number>以下になるように好きな数選び[、]', (cards, max) =>
-    chosen(cards, { amount: 'any', count: 0 }, { total: { of: 'power', max } }),
-  ),
-  says('<described>を、パワーの合計が<number>以下になるように好きな数選び[、]', (cards, max) =>
-    chosen(cards, { amount: 'any', count: 0 }, { total: { of: 'power', max } }),
-  ),
+  ...(
+    [
+      ['パワー', 'power'],
+      ['コスト', 'cost'],
+    ] as const
+  ).flatMap(([word, of]) => [
+    ...says(
+      `<described>を[、]${word}の合計が<number>以下になるように好きな数選び[、]` as '<described><number>',
+      (cards, max) => chosen(cards, { amount: 'any', count: 0 }, { total: { of, max } }),
+    ),
+    ...says(
+      `<owner>の<zones>から[、]好きな数の<described>を[、]${word}の合計が<number>以下になるように選び[、]` as '<owner><zones><described><number>',
+      (owner, zone, cards, max) => {
+        const placed = together({ of: owner, in: zone, filter: {} }, cards);
+        return placed && chosen(placed, { amount: 'any', count: 0 }, { total: { of, max } });
+      },
+    ),
+  ]),
 ].flat();
 
 export const NOUNS = {
@@ -270,7 +295,7 @@ export const NOUNS = {
   ].flat(),
   whose: [
     means('', 'unsaid' as const),
-    means('{持ち主の|それぞれの}', 'any' as const),
+    means('{持ち主の|持主の|それぞれの}', 'any' as const),
     means('{自分の|自身の}', 'you' as const),
     means('相手の', 'opponent' as const),
   ].flat(),
@@ -281,7 +306,21 @@ export const NOUNS = {
     means('ひとつ', ALL),
     means('好きな{数|枚数}', { amount: 'any', count: 0 } as const),
   ].flat(),
+  cardCount: [
+    says('<owner>の<zone>{にある|の}カードの枚数', (of, zone) => groupOf({ of, in: zone, filter: {} })),
+    says('<owner>の手札の枚数', (of) => groupOf({ of, in: 'hand', filter: {} })),
+    says('<owner>のクリーチャーの数', (of) => groupOf({ of, filter: { type: 'creature' } })),
+  ].flat(),
   modifier: [
+    says('<cardCount>以下のコスト{を持つ|の}', (cards) => such({ cost: { max: { count: cards } } })),
+    says(
+      '<cardCount>{と同じかそれ以下のコストを持つ|と同じまたはそれ以下のコストを持つ|とコストが同じかそれ以下の}',
+      (cards) => such({ cost: { max: { count: cards } } }),
+    ),
+    says('<cardCount>よりコストが小さい', (cards) => such({ cost: { max: lessThan({ count: cards }) } })),
+    says('<cardCount>よりコストが大きい', (cards) =>
+      such({ cost: { min: { plus: [{ count: cards }, 1] } } }),
+    ),
     says('<owner>の', (of) => ({ of, filter: {} })),
     means('バトルゾーンにある[、]', { in: 'battleZone', filter: {} } as const),
     means('バトルゾーンの', { in: 'battleZone', filter: {} } as const),
@@ -342,6 +381,8 @@ export const NOUNS = {
     ),
     means('{表向きの|表向きになっている}', such({ faceUp: true })),
     means('裏向きの', such({ faceUp: false })),
+    means('サイキックではない', such({ not: { type: 'psychicCreature' } })),
+    means('多色以外の', such({ multicolored: false })),
     says('<civilization>以外の', (civilization) => such({ not: { civilizations: [civilization] } })),
     says('<race>以外の', (race) => such({ not: { races: [race] } })),
     says('<quoted>以外の', (name) => such({ not: { names: [name] } })),
@@ -355,9 +396,17 @@ export const NOUNS = {
     means('タマシード', { type: 'tamaseed' } as Filter),
     means('エレメント', { type: 'element' } as Filter),
     means('城', { type: 'castle' } as Filter),
+    means('サイキック・クリーチャー', { type: 'psychicCreature' } as Filter),
+    means('{NEOクリーチャー|NEO・クリーチャー}', { type: 'neoCreature' } as Filter),
+    means('G-NEOクリーチャー', { type: 'gNeoCreature' } as Filter),
+    means('スター進化クリーチャー', { type: 'starEvolutionCreature' } as Filter),
+    means('D2フィールド', { type: 'd2Field' } as Filter),
+    means('フィールド', { type: 'field' } as Filter),
+    means('ドラグハート・クリーチャー', { type: 'dragheartCreature' } as Filter),
+    means('ドラグハート・フォートレス', { type: 'dragheartFortress' } as Filter),
     says('<races>', (races): Filter => ({ type: 'creature', races })),
     says(
-      '<race>{・クリーチャー|のクリーチャー|カード}',
+      '<race>{・クリーチャー|のクリーチャー|クリーチャー|カード}',
       (race): Filter => ({ type: 'creature', races: [race] }),
     ),
     says('<race>{・呪文|呪文|の呪文}', (race): Filter => ({ type: 'spell', races: [race] })),
@@ -404,6 +453,7 @@ export const NOUNS = {
     means('{この|これの}クリーチャー', { ref: 'this' }),
     means('{このカード|このクロスギア|このタマシード}', { ref: 'this' }),
     means('これをクロスしたクリーチャー', { ref: 'crossed' }),
+    means('バトルしている相手[の]クリーチャー', { ref: 'other' }),
     means('{そのクリーチャー|その選んだクリーチャー|選んだクリーチャー}', { ref: 'thatCreature' }),
     means('{それ|それら|その呪文|そのカード|そのクロスギア|そのシールド|そのタマシード}', { ref: 'that' }),
   ].flat(),
@@ -413,8 +463,10 @@ export const NOUNS = {
     says('{自分の|}山札の上から<number>枚目を[、]', (count) => (count === 1 ? 1 : undefined)),
     says('{自分の|}山札の上から<number>枚を[、]', (count) => count),
     says('{自分の|}山札の上から、<number>枚を[、]', (count) => count),
+    means('{自分の|}山札の一番上のカードを表にして[、]', 1),
+    says('{自分の|}山札の一番上のカードを<number>枚[、]表にして[、]', (count) => count),
     says('{自分の|}山札の上から[もう]<number>枚、', (count) => count),
-    says('{自分の|}山札の上から{さらにもう|もう|さらに}<number>枚[を、]', (count) => count),
+    says('{自分の|}山札の上から{さらにもう|もう|さらに}<number>枚{を、|、|}', (count) => count),
   ].flat(),
   subject: [
     says('<itself>', (it) => it),

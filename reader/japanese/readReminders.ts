@@ -13,12 +13,20 @@ const BREAKERS: Readonly<Record<number, Breaker>> = { 2: 'double', 3: 'triple', 
 export function isExplainedBy(ability: Ability, { about, number, also }: Reminder): boolean {
   if (also !== undefined && !isExplainedBy(ability, also)) return false;
   if (about === 'noTrigger') return losesShields(ability);
+  if (about === 'shieldSaver') return JSON.stringify(ability).includes('"event":"isBroken"');
+  if (about === 'psychic') return speaksOfPsychics(ability);
   if (!explains(about, ability)) return false;
   if (number === undefined) return true;
   const said = JSON.stringify(ability);
   return about === 'breaker'
     ? said.includes(`"breaker":"${BREAKERS[number]}"`)
     : said.includes(`"name":"powerAttacker","by":${number}}`);
+}
+
+/** Whether psychic creatures are put, or this is one that is turned over (805.1). */
+function speaksOfPsychics(ability: Ability): boolean {
+  const said = JSON.stringify(ability);
+  return said.includes('"psychicCreature"') || said.includes('"do":"turnOver"');
 }
 
 /** Whether shields go to the graveyard, where no shield trigger can be used (112.3). */
@@ -61,12 +69,13 @@ export const REMINDER_PARTS = {
       'shieldTrigger',
       '{この呪文|このクリーチャー|このカード|このクロスギア|このタマシード}を{自分の|}シールドゾーンから手札に{加える|戻す}時、コストを支払わずにすぐ{唱えて|召喚して|使って|実行して}もよい[。]',
     ),
-    on('charger', 'この呪文を唱えた後、墓地に置く代わりに{自分の|}マナゾーンに置く[。]'),
+    on('charger', 'この呪文を唱えた後、墓地{に置く代わりに|の代わりに}{自分の|}マナゾーンに置く[。]'),
     on('speedAttacker', 'このクリーチャーは召喚酔いしない[。]'),
     on('slayer', 'このクリーチャーがバトルする時、バトルの後、相手クリーチャーを破壊する[。]'),
     on('slayer', 'このクリーチャーとバトルした相手クリーチャーは、勝っても持ち主の墓地に置かれる[。]'),
-    says('(攻撃中、このクリーチャーのパワーは<signed>される[。])', (number): Reminder | undefined =>
-      number > 0 ? { about: 'powerAttacker', number } : undefined,
+    says(
+      '(攻撃中、このクリーチャーのパワー{は<signed>される|を<signed>する}[。])',
+      (number): Reminder | undefined => (number > 0 ? { about: 'powerAttacker', number } : undefined),
     ),
     says(
       '(攻撃中、「パワーアタッカー<signed>」を持つクリーチャーのパワーは<signed>される[。])',
@@ -129,6 +138,33 @@ export const REMINDER_PARTS = {
     on(
       'guardStrike',
       'このカードを自分のシールドゾーンから手札に加える時、表向きにし、相手のクリーチャーを1体選んでもよい。このターン、そのクリーチャーは攻撃できない[。]',
+    ),
+    on(
+      'guardStrike',
+      '{このクリーチャー|この呪文|このカード}を自分のシールドゾーンから手札に加える時、相手に見せ、相手のクリーチャーを1体選んでもよい。このターン、そのクリーチャーは攻撃できない[。]',
+    ),
+    on(
+      'blocker',
+      '「ブロッカー」を{得た|持つ}クリーチャーをタップして、相手クリーチャーの攻撃先をそのクリーチャーに変更してもよい[。]',
+    ),
+    on(
+      'machFighter',
+      '「マッハファイター」を{得た|持つ}クリーチャーは、出たターンの間、タップまたはアンタップしているクリーチャーを攻撃できる[。]',
+    ),
+    says(
+      '(「パワーアタッカー<signed>」と「W・ブレイカー」を持つクリーチャーは、攻撃中パワーを<signed>され、シールドを2つブレイクする[。])',
+      (one, number): Reminder | undefined =>
+        one === number
+          ? { about: 'powerAttacker', number, also: { about: 'breaker', number: 2 } }
+          : undefined,
+    ),
+    says(
+      '(ゲーム開始時、サイキック・クリーチャーは山札には含めず、自分の超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す[。])',
+      (): Reminder => ({ about: 'psychic' }),
+    ),
+    says(
+      '(自分のシールドがブレイクされる時、代わりに「シールド・セイバー」を持つクリーチャーを1体破壊してもよい[。])',
+      (): Reminder => ({ about: 'shieldSaver' }),
     ),
     on('evolution', '{クリーチャー|カード}が下にあれば、これをNEO進化クリーチャーとして扱う[。]'),
     on(

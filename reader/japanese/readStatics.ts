@@ -1,4 +1,12 @@
-import type { Ability, Civilization, Group, Ref, StaticEffect } from 'taiki/words';
+import {
+  type Ability,
+  type Civilization,
+  escapeAbility,
+  type Group,
+  type Ref,
+  type StaticEffect,
+  shieldSaver,
+} from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import { groupOf } from './readNouns.ts';
 import { type Described, type JapaneseGrammar, means, says } from './values.ts';
@@ -121,6 +129,7 @@ export const STATIC_PARTS = {
   verbPhrase: VERB_PHRASES,
   predicate: [
     says('は[、]<verbPhrase>', (effects) => effects),
+    says('はクリーチャーとして扱わない', (): readonly StaticEffect[] => [{ kind: 'isNoCreature' }]),
     says('のパワーを<signed>する', (by): readonly StaticEffect[] => [{ kind: 'power', by }]),
     says('のパワーを<signed>し、<gains>を与える', (by, abilities): readonly StaticEffect[] => [
       { kind: 'power', by },
@@ -158,6 +167,8 @@ export const STATIC_PARTS = {
   /** What an amount counts: 「…1体につき」 */
   counted: says('<described>{1体|1枚|1つ|ひとつ}に付き[、]', groupOf),
   granted: [
+    means('「エスケープ」', escapeAbility as Ability),
+    means('「シールド・セイバー」', shieldSaver as Ability),
     says('「<keyword>[。]」', (one) => one),
     says('「<civilization>ステルス」', stealth),
     says('「<ability>[。]」', (one) => (one.kind === 'triggered' || one.kind === 'static' ? one : undefined)),

@@ -14,14 +14,22 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/^(?:すべて|全て|全部)/u, 'すべて'],
   [/^(?:はじめ|始め|初め)/u, 'はじめ'],
   [/^(?:つき|付き)/u, '付き'],
+  [/^[SＳ](?:[(（]シールド[)）])?[・･]トリガー/u, 'S・トリガー'],
+  [/^[WＷ](?:[(（]ダブル[)）])?[・･]ブレイカー/u, 'W・ブレイカー'],
+  [/^[TＴ](?:[(（]トリプル[)）])?[・･]ブレイカー/u, 'T・ブレイカー'],
+  [/^[QＱ](?:[(（]クワトロ[)）])?[・･]ブレイカー/u, 'Q・ブレイカー'],
 ];
 
 /** Half-width katakana with the mark that follows it are one character. */
 const CHARACTER = /^(?:[ｦ-ﾟ][ﾞﾟ]|[\s\S])/u;
 const NUMBER = /^[0-9０-９]+/u;
-const BLANK = /^\s+/u;
+/** A variation selector only settles how the character before it is drawn. */
+const BLANK = /^(?:\s|\uFE0E|\uFE0F)+/u;
 /** What the lines of a card, and of a list on it, begin with. */
 const BULLET = /^(?:[■□▪◆◇●○•►▶▷]|[*](?=\s)|\{GS\}(?=\s))/u;
+
+/** What begins each of several instructions of which some are chosen. The wordings write it 「▸」. */
+const POINTER = /^[►▶▷]/u;
 
 const DASHES: ReadonlySet<string> = new Set(['−', '―', '—', '–', '‐', '‑', '─']);
 const MARKS: Readonly<Record<string, string>> = {
@@ -29,6 +37,9 @@ const MARKS: Readonly<Record<string, string>> = {
   '“': '「',
   '”': '」',
   '〜': '~',
+  '►': '▸',
+  '▶': '▸',
+  '▷': '▸',
   '『': '「',
   '』': '」',
 };
@@ -58,8 +69,9 @@ function pieces(text: string): readonly Piece[] {
   let startsLine = true;
   while (index < text.length) {
     const rest = text.slice(index, index + 40);
+    const isListed: boolean = startsLine && found.length > 0 && POINTER.test(rest);
     const blank: string | undefined =
-      BLANK.exec(rest)?.[0] ?? (startsLine ? BULLET.exec(rest)?.[0] : undefined);
+      BLANK.exec(rest)?.[0] ?? (startsLine && !isListed ? BULLET.exec(rest)?.[0] : undefined);
     if (blank !== undefined) {
       startsLine = blank.includes('\n') || (startsLine && BULLET.exec(blank) === null);
       index += blank.length;

@@ -28,7 +28,7 @@ export interface Described {
 
 /** What a text in brackets explains, and the number of shields or of power that it names. */
 export interface Reminder {
-  readonly about: Reminded | 'noTrigger';
+  readonly about: Reminded | 'noTrigger' | 'psychic' | 'shieldSaver';
   readonly number?: number;
   /** What else is said in the same brackets. */
   readonly also?: Reminder;
@@ -36,7 +36,7 @@ export interface Reminder {
 
 /** An event without what it happens to. */
 export type Happening =
-  | { readonly event: 'put' | 'attacks' | 'blocks' | 'becomesBlocked' }
+  | { readonly event: 'put' | 'attacks' | 'blocks' | 'becomesBlocked' | 'winsBattle' }
   | { readonly event: 'destroyed'; readonly tense: 'destroyed' }
   | { readonly event: 'moved'; readonly from: 'battleZone' };
 
@@ -80,6 +80,8 @@ export interface JapaneseValues {
   readonly whose: Who | 'unsaid';
   readonly keywordName: Keyword['name'];
   readonly quantity: Quantity;
+  /** Whose number is compared with a cost: 「自分の手札の枚数」 */
+  readonly cardCount: Group;
   readonly modifier: Described;
   readonly modifiers: Described;
   readonly noun: Described;
@@ -115,6 +117,8 @@ export interface JapaneseValues {
   readonly except: readonly string[];
   /** Shields that were looked at stay where they are. */
   readonly putBack: true;
+  /** Instructions of a list, of which some are chosen. */
+  readonly modes: readonly Effect[];
   /** Sentences after which nothing else may stand, since nothing says whether it depends on them. */
   readonly lastSentence: Effect;
   readonly fate: Effect;

@@ -33,6 +33,8 @@ export const VERBS = {
   cast: ichidan('唱え'),
   summon: doing('召喚'),
   generate: doing('ジェネレート'),
+  execute: doing('実行'),
+  use: { plain: '使う', te: '使って', stem: '使い' },
   choose: { plain: '選ぶ', te: '選んで', stem: '選び' },
 } as const satisfies Readonly<Record<string, Verb>>;
 

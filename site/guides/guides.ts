@@ -26,6 +26,7 @@ const LISTED: Readonly<Record<string, GuideGroup>> = {
   'docs/learning.md': 'Using it',
   'docs/inspector.md': 'Using it',
   'docs/writing-cards.md': 'Using it',
+  'docs/own-cards.md': 'Using it',
   'docs/testing.md': 'Using it',
   'docs/puzzles.md': 'Using it',
   'docs/hosting.md': 'Using it',

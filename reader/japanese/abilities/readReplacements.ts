@@ -57,13 +57,15 @@ const cost = (
   by: number,
   atLeast: number,
 ): Ability | undefined => {
-  if (cards.in !== undefined || cards.of === 'self') return undefined;
+  if (cards.of === 'self' || (cards.in !== undefined && !USED_FROM.some((zone) => zone === cards.in)))
+    return undefined;
+  const zones = cards.in === undefined ? USED_FROM : (cards.in as 'graveyard');
   const creature = cards.filter.type === 'creature' || cards.filter.type === 'evolutionCreature';
   if (type === 'creature' ? !creature : type === 'spell' ? cards.filter.type !== 'spell' : false)
     return undefined;
   return {
     kind: 'static',
-    affects: { in: USED_FROM, of: (cards.of ?? 'any') as 'you', filter: cards.filter as object },
+    affects: { in: zones, of: (cards.of ?? 'any') as 'you', filter: cards.filter as object },
     effects: [{ kind: 'cost', by, atLeast }],
   };
 };

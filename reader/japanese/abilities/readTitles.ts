@@ -141,7 +141,7 @@ export const TITLES: readonly Rule<Ability>[] = [
   ),
   says('セイバー:<described>', (cards) => (isPlain(cards) ? saver(cards.filter) : undefined)),
   says(
-    'セイバー:<described>(自分の<described>{1体が|が}破壊される時、{このクリーチャーを代わりに|代わりにこのクリーチャーを}破壊してもよい[。])',
+    'セイバー:<described>(自分の<described>{1体が|が}破壊される時、{このクリーチャーを代わりに|代わりにこのクリーチャーを|このタマシードを代わりに|代わりにこのタマシードを}破壊してもよい[。])',
     (cards, explained) => (isPlain(cards) && same(cards, explained) ? saverOfAny(cards.filter) : undefined),
   ),
   says('ニンジャ・ストライク<number>', (mana) => ninjaStrike(mana)),
@@ -191,7 +191,7 @@ export const TITLES: readonly Rule<Ability>[] = [
     gate,
   ),
   says(
-    'スリリング・スリー:<gateRaces>(このクリーチャーをバトルゾーンに出した時、自分の山札の上から3枚を表向きにする。表向きにした<races>1体に付き、次の能力を1回行ってもよい。その後、表向きにしたカードをすべて、好きな順序で山札の一番下に戻す[。])<effect>',
+    'スリリング・スリー:<gateRaces>(このクリーチャーをバトルゾーンに出した時、自分の山札の上から3枚を表向きにする。表向きにした<races>1体に付き、次の能力を1回行ってもよい。その後、表向きにしたカードをすべて、好きな順序で山札の一番下に戻す[。])[▸]<effect>',
     (races, explained, effect) => (same(races, explained) ? thrillingThree(races, effect) : undefined),
   ),
   says(

@@ -144,19 +144,19 @@ export const DECK_SENTENCES: readonly Rule<Effect>[] = [
       : undefined,
   ),
   says(
-    '<seenOne>{それ|そのカード}が<described>{であれば|なら|の場合|ならば}[、]<fate>',
+    '<seenOne>{それ|そのカード}が[、]<described>{であれば|なら|の場合|ならば}[、]<fate>',
     (look, cards, then) =>
       isPlain(cards) ? whole(look, { do: 'if', condition: isLike(cards.filter), then }) : undefined,
   ),
   says(
-    '<seenOne>{それ|そのカード}が<described>{であれば|なら|の場合|ならば}[、]<fate>。<elsewise><fate>',
+    '<seenOne>{それ|そのカード}が[、]<described>{であれば|なら|の場合|ならば}[、]<fate>。<elsewise><fate>',
     (look, cards, then, _, otherwise) =>
       isPlain(cards)
         ? whole(look, { do: 'if', condition: isLike(cards.filter), then, otherwise })
         : undefined,
   ),
   says(
-    '<seenOne>{それ|そのカード}が<described>{であれば|なら}[、]<fate>。<described>{であれば|なら}、<fate>',
+    '<seenOne>{それ|そのカード}が[、]<described>{であれば|なら}[、]<fate>。<described>{であれば|なら}、<fate>',
     (look, cards, then, others, otherwise) =>
       isPlain(cards) && isPlain(others)
         ? whole(
