@@ -6,10 +6,12 @@ import {
   draw,
   itself,
   opponentsCreatures,
+  returnToHand,
   self,
   topOfDeckTo,
   when,
   whenDestroyed,
+  yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
@@ -71,5 +73,30 @@ describe('509.4 what has triggered before a break', () => {
       'effectBegan Rite',
       'shieldBroken Filler',
     ]);
+  });
+});
+
+describe('509.3, 509.5 a chosen shield that leaves before the break', () => {
+  driven('is not broken, and no other shield breaks in its place', (begin) => {
+    const savior = named(
+      'Savior',
+      when(
+        { event: 'breaksShields', what: { of: 'opponent', filter: { type: 'creature' } } },
+        returnToHand(choose(yourShields())),
+      ),
+    );
+    const duel = begin({
+      cards: [savior],
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: ['Savior'], shieldZone: ['Emeral', 'Filler', 'Filler'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p2 choose');
+    const [first] = duel.options;
+    duel.choose(first ?? '').passUntil('p1 attack');
+    expect(duel.facts('shieldBroken')).toEqual([]);
+    expect(duel.names('p2', 'hand')).toEqual(['Emeral']);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Filler', 'Filler']);
   });
 });

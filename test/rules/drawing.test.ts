@@ -1,4 +1,16 @@
-import { creature, draw, drawUpTo, spell, spellAbility, topOfDeckTo, when } from 'taiki/words';
+import {
+  creature,
+  draw,
+  drawUpTo,
+  hasWhile,
+  power,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  when,
+  youHave,
+  yourHand,
+} from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
@@ -27,6 +39,28 @@ const DECK = [
 ];
 
 describe('114 drawing', () => {
+  driven('703.1 state-based actions are checked between two draws of one effect', (begin) => {
+    const hermit = creature({
+      ...plain,
+      name: 'Hermit',
+      power: 1000,
+      abilities: [hasWhile(youHave(yourHand(), { min: 2 }), power(-1000))],
+    });
+    const duel = begin({
+      cards: [...cards, hermit],
+      p1: { ...cast('Three'), battleZone: ['Hermit', 'Fear Fang'] },
+      p2: { hand: ['Filler'], battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Three');
+    expect(duel.facts('cardDrawn', 'cardDestroyed')).toEqual([
+      'cardDrawn Filler',
+      'cardDrawn Filler',
+      'cardDestroyed Hermit',
+      'cardDrawn Filler',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Fear Fang'] });
+  });
+
   driven('114.2 cards are drawn from the top, one at a time', (begin) => {
     const duel = begin({
       cards,

@@ -136,3 +136,21 @@ describe('400.2a, 406.2 face-down shields stay unseen', () => {
     expect([duel.battleZones.p1, duel.names('p1', 'hand')]).toEqual([['Brute'], ['Burning Mane']]);
   });
 });
+
+describe('113.6a a shield that is being broken', () => {
+  driven('counts as a shield no more, which both players see, and its owner alone sees the card', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler', 'Filler'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect([duel.asked, ...duel.options]).toEqual(['p2 declareShields', 'Shield trigger: Terror Pit']);
+    for (const viewer of ['p1', 'spectator'] as const)
+      expect(duel.duel.view(viewer).zones.p2.shieldZone).toEqual([
+        { hidden: true, pending: true },
+        { hidden: true },
+        { hidden: true },
+      ]);
+  });
+});

@@ -110,7 +110,7 @@ export const between: readonly Fault[] = [
   {
     name: 'the active player orders the cards that go to the deck of the other',
     rule: '401.4',
-    file: 'effects/actions/deckOrder.ts',
+    file: 'effects/actions/choosing/deckOrder.ts',
     find: "      player: owner,\n      kind: 'order',",
     replace: "      player: active,\n      kind: 'order',",
     seenBy: 'test/rules/eitherSeat.test.ts',
