@@ -138,10 +138,4 @@ export const GUARD_REASONS: readonly GuardReason[] = [
     says: 'a choice is refused before it reaches the chart unless a player is asked',
     covers: ({ event, guard }) => event === 'choose' && guard === 'isAsking',
   },
-  {
-    rule: '512.1',
-    always: true,
-    says: 'pending cards go to the graveyard without anything that is replaced, triggered or chosen',
-    covers: ({ source, guard }) => source === 'turn.end.ending' && guard === 'isDone',
-  },
 ];
