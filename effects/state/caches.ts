@@ -113,6 +113,8 @@ export interface Repertoire {
   readonly castles: boolean;
   readonly d2Fields: boolean;
   readonly sMaxEvolutions: boolean;
+  /** 817.2. Some card is a dream element. */
+  readonly dreams: boolean;
   /** Some static ability says of something that it is no creature. */
   readonly unmakesCreatures: boolean;
 }
@@ -252,6 +254,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   castles: true,
   d2Fields: true,
   sMaxEvolutions: true,
+  dreams: true,
   unmakesCreatures: true,
 };
 

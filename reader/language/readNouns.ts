@@ -64,6 +64,12 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   gacharangeCreature: [word('gacharange creature/creatures', 'gacharangeCreature')],
   psychicCreature: [word('psychic creature/creatures', 'psychicCreature')],
   dragheartCreature: [word('dragheart creature/creatures', 'dragheartCreature')],
+  psychicCrossGear: [word('psychic cross gear/gears', 'psychicCrossGear')],
+  dreamCreature: [word('dream creature/creatures', 'dreamCreature')],
+  dreamEvolutionCreature: [word('dream evolution creature/creatures', 'dreamEvolutionCreature')],
+  dreamNeoCreature: [word('dream neo creature/creatures', 'dreamNeoCreature')],
+  dreamGNeoCreature: [word('dream g-neo creature/creatures', 'dreamGNeoCreature')],
+  exileCreature: [word('exile creature/creatures', 'exileCreature')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };
 

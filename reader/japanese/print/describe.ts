@@ -169,6 +169,12 @@ const TYPES: { readonly [T in Face['type']]: string } = {
   psychicCreature: 'サイキック・クリーチャー',
   dragheartFortress: 'ドラグハート・フォートレス',
   dragheartCreature: 'ドラグハート・クリーチャー',
+  psychicCrossGear: 'サイキック・クロスギア',
+  dreamCreature: 'ドリーム・クリーチャー',
+  dreamEvolutionCreature: 'ドリーム進化クリーチャー',
+  dreamNeoCreature: 'ドリームNEOクリーチャー',
+  dreamGNeoCreature: 'ドリームG-NEOクリーチャー',
+  exileCreature: 'エグザイル・クリーチャー',
 };
 
 function faceText({ name, type, civilizations, races, cost, power, abilities }: Face): readonly string[] {
