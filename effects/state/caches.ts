@@ -239,7 +239,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   staticZones: STATIC_ZONES,
   triggerZones: TRIGGER_ZONES,
   replacementZones: REPLACEMENT_ZONES,
-  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws']),
+  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws', 'loses']),
   revealsHands: true,
   hasShieldForce: true,
   souls: true,

@@ -12,6 +12,7 @@ import {
   creature,
   crossGear,
   d2Field,
+  dmField,
   doubleFaced,
   dragheartCreature,
   dragheartFortress,
@@ -26,7 +27,9 @@ import {
   gacharangeCreature,
   gNeoCreature,
   hasWhile,
+  historicField,
   isNoCreature,
+  lunaticField,
   neoCreature,
   psychicCreature,
   psychicCrossGear,
@@ -199,6 +202,27 @@ const MAKERS: {
       fc
         .tuple(printed, permanentText)
         .map(([{ power: _, ...one }, text]) => d2Field({ ...one, abilities: text })),
+  ],
+  historicField: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => historicField({ ...one, abilities: text })),
+  ],
+  lunaticField: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => lunaticField({ ...one, abilities: text })),
+  ],
+  dmField: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => dmField({ ...one, abilities: text })),
   ],
   tamaseed: [
     2,

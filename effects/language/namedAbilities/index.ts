@@ -78,6 +78,7 @@ export { rainbonus } from './rainbonus.ts';
 export { revolution0 } from './revolution0.ts';
 export { revolution0Trigger } from './revolution0Trigger.ts';
 export { revolutionChange } from './revolutionChange.ts';
+export { sMaxEvolution } from './sMaxEvolution.ts';
 export { samuraiGenerate } from './samuraiGenerate.ts';
 export { sasageru } from './sasageru.ts';
 export { saver } from './saver.ts';

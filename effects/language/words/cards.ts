@@ -76,6 +76,15 @@ export const castle = (printed: PrintedCard): CardDefinition => card('castle', p
 /** A field. */
 export const field = (printed: PrintedCard): CardDefinition => card('field', printed);
 
+/** 204.3c. A historic field. */
+export const historicField = (printed: PrintedCard): CardDefinition => card('historicField', printed);
+
+/** 204.3c. A lunatic field. */
+export const lunaticField = (printed: PrintedCard): CardDefinition => card('lunaticField', printed);
+
+/** 204.3c. A DM field. */
+export const dmField = (printed: PrintedCard): CardDefinition => card('dmField', printed);
+
 /** A D2 field, of which only one stays in the battle zone. */
 export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field', printed);
 
