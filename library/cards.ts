@@ -85,6 +85,9 @@ const FORMS: { readonly [T in CardType]?: EvolutionForm | 'plain' } = {
   starEvolutionCreature: 'star',
   neoCreature: 'neo',
   gNeoCreature: 'gNeo',
+  dreamEvolutionCreature: 'plain',
+  dreamNeoCreature: 'neo',
+  dreamGNeoCreature: 'gNeo',
 };
 
 /** What was expected of the abilities of a face, if the evolution among them does not fit its type. */

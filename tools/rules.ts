@@ -431,6 +431,8 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '813.1': ['effects/language/instead/topCard.ts onlyTopCard'],
   '813.1a': ['effects/events/decideReplacements.ts decideReplacements'],
   '815.1': ['effects/language/words/cards.ts sMaxEvolutionCreature'],
+  '817.1': ['effects/language/words/cards.ts dreamCreature'],
+  '817.3': ['effects/questions/characteristics/bans.ts putBan'],
   '816.2a': ['effects/questions/characteristics/characteristics.ts abilitiesOf'],
   '816.3': ['effects/questions/characteristics/characteristics.ts hyperModeOf'],
 };

@@ -1,4 +1,5 @@
 import { type CardObject, opponentOf, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
+import { planLoss } from '../events/planEvents.ts';
 import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import {
@@ -14,7 +15,7 @@ import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
-import { destroyTogether, moveTogether } from './moves.ts';
+import { carryOutPlan, destroyTogether, moveTogether } from './moves.ts';
 import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
 
 /** 104.1. Ends the duel at once; nothing that is running continues. */
@@ -33,6 +34,14 @@ export function countInstruction(play: Play): Procedure {
   return play.instructions > MAX_INSTRUCTIONS
     ? endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1')
     : FINISHED;
+}
+
+/** 104.1, 609.1. Whether something happens instead of the loss of a player, which is then done. */
+export function* isLossReplaced(play: Play, player: Player): Procedure<boolean> {
+  const plan = yield* planLoss(play, player);
+  if (plan.outcomes.length === 0) return false;
+  yield* carryOutPlan(play, plan);
+  return true;
 }
 
 /** 104.2b, 703.4b. Players with an empty deck. */
@@ -65,7 +74,10 @@ function isSettled(play: Play): boolean {
 
 function* settle(play: Play): Procedure {
   do {
-    const [first, second] = deckedOut(play);
+    const losers: Player[] = [];
+    const empty = deckedOut(play);
+    for (const player of empty) if (!(yield* isLossReplaced(play, player))) losers.push(player);
+    const [first, second] = losers;
     if (first !== undefined && second !== undefined) {
       return yield* endDuel(play, { winner: undefined, reason: 'bothLose' }, '703.4b');
     }
@@ -80,7 +92,8 @@ function* settle(play: Play): Procedure {
       play,
       displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
     );
-    const returned = destroyed.length === 0 && gone.length === 0 ? yield* keepOneSMax(play) : true;
+    const acted = empty.length + destroyed.length + gone.length > 0;
+    const returned = acted || (yield* keepOneSMax(play));
     if (!returned) return;
   } while (!isSettled(play));
 }

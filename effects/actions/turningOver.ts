@@ -1,6 +1,6 @@
 import type { CardObject, FaceIndex } from '../../table/nouns.ts';
 import { happen } from '../events/happen.ts';
-import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
+import { CARD_TYPE_FACTS, isOfType } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
 import { cardAt } from '../questions/abilities/repertoire.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
@@ -10,7 +10,7 @@ import type { FactBody } from '../state/reported/facts.ts';
 
 /**
  * 701.20a, 701.22a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
- * the same attack; only what is no creature then cannot lie tapped (105.4a).
+ * the same attack; only what is no creature then cannot lie tapped (105.4a), and what is no cross gear then is crossed onto nothing (303.4).
  */
 export function* turnObjectsOver(
   play: Play,
@@ -25,14 +25,17 @@ export function* turnObjectsOver(
   for (const object of turned) {
     const face: FaceIndex = object.face === 0 ? 1 : 0;
     const { first, second = first } = cardAt(play, object.card);
-    const { canBeTapped } = CARD_TYPE_FACTS[(face === 0 ? first : second).type];
-    play.change([object.id], { face, tapped: object.tapped && canBeTapped });
+    const { type } = face === 0 ? first : second;
+    const { canBeTapped } = CARD_TYPE_FACTS[type];
+    const attachedTo = isOfType(type, 'crossGear') ? object.attachedTo : undefined;
+    play.change([object.id], { face, attachedTo, tapped: object.tapped && canBeTapped });
   }
   const events = turned.map((object): readonly [FactBody, string] => {
     const { first, second = first } = cardAt(play, object.card);
     const [from, to] = object.face === 0 ? [first, second] : [second, first];
     const about = { player: object.owner, object: object.id, name: nameOf(game, object) };
-    const rule = first.type === 'psychicCreature' ? '701.20a' : '701.22a';
+    const rule =
+      first.type === 'psychicCreature' || first.type === 'psychicCrossGear' ? '701.20a' : '701.22a';
     return [{ kind: 'cardTurnedOver', ...about, fromSide: from.ownName, toSide: to.ownName }, rule];
   });
   yield* happen(play, events, game);

@@ -53,6 +53,13 @@ export function* planEmptyDraw(play: Play, player: Player): Procedure<EventPlan>
   return combine([event], yield* decideReplacements(play, [event], candidatesOf(play)));
 }
 
+/** 104.1, 609.1. A player would lose the duel; nothing moves. */
+export function* planLoss(play: Play, player: Player): Procedure<EventPlan> {
+  if (play.clause !== undefined || !repertoireOf(play).replaced.has('loses')) return unreplaced([]);
+  const event: ReplaceableEvent = { request: undefined, object: undefined, player, loses: true };
+  return combine([event], yield* decideReplacements(play, [event], candidatesOf(play)));
+}
+
 /** 609.9. The substitutes in the places of the events. An object moves once: what takes the place of an event comes first. */
 function combine(
   events: readonly ReplaceableEvent[],

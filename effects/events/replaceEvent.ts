@@ -36,7 +36,7 @@ export function* replaceEvent(
   const fact: FactOfReplacement = {
     kind: 'eventReplaced',
     ...aboutEvent(play, event, replacement, scope),
-    event: event.request?.as ?? 'cardDrawn',
+    event: event.request?.as ?? (event.loses ? 'duelEnded' : 'cardDrawn'),
     by: name,
     occurrence,
     instead: instead.kind,

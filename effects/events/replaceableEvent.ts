@@ -4,12 +4,14 @@ import type { Play } from '../play/play.ts';
 import { lastKnownOf } from '../questions/characteristics/characteristics.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
 
-/** An event that may be replaced: a move, or a draw from an empty deck (114.6a), which moves nothing. */
+/** An event that may be replaced: a move, or a draw from an empty deck (114.6a) or a loss (104.1), which move nothing. */
 export interface ReplaceableEvent {
   readonly request: MoveRequest | undefined;
   readonly object: CardObject | undefined;
-  /** The owner of the object, or the player who draws. */
+  /** The owner of the object, or the player who draws or loses. */
   readonly player: Player;
+  /** 104.1. The player would lose the duel. */
+  readonly loses?: true;
 }
 
 export const eventsOf = (play: Play, requests: readonly MoveRequest[]): readonly ReplaceableEvent[] =>

@@ -1,4 +1,5 @@
 import { type NameFlow, type Names, withRefs } from './boundNames.ts';
+import { isOfType } from './cardTypes.ts';
 import { simpleEvents } from './eventParts.ts';
 import { eventWordOf } from './events/table.ts';
 import { wordOf } from './instructions/table.ts';
@@ -43,7 +44,7 @@ class NameCheck {
   readonly #own: readonly string[];
 
   constructor(type: Face['type']) {
-    this.#own = type === 'crossGear' ? ['this', 'crossed'] : ['this'];
+    this.#own = isOfType(type, 'crossGear') ? ['this', 'crossed'] : ['this'];
   }
 
   face({ abilities }: Face, path: Path): void {

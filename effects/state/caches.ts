@@ -113,6 +113,8 @@ export interface Repertoire {
   readonly castles: boolean;
   readonly d2Fields: boolean;
   readonly sMaxEvolutions: boolean;
+  /** 817.2. Some card is a dream element. */
+  readonly dreams: boolean;
   /** Some static ability says of something that it is no creature. */
   readonly unmakesCreatures: boolean;
 }
@@ -237,7 +239,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   staticZones: STATIC_ZONES,
   triggerZones: TRIGGER_ZONES,
   replacementZones: REPLACEMENT_ZONES,
-  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws']),
+  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws', 'loses']),
   revealsHands: true,
   hasShieldForce: true,
   souls: true,
@@ -252,6 +254,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   castles: true,
   d2Fields: true,
   sMaxEvolutions: true,
+  dreams: true,
   unmakesCreatures: true,
 };
 

@@ -1,5 +1,6 @@
+import { isOfType } from '../../effects/language/cardTypes.ts';
 import { objectBan, type Refusal, refuse } from '../../effects/questions/characteristics/bans.ts';
-import { creaturesOf } from '../../effects/questions/characteristics/characteristics.ts';
+import { creaturesOf, faceOf } from '../../effects/questions/characteristics/characteristics.ts';
 import { crossable, usableCards, usableFaces } from '../../effects/questions/costs/uses.ts';
 import {
   anyBlockRefusal,
@@ -100,7 +101,7 @@ function useRefusalNow(world: World, card: CardObject): Refusal {
 
 function useLegality(world: World, card: CardObject, actions: readonly MainAction[]): Legality | undefined {
   if (card.pending) return undefined;
-  const isGear = card.zone === 'battleZone' && usableFaces(world, card)[0]?.[1].type === 'crossGear';
+  const isGear = card.zone === 'battleZone' && isOfType(faceOf(world, card).type, 'crossGear');
   if (!isGear && !usableCards(world, card.owner).includes(card)) return undefined;
   const isLegal = isActive(world, card) && actions.some((action) => action.card.id === card.id);
   return isLegal ? LEGAL : legality(useRefusalNow(world, card));

@@ -31,6 +31,7 @@ const REPLACED: Readings<ReplacementPattern, 'event'> = {
   ],
   breaks: [rule('<subject> would break a shield', (what) => ({ event: 'breaks', what }))],
   isBroken: [rule('one of <shieldsOf> shields would be broken', (of) => ({ event: 'isBroken', of }))],
+  loses: [rule('<player> would lose the duel', (by) => ({ event: 'loses', by }))],
   draws: [rule('<player> would draw a card', (by) => ({ event: 'draws', by }))],
 };
 

@@ -60,8 +60,8 @@ const PARTLY: Numbers = {
   'Psychic super creatures, dragheart weapons, rule plus and duelmates are missing.': '117.1 407.1',
   'Cells, weapons, beats, cores, auras, rites, nebulae, artifacts, lands, rule plus and duelists are missing.':
     '204.2 300.1',
-  'Psychic super, exile, forbidden and other special types are missing.': '204.3',
-  'Psychic super, exile and forbidden creatures are missing.': '204.3a',
+  'Psychic super, forbidden and other special types are missing.': '204.3',
+  'Psychic super and forbidden creatures are missing.': '204.3a',
   'Final forbidden fields are missing.': '204.3c',
   'The abyss zone is missing.': '400.1 400.2a',
   'Players are not shown a hidden card before its move if a replacement effect depends on it.': '400.2f',
@@ -129,7 +129,6 @@ const MISSING: Numbers = {
   'No effect asks for twinpacts.': '810.2',
   'Forbidden star evolution creatures are missing.': '813.1b',
   'King cells are missing.': '814.1 814.1a 814.1b 814.1c 814.1d 814.1e',
-  'Dream elements are missing.': '817.1 817.2 817.3',
   'Soul icons are missing.': '818.1c',
   'WD fields are missing.': '819.1 819.1a 819.1b 819.1c',
   'Duelmates are missing.': '820.1 820.1a 820.2 820.3 820.4 820.4a 820.4b',

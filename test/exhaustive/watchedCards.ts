@@ -79,6 +79,7 @@ const REPLACED_EVENTS = words('event', {
   breaks: true,
   isBroken: true,
   draws: true,
+  loses: true,
 } satisfies Readonly<Record<ReplacementPattern['event'], true>>);
 
 /** Whether reading a word in this file of effects/, such as `events/replaces`, means that a rule applies it. */

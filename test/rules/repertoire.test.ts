@@ -67,6 +67,7 @@ const NOTHING: CardsCan = {
   conditionsAsk: false,
   costsAskForUsed: false,
   costsOpenZones: false,
+  dreams: false,
   tapAbilities: false,
   silentSkills: false,
   hyperizes: false,

@@ -12,18 +12,27 @@ import {
   creature,
   crossGear,
   d2Field,
+  dmField,
   doubleFaced,
   dragheartCreature,
   dragheartFortress,
   draw,
+  dreamCreature,
+  dreamEvolutionCreature,
+  dreamGNeoCreature,
+  dreamNeoCreature,
   evolutionCreature,
+  exileCreature,
   field,
   gacharangeCreature,
   gNeoCreature,
   hasWhile,
+  historicField,
   isNoCreature,
+  lunaticField,
   neoCreature,
   psychicCreature,
+  psychicCrossGear,
   shinkarize,
   sMaxEvolutionCreature,
   spell,
@@ -194,6 +203,27 @@ const MAKERS: {
         .tuple(printed, permanentText)
         .map(([{ power: _, ...one }, text]) => d2Field({ ...one, abilities: text })),
   ],
+  historicField: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => historicField({ ...one, abilities: text })),
+  ],
+  lunaticField: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => lunaticField({ ...one, abilities: text })),
+  ],
+  dmField: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => dmField({ ...one, abilities: text })),
+  ],
   tamaseed: [
     2,
     (printed) =>
@@ -242,6 +272,49 @@ const MAKERS: {
             dragheartCreature({ ...other, name: `${one.name}, Awakened`, abilities: otherText }),
           ),
         ),
+  ],
+  psychicCrossGear: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, CROSS_GEAR_TEXT, printed, abilities(0, 2))
+        .map(([{ power: _, ...one }, worn, other, text]) =>
+          doubleFaced(
+            psychicCrossGear({ ...one, abilities: [worn] }),
+            psychicCreature({ ...other, name: `${one.name}, Awakened`, abilities: text }),
+          ),
+        ),
+  ],
+  dreamCreature: [
+    1,
+    (printed) =>
+      fc.tuple(printed, abilities(0, 2)).map(([one, text]) => dreamCreature({ ...one, abilities: text })),
+  ],
+  dreamEvolutionCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, EVOLUTION, abilities(0, 1))
+        .map(([one, evolution, text]) => dreamEvolutionCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  dreamNeoCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, evolutionOf('neo'), abilities(0, 1))
+        .map(([one, evolution, text]) => dreamNeoCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  dreamGNeoCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, evolutionOf('gNeo'), abilities(0, 1))
+        .map(([one, evolution, text]) => dreamGNeoCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  exileCreature: [
+    1,
+    (printed) =>
+      fc.tuple(printed, abilities(0, 2)).map(([one, text]) => exileCreature({ ...one, abilities: text })),
   ],
   dragheartFortress: [
     0,

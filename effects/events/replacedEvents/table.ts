@@ -6,6 +6,7 @@ import { destroyedRules } from './destroyed.ts';
 import { drawsRules } from './draws.ts';
 import { isBrokenRules } from './isBroken.ts';
 import { leavesRules } from './leaves.ts';
+import { losesRules } from './loses.ts';
 import { movesRules } from './moves.ts';
 
 /** The rules of each word. */
@@ -15,6 +16,7 @@ const REPLACED_EVENT_RULES: { readonly [W in ReplacementPattern['event']]: Repla
   draws: drawsRules,
   isBroken: isBrokenRules,
   leaves: leavesRules,
+  loses: losesRules,
   moves: movesRules,
 };
 

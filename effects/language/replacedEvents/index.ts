@@ -4,6 +4,7 @@ import type { DestroyedReplacedEvent } from './destroyed.ts';
 import type { DrawsReplacedEvent } from './draws.ts';
 import type { IsBrokenReplacedEvent } from './isBroken.ts';
 import type { LeavesReplacedEvent } from './leaves.ts';
+import type { LosesReplacedEvent } from './loses.ts';
 import type { MovesReplacedEvent } from './moves.ts';
 
 export type { BreaksReplacedEvent } from './breaks.ts';
@@ -11,12 +12,14 @@ export type { DestroyedReplacedEvent } from './destroyed.ts';
 export type { DrawsReplacedEvent } from './draws.ts';
 export type { IsBrokenReplacedEvent } from './isBroken.ts';
 export type { LeavesReplacedEvent } from './leaves.ts';
+export type { LosesReplacedEvent } from './loses.ts';
 export type { MovesReplacedEvent } from './moves.ts';
 export { insteadOfBreaking } from './breaks.ts';
 export { wouldBeDestroyed, wouldBeDestroyedByBattle } from './destroyed.ts';
 export { wouldDraw } from './draws.ts';
 export { wouldBeBroken } from './isBroken.ts';
 export { wouldLeave } from './leaves.ts';
+export { wouldLose } from './loses.ts';
 export { wouldBeDiscarded } from './moves.ts';
 
 /**
@@ -28,6 +31,7 @@ export type ReplacementPattern =
   | DrawsReplacedEvent
   | IsBrokenReplacedEvent
   | LeavesReplacedEvent
+  | LosesReplacedEvent
   | MovesReplacedEvent;
 
 /** The replacedevent with this word, such as `ReplacedEventOf<'breaks'>`. */

@@ -5,6 +5,7 @@ import { destroyedWord } from './destroyed.ts';
 import { drawsWord } from './draws.ts';
 import { isBrokenWord } from './isBroken.ts';
 import { leavesWord } from './leaves.ts';
+import { losesWord } from './loses.ts';
 import { movesWord } from './moves.ts';
 import type { ReplacementPattern, ReplacedEventOf } from './index.ts';
 
@@ -15,6 +16,7 @@ export const REPLACED_EVENTS: { readonly [W in ReplacementPattern['event']]: Rep
   draws: drawsWord,
   isBroken: isBrokenWord,
   leaves: leavesWord,
+  loses: losesWord,
   moves: movesWord,
 };
 

@@ -76,6 +76,15 @@ export const castle = (printed: PrintedCard): CardDefinition => card('castle', p
 /** A field. */
 export const field = (printed: PrintedCard): CardDefinition => card('field', printed);
 
+/** 204.3c. A historic field. */
+export const historicField = (printed: PrintedCard): CardDefinition => card('historicField', printed);
+
+/** 204.3c. A lunatic field. */
+export const lunaticField = (printed: PrintedCard): CardDefinition => card('lunaticField', printed);
+
+/** 204.3c. A DM field. */
+export const dmField = (printed: PrintedCard): CardDefinition => card('dmField', printed);
+
 /** A D2 field, of which only one stays in the battle zone. */
 export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field', printed);
 
@@ -89,6 +98,29 @@ export const psychicCreature = (printed: PrintedCreature): CardDefinition =>
 /** 807. A dragheart creature, the other side of a dragheart fortress. */
 export const dragheartCreature = (printed: PrintedCreature): CardDefinition =>
   card('dragheartCreature', printed, printed.power);
+
+/** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
+export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
+
+/** 817. A dream creature, of which its owner puts no second one of the same name. */
+export const dreamCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dreamCreature', printed, printed.power);
+
+/** 817. A dream evolution creature; its `evolution` keyword says what it is put on. */
+export const dreamEvolutionCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dreamEvolutionCreature', printed, printed.power);
+
+/** 817. A dream NEO creature; its `neoEvolution` keyword says what it may be put on. */
+export const dreamNeoCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dreamNeoCreature', printed, printed.power);
+
+/** 817. A dream G-NEO creature; its `gNeoEvolution` keyword says what it may be put on. */
+export const dreamGNeoCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dreamGNeoCreature', printed, printed.power);
+
+/** 204.3. An exile creature, which comes by `doronGo` too. */
+export const exileCreature = (printed: PrintedCreature): CardDefinition =>
+  card('exileCreature', printed, printed.power);
 
 /** 805.1, 807.1. One card with two sides. It begins with the first one up, and has its name wherever cards are listed. */
 export const doubleFaced = (first: CardDefinition, second: CardDefinition): CardDefinition => {

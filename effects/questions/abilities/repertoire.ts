@@ -1,6 +1,7 @@
 import type { CardId, CardObject, Player } from '../../../table/nouns.ts';
 import type { Zone } from '../../../table/zones.ts';
 import { eventsCountedIn } from '../../language/amountName.ts';
+import { CARD_TYPES, isOfType } from '../../language/cardTypes.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
   Ability,
@@ -37,6 +38,9 @@ import { asksForCause, factsOf, isEventPattern, lookedBackAt } from './eventFact
 import { replacementIn } from './keywordReplacements.ts';
 import { opensZones } from './opensZones.ts';
 import { printedCard, thawed } from './printedCards.ts';
+
+/** 817.1. The types of dream elements. */
+const DREAMS = CARD_TYPES.filter((type) => isOfType(type, 'dreamCreature'));
 
 const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
 
@@ -187,6 +191,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     castles: some('castle'),
     d2Fields: some('d2Field'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
+    dreams: DREAMS.some(some),
     unmakesCreatures: some('isNoCreature'),
   };
 }

@@ -1,10 +1,12 @@
 import type { CardObject, Player, Zone } from '../../../table/nouns.ts';
-import { changed } from '../../../table/objects.ts';
+import { changed, counted } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
+import { isOfType } from '../../language/cardTypes.ts';
 import type { Ban, Face } from '../../language/vocabulary.ts';
 import { isPlayer } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
-import { placeOf, reaches, staticsOf } from './characteristics.ts';
+import { repertoireOf } from '../abilities/repertoire.ts';
+import { faceOf, placeOf, reaches, staticsOf } from './characteristics.ts';
 import { faceMatches, matches } from './filters.ts';
 
 /** Why something is not allowed: the rule, and the card that says so where it is a card. */
@@ -80,6 +82,8 @@ export function useBan(
   face: Face,
   act: 'summon' | 'cast' | 'other',
 ): Refusal | undefined {
+  const dream = act === 'cast' ? undefined : dreamBan(world, player, face);
+  if (dream !== undefined) return dream;
   for (const { effect, scope } of staticsOf(world)) {
     if (effect.kind !== 'cannot') continue;
     const { ban } = effect;
@@ -133,6 +137,8 @@ export function putBan(
   summoned: 'summoned' | 'put',
 ): Refusal | undefined {
   if (face.type === 'castle') return undefined;
+  const dream = dreamBan(world, player, face);
+  if (dream !== undefined) return dream;
   for (const { ban, from } of bansOf(world, 'put')) {
     if (!isPlayer(ban.who, player, from.scope.player)) continue;
     if (ban.unless === 'summoned' && summoned === 'summoned') continue;
@@ -140,6 +146,18 @@ export function putBan(
     return refuse('101.2', REASONS.cannotBePut, from.scope.sourceName);
   }
   return undefined;
+}
+
+/** 817.2. While a dream element lies in the battle zone, its owner neither uses nor puts elements of its name. */
+function dreamBan(world: World, player: Player, { name }: Face): Refusal | undefined {
+  if (!repertoireOf(world).dreams) return undefined;
+  const isDream = (object: CardObject): boolean => {
+    const face = faceOf(world, object);
+    return face.name === name && isOfType(face.type, 'dreamCreature');
+  };
+  return counted(world.game, player, 'battleZone').some(isDream)
+    ? refuse('817.2', 'a dream element of its name is in the battle zone', name)
+    : undefined;
 }
 
 /** 101.2. A ban on leaving a zone. A pending card lies in its zone too: it is only not counted and not chosen there (409.1c). */

@@ -1,6 +1,7 @@
 import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import { changeObjects } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
+import { isOfType } from '../../language/cardTypes.ts';
 import type { CostAbility, Effect, Face, ManaCost } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
 import { faceOf } from '../../questions/characteristics/characteristics.ts';
@@ -220,7 +221,7 @@ function crossingsOf(world: World, player: Player): readonly MainAction[] {
   const found: MainAction[] = [];
   for (const card of world.game.zones[player].battleZone) {
     const face = faceAt(world, card, card.face);
-    if (face.type !== 'crossGear') continue;
+    if (!isOfType(face.type, 'crossGear')) continue;
     const crosses =
       crossable(world, player, card).length > 0 &&
       canPay(world, player, costToPay(world, card, face), face.civilizations);

@@ -2,7 +2,8 @@ import type { CardObject } from '../../../table/nouns.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { crossOnto } from '../../actions/crossing.ts';
-import { definitionOf } from '../../questions/characteristics/characteristics.ts';
+import { isOfType } from '../../language/cardTypes.ts';
+import { faceOf } from '../../questions/characteristics/characteristics.ts';
 import { crossable } from '../../questions/costs/uses.ts';
 import { type Attempt, some } from '../../questions/legality/attempts.ts';
 import { asOf, bind, ids } from '../binding.ts';
@@ -13,7 +14,7 @@ export const crossRules: InstructionRules<'cross'> = {
   *perform(play, effect, scope) {
     const found = yield* resolveTarget(play, effect.what, scope, PROMPTS.crossed);
     const gears = found.filter(
-      (object) => object.zone === 'battleZone' && definitionOf(play, object).type === 'crossGear',
+      (object) => object.zone === 'battleZone' && isOfType(faceOf(play, object).type, 'crossGear'),
     );
     if (gears.length === 0) return { performed: false, scope: bind(scope, asOf(effect.what), ids(found)) };
     const onto = yield* resolveTarget(play, effect.onto, scope, PROMPTS.itIsCrossedOnto);
@@ -33,5 +34,5 @@ export const crossRules: InstructionRules<'cross'> = {
 
 const canBeCrossed = ({ world }: Attempt, gear: CardObject, creature: CardObject): boolean =>
   gear.zone === 'battleZone' &&
-  definitionOf(world, gear).type === 'crossGear' &&
+  isOfType(faceOf(world, gear).type, 'crossGear') &&
   crossable(world, gear.owner, gear).some(({ id }) => id === creature.id);

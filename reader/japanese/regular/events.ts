@@ -47,6 +47,7 @@ const REPLACED: Words<ReplacementPattern['event']> = {
   draws: `${BY}カードを引く時`,
   isBroken: '{of:you=自分の|opponent=相手の|any=}シールドがブレイクされる時',
   leaves: '<what:subject>が[<to:zone>に行くために]バトルゾーンを離れる時',
+  loses: `${BY}ゲームに負ける時`,
   moves: '<what:subject>が[<from:zone>から]<to:zone>に置かれる時',
 };
 

@@ -46,10 +46,19 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   castle: '城',
   field: 'フィールド',
   d2Field: 'D2フィールド',
+  historicField: 'ヒストリック・フィールド',
+  lunaticField: 'ルナティック・フィールド',
+  dmField: 'DM・フィールド',
   gacharangeCreature: 'GRクリーチャー',
   psychicCreature: 'サイキック・クリーチャー',
   dragheartFortress: 'ドラグハート・フォートレス',
   dragheartCreature: 'ドラグハート・クリーチャー',
+  psychicCrossGear: 'サイキック・クロスギア',
+  dreamCreature: 'ドリーム・クリーチャー',
+  dreamEvolutionCreature: 'ドリーム進化クリーチャー',
+  dreamNeoCreature: 'ドリームNEOクリーチャー',
+  dreamGNeoCreature: 'ドリームG-NEOクリーチャー',
+  exileCreature: 'エグザイル・クリーチャー',
 };
 
 export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {

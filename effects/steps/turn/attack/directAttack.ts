@@ -3,7 +3,7 @@ import { counted, inBattleZone } from '../../../../table/objects.ts';
 import { LABELS } from '../../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../../table/sentences/prompts.ts';
 import { shieldsToHand } from '../../../actions/shields.ts';
-import { endDuel } from '../../../actions/stateBased.ts';
+import { endDuel, isLossReplaced } from '../../../actions/stateBased.ts';
 import { happen } from '../../../events/happen.ts';
 import { ask, askOne } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
@@ -13,9 +13,12 @@ import { shieldChooser } from '../../../questions/legality/shieldChooser.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
-/** 104.2a, 509.1. A direct attack on a player without shields wins the duel. */
-export const winByDirectAttack = (play: Play): Procedure =>
-  endDuel(play, { winner: play.game.turn.active, reason: 'directAttack' }, '509.1');
+/** 104.2a, 509.1. A direct attack on a player without shields wins the duel, unless that loss is replaced (609.1). */
+export function* winByDirectAttack(play: Play): Procedure {
+  const { target } = attackOf(play);
+  if ('player' in target && (yield* isLossReplaced(play, target.player))) return;
+  yield* endDuel(play, { winner: play.game.turn.active, reason: 'directAttack' }, '509.1');
+}
 
 /** 509.2. One shield is broken, or as many as a breaker ability says; a player with several of them must choose one. */
 export function* chooseBreaker(play: Play): Procedure {

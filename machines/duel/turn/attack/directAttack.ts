@@ -23,7 +23,11 @@ export const directAttack: DuelState = {
   meta: { rule: '509' },
   initial: 'choosingBreaker',
   states: {
-    winning: { meta: { rule: '509.1' }, entry: 'winByDirectAttack' },
+    winning: {
+      meta: { rule: '509.1' },
+      entry: 'winByDirectAttack',
+      always: { guard: 'isDone', target: '#duel.turn.attack.endOfAttack' },
+    },
     choosingBreaker: {
       meta: { rule: '509.2' },
       entry: 'chooseBreaker',
