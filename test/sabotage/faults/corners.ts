@@ -89,10 +89,10 @@ export const corners: readonly Fault[] = [
     name: 'a guard strike works without its card',
     rule: '603.4',
     file: shields,
-    find: `  if (card?.zone !== 'hand') return 'the card is no longer in the hand';
+    find: `  if (card?.zone !== 'hand') return REASONS.notInHand;
   if (use.way === 'guardStrike') {
     yield* play.perform(GUARD_STRIKE, scopeOf(player, card.id, nameOf(play.game, card)));`,
-    replace: `  if (use.way !== 'guardStrike' && card?.zone !== 'hand') return 'the card is no longer in the hand';
+    replace: `  if (use.way !== 'guardStrike' && card?.zone !== 'hand') return REASONS.notInHand;
   if (use.way === 'guardStrike') {
     const known = card ?? play.game.zones[player].graveyard.at(-1);
     if (known !== undefined)

@@ -175,8 +175,8 @@ function forbiddenAction(
     name: 'bans on leaving a zone are ignored',
     rule: '101.2',
     file: bans,
-    find: "if (!reaches(world, from, lying)) continue;\n    return refuse('101.2', `it cannot leave",
-    replace: "if (object !== undefined) continue;\n    return refuse('101.2', `it cannot leave",
+    find: "if (!reaches(world, from, lying)) continue;\n    return refuse('101.2', REASONS.cannotLeave",
+    replace: "if (object !== undefined) continue;\n    return refuse('101.2', REASONS.cannotLeave",
     expectedBy: ['DU-025'],
   },
   {

@@ -18,7 +18,7 @@ export const faces: readonly Fault[] = [
     name: 'a creature whose hyper mode is released may be hyperized again',
     rule: '816.2d',
     file: 'effects/steps/turn/hyperizing.ts',
-    find: "if (isInHyperMode(world.game, creature.id)) return refuse('816.2d', 'its hyper mode is released');",
+    find: "if (isInHyperMode(world.game, creature.id)) return refuse('816.2d', REASONS.hyperModeReleased);",
     replace: '',
     seenBy: hyperModes,
   },
