@@ -45,7 +45,7 @@ function situationsOf(scenario: Scenario): readonly Situation[] {
 const printed = new Set(allCards.map(({ name }) => name));
 
 /** The real cards in these positions. */
-export function cardsIn(situations: readonly Pick<Situation, 'position'>[]): readonly string[] {
+function cardsIn(situations: readonly Pick<Situation, 'position'>[]): readonly string[] {
   const lines = situations.flatMap(({ position }) => position.split('\n'));
   const names = lines.flatMap((line) =>
     line

@@ -28,9 +28,17 @@ function withoutOthers<L extends NarrationLine>(lines: readonly L[]): readonly L
   return lines.filter(({ kind }, index) => kind !== 'option' || index > answered);
 }
 
-const Outcome = ({ outcome: { name, lines, asked } }: { readonly outcome: ShownOutcome }) => (
+interface OutcomeProps {
+  readonly outcome: ShownOutcome;
+  /** By which the table of the ends names it. */
+  readonly number: number;
+}
+
+const Outcome = ({ outcome: { name, lines, asked }, number }: OutcomeProps) => (
   <section class="outcome" aria-label={name}>
-    <h3>{name}</h3>
+    <h3>
+      {number}. {name}
+    </h3>
     {lines.length === 0 ? <p>Nothing else happens.</p> : null}
     <ol>
       {withoutOthers(lines).map((line, index) => (
@@ -54,8 +62,8 @@ function Ends({ comparison: { outcomes, ends } }: { readonly comparison: Compari
           <tr>
             <th scope="col">where</th>
             {outcomes.map(({ name }, index) => (
-              <th key={index} scope="col">
-                {name}
+              <th key={index} scope="col" title={name}>
+                {index + 1}
               </th>
             ))}
           </tr>
@@ -116,7 +124,7 @@ export function ComparisonDialog() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled columns have to be reached by keyboard */}
       <section class="outcomes" tabIndex={0} aria-label="What happens">
         {comparison.outcomes.map((outcome, index) => (
-          <Outcome key={index} outcome={outcome} />
+          <Outcome key={index} outcome={outcome} number={index + 1} />
         ))}
       </section>
     </dialog>
