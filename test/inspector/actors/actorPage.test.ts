@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ActorInspection, actorPage, inspectActor } from '@taiki/inspector';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { createDuel, greedyAgent, starterDecks } from 'taiki';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -111,5 +112,24 @@ test('the standby actor of a duel', async () => {
   await page.getByRole('button', { name: 'standby', exact: true }).click();
   expect(await active(page)).toContain('standby.empty');
   await picture(page, 'standby');
+  await page.close();
+});
+
+test.each([
+  ['light', {}],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const)('axe finds nothing in %s', async (_, media) => {
+  const actor = createActor(trafficLight, { clock: new SimulatedClock() });
+  const inspection = inspectActor(actor, { title: 'Traffic light' });
+  actor.start();
+  actor.send({ type: 'RESET' });
+  const page = await opened(inspection, 'axe');
+  await page.emulateMedia(media);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  );
+  expect(violations).toEqual([]);
   await page.close();
 });
