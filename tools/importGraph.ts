@@ -209,7 +209,10 @@ const READS_INSPECTION = ['engine/runtime/readInspection.ts', 'inspector/actors/
 const inspectionProblems = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => !READS_INSPECTION.includes(file) && /'@xstate\.\w/.test(textOf(file)))
-    .map((file) => `${file} reads an inspection event of XState, which only ${READS_INSPECTION.join(' and ')} may.`);
+    .map(
+      (file) =>
+        `${file} reads an inspection event of XState, which only ${READS_INSPECTION.join(' and ')} may.`,
+    );
 
 const xstateProblems = (files: readonly string[]): readonly string[] =>
   files
