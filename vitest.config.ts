@@ -33,6 +33,7 @@ const SLOW = [
   'test/engine/secretDuels.test.ts',
   'test/examples/examples.test.ts',
   'test/exhaustive/*.test.ts',
+  'test/inspector/actors/actorPage.test.ts',
   'test/inspector/commandLine.test.ts',
   'test/inspector/page.test.ts',
   'test/inspector/pageSizes.test.ts',

@@ -1,5 +1,14 @@
 /** Records what happens inside the charts of a taiki duel, and shows it on a page served on this machine. */
 
+export { actorPage } from './actors/actorPage.ts';
+export type * from './actors/actorTrace.ts';
+export {
+  ActorInspection,
+  ActorInspectionError,
+  type InspectActorOptions,
+  inspectActor,
+} from './actors/inspectActor.ts';
+export type { EventObject, InspectionEvent, RootActor } from './actors/xstate.ts';
 export { type Attached, type AttachOptions, attachInspector, openPage } from './attach/attach.ts';
 export { type Launched, type LaunchOptions, launchAttached } from './attach/launch.ts';
 export { CHART_FORMATS, ChartError, type ChartFormat, type ChartOptions, drawChart } from './charts/draw.ts';

@@ -70,6 +70,9 @@ export interface ChartGraph {
   readonly edges: readonly ChartEdge[];
 }
 
+/** A chart of any machine, as it is laid out and drawn. */
+export type DrawnChart = Omit<ChartGraph, 'name'>;
+
 /** The printed data of a card that the page shows. */
 export interface PrintedCard {
   readonly name: string;

@@ -209,14 +209,24 @@ async function attach(
   if (program === undefined)
     throw new Failure('Missing program. Expected a file, such as: taiki inspect --attach bot.js.');
   const { keptToken, launchAttached, openPage } = await import('@taiki/inspector');
-  const { server, ended } = await launchAttached({ program, args, port, token: keptToken(port) }).catch(
+  let tell = (): void => undefined;
+  const onActors = (): void => tell();
+  const launched = await launchAttached({ program, args, port, token: keptToken(port), onActors }).catch(
     (cause: unknown) => {
       throw portFailure(port, cause);
     },
   );
+  const { server, ended, actors, session } = launched;
   host.printError(`Inspector: ${server.url}`);
+  tell = () =>
+    host.printError(`XState actors of the program: ${server.actorsUrl} (reload the page to see what is new)`);
+  if (actors() !== undefined) tell();
   if (open) await openPage(server);
   const { code, signal } = await ended;
+  if (session.lines.length === 0 && actors() === undefined)
+    host.printError(
+      'The program created no duel, and no XState actor through an import of xstate; there is nothing to show.',
+    );
   // A program ended by a signal was stopped by the user, which is not a failure.
   const how = signal === undefined ? `exited with code ${code}` : `was stopped by ${signal}`;
   const note = `${program} ${how}. The page stays open; press Ctrl-C to stop.`;

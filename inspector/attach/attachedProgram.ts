@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createEngine, type Engine, parseCard } from 'taiki';
 import * as v from 'valibot';
+import type { ActorTrace } from '../actors/actorTrace.ts';
 import { recordSchema } from '../model/trace/traceSchema.ts';
 import { parseJson } from '../parseJson.ts';
 import type { ReceivedLine, Session } from '../session/session.ts';
@@ -17,6 +18,16 @@ const report = v.variant('type', [
     cards: v.optional(v.array(v.unknown())),
   }),
   v.object({ type: v.literal('records'), duel: number, records: v.array(recordSchema) }),
+  v.object({
+    type: v.literal('actors'),
+    trace: v.object({
+      xstateTrace: v.literal(1),
+      title: v.string(),
+      charts: v.record(v.string(), v.unknown()),
+      records: v.array(v.unknown()),
+      stopped: v.optional(v.string()),
+    }),
+  }),
   v.object({ type: v.literal('failed'), message: v.string(), stack: v.optional(v.string()) }),
 ]);
 
@@ -26,16 +37,24 @@ const isReport = (value: unknown): value is Report => v.is(report, value);
 export class AttachedProgram {
   readonly #session: Session;
   readonly #duels = new Map<number, Extract<Report, { readonly type: 'duel' }>>();
+  readonly #onActors: () => void;
+  #actors: ActorTrace | undefined;
   readonly #lines = new Map<number, ReceivedLine>();
   #failure: { readonly message: string; readonly stack: string | undefined } | undefined;
 
-  constructor(session: Session, channel: Readable) {
+  constructor(session: Session, channel: Readable, onActors: () => void) {
+    this.#onActors = onActors;
     this.#session = session;
     createInterface({ input: channel }).on('line', (line) => {
       const value = parseJson(line);
       // A program may use the descriptor for something else.
       if (isReport(value)) this.#take(value);
     });
+  }
+
+  /** The XState actors of the program that belong to no duel; undefined if it has none so far. */
+  get actors(): ActorTrace | undefined {
+    return this.#actors;
   }
 
   /** Ends every line. An uncaught error is shown rather than the exit code that follows from it. */
@@ -52,6 +71,13 @@ export class AttachedProgram {
       case 'records':
         this.#lineOf(message.duel)?.append(message.records);
         return;
+      case 'actors': {
+        const before = this.#actors;
+        const { trace } = message;
+        this.#actors = { ...trace, records: [...(before?.records ?? []), ...trace.records] };
+        if (before === undefined) this.#onActors();
+        return;
+      }
       case 'failed':
         this.#failure = { message: message.message, stack: message.stack };
         return;

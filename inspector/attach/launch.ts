@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { type Engine, greedyAgent } from 'taiki';
+import type { ActorTrace } from '../actors/actorTrace.ts';
 import { type InspectorServer, serve } from '../server/server.ts';
 import { Session } from '../session/session.ts';
 import { AttachedProgram } from './attachedProgram.ts';
@@ -13,6 +14,8 @@ export interface LaunchOptions {
   readonly port?: number;
   /** The token of the page's address. Default: a new one. */
   readonly token?: string;
+  /** Called with the first XState actor of the program that belongs to no duel. */
+  readonly onActors?: () => void;
   /** Replays and forks the duels of the program, if it has no engine of its own. Default: the one with every card of `taiki`. */
   readonly engine?: Pick<Engine, 'createDuel' | 'replay'>;
 }
@@ -21,6 +24,8 @@ export interface LaunchOptions {
 export interface Launched {
   readonly server: InspectorServer;
   readonly session: Session;
+  /** The XState actors of the program that belong to no duel; undefined if it has none so far. */
+  readonly actors: () => ActorTrace | undefined;
   /** Resolves when the program has ended: its exit code, or the signal that stopped it. The inspector goes on. */
   readonly ended: Promise<{ readonly code: number | undefined; readonly signal: string | undefined }>;
 }
@@ -35,13 +40,16 @@ export async function launchAttached({
   port = 0,
   token,
   engine,
+  onActors = () => undefined,
 }: LaunchOptions): Promise<Launched> {
   const session = new Session({
     title: program,
     agents: { p1: greedyAgent, p2: greedyAgent },
     ...(engine === undefined ? {} : { engine }),
   });
-  const server = await serve({ session, port, ...(token === undefined ? {} : { token }) });
+  let attached: AttachedProgram | undefined;
+  const actors = (): ActorTrace | undefined => attached?.actors;
+  const server = await serve({ session, port, actors, ...(token === undefined ? {} : { token }) });
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   const register = new URL(`./register${extension}`, import.meta.url);
   const child = spawn(process.execPath, [...process.execArgv, '--import', register.href, program, ...args], {
@@ -49,11 +57,12 @@ export async function launchAttached({
   });
   const channel = child.stdio[CHANNEL];
   if (!(channel instanceof Readable)) throw new Error('The program was started without its channel.');
-  const attached = new AttachedProgram(session, channel);
+  const watched = new AttachedProgram(session, channel, onActors);
+  attached = watched;
   const signals = forwardSignals(child);
   const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => {
     signals.end();
-    attached.end(
+    watched.end(
       signal === null ? `${program} exited with code ${code}.` : `${program} was stopped by ${signal}.`,
     );
     return {
@@ -61,7 +70,7 @@ export async function launchAttached({
       signal: typeof signal === 'string' ? signal : undefined,
     };
   });
-  return { server, session, ended };
+  return { server, session, actors, ended };
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;

@@ -1,3 +1,4 @@
+import type { ActorTrace } from '../actors/actorTrace.ts';
 import type { TraceRecord } from '../trace.ts';
 
 /** The file descriptor on which a watched program writes to the inspector that started it: one JSON message per line. */
@@ -13,5 +14,7 @@ export type Report =
       readonly cards: readonly unknown[] | undefined;
     }
   | { readonly type: 'records'; readonly duel: number; readonly records: readonly TraceRecord[] }
+  /** XState actors of the program itself: every chart so far, and the new records. */
+  | { readonly type: 'actors'; readonly trace: ActorTrace }
   /** The program did not catch an error, and is about to end. */
   | { readonly type: 'failed'; readonly message: string; readonly stack: string | undefined };

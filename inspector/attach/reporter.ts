@@ -6,7 +6,7 @@ import { CHANNEL, type Report } from './report.ts';
 const FLUSH_INTERVAL_MS = 100;
 const BATCH_SIZE = 2_000;
 
-const recorders = new Set<Recorder>();
+const flushes = new Set<() => void>();
 
 /** Writes synchronously: what a program recorded has left it before an error ends it. */
 export function report(message: Report): void {
@@ -28,9 +28,14 @@ const codeOf = (cause: unknown): unknown =>
 
 /** Sends what this recorder records from now on as the records of a duel. */
 export function reported(recorder: Recorder): Recorder {
-  if (recorders.size === 0) startReporting();
-  recorders.add(recorder);
+  reportEach(() => recorder.flush());
   return recorder;
+}
+
+/** Calls a function whenever the program reports. */
+export function reportEach(flush: () => void): void {
+  if (flushes.size === 0) startReporting();
+  flushes.add(flush);
 }
 
 /** A sink that sends the records of a duel. */
@@ -43,7 +48,7 @@ export const sinkOf = (duel: number) => ({
 });
 
 const flushAll = (): void => {
-  for (const recorder of recorders) recorder.flush();
+  for (const flush of flushes) flush();
 };
 
 function startReporting(): void {

@@ -1,19 +1,19 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ChartLayout } from '../model/map/chartLayout.ts';
 import { elkInput, type LayoutOptions, layoutFromElk } from '../model/map/layout.ts';
-import type { ChartGraph, ChartName, TraceHeader } from '../trace.ts';
+import type { ChartName, DrawnChart, TraceHeader } from '../trace.ts';
 
 /** Cached because laying out the whole duel chart takes a second. */
-const fullLayouts = new WeakMap<ChartGraph, Promise<ChartLayout>>();
+const fullLayouts = new WeakMap<DrawnChart, Promise<ChartLayout>>();
 
-export function layOut(chart: ChartGraph, options: LayoutOptions = {}): Promise<ChartLayout> {
+export function layOut(chart: DrawnChart, options: LayoutOptions = {}): Promise<ChartLayout> {
   const isFull = options.collapsed === undefined || options.collapsed.size === 0;
   const layout = (isFull ? fullLayouts.get(chart) : undefined) ?? computeLayout(chart, options);
   if (isFull) fullLayouts.set(chart, layout);
   return layout;
 }
 
-async function computeLayout(chart: ChartGraph, options: LayoutOptions): Promise<ChartLayout> {
+async function computeLayout(chart: DrawnChart, options: LayoutOptions): Promise<ChartLayout> {
   return layoutFromElk(await new ELK.default().layout(elkInput(chart, options)));
 }
 

@@ -29,7 +29,7 @@ export function contextAt(moment: Moment): Readonly<Record<string, unknown>> {
 export const contextChanges = (before: Moment, after: Moment): readonly ContextChange[] =>
   changesIn('', contextAt(before), contextAt(after));
 
-function changesIn(path: string, before: unknown, after: unknown): readonly ContextChange[] {
+export function changesIn(path: string, before: unknown, after: unknown): readonly ContextChange[] {
   if (Object.is(before, after)) return [];
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   if (old === undefined || now === undefined || old['id'] !== now['id']) return leaf(path, before, after);

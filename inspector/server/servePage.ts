@@ -24,7 +24,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS = {
+export const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -50,7 +50,7 @@ export function servePage(
   else sendFile(found, built, request, response);
 }
 
-function refuse(response: ServerResponse, { status, reason }: Refusal): void {
+export function refuse(response: ServerResponse, { status, reason }: Refusal): void {
   response.writeHead(status, { ...HEADERS, 'cache-control': 'no-store', 'content-type': TEXT });
   response.end(`${reason}\n`);
 }
@@ -76,16 +76,16 @@ function sendFile(
   response.end(encoding === undefined ? built.bytes : built[encoding]());
 }
 
-const TEXT = 'text/plain; charset=utf-8';
+export const TEXT = 'text/plain; charset=utf-8';
 
-interface Refusal {
+export interface Refusal {
   readonly status: number;
   readonly reason: string;
 }
 
 const UNBUILT: Refusal = { status: 404, reason: 'The page has not been built: run "npm run build".' };
 
-function refusalOf(
+export function refusalOf(
   access: AccessPolicy,
   request: IncomingMessage,
   file: string | undefined,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { ActorTrace } from '../actors/actorTrace.ts';
 import { SocketBridge } from '../bridge/socketBridge.ts';
 import { builtLayouts } from '../charts/builtLayouts.ts';
 import { type Hello, SOCKET_PATH } from '../messages.ts';
@@ -11,6 +12,7 @@ import { AccessPolicy, LOOPBACK, newToken, targetOf } from './accessPolicy.ts';
 import { BuiltFiles } from './builtFiles.ts';
 import { PageConnection } from './pageConnection.ts';
 import { answerTo, unexpected } from './requests.ts';
+import { ACTORS_PATH, serveActors } from './serveActors.ts';
 import { servePage } from './servePage.ts';
 
 const POLL_INTERVAL_MS = 100;
@@ -36,6 +38,8 @@ export interface ServerOptions {
    * `receiver` is the address of another page that may connect too, and that the page can open in a new window.
    */
   readonly xstate?: { readonly receiver?: URL };
+  /** XState actors without a duel, shown at `/actors`. */
+  readonly actors?: () => ActorTrace | undefined;
   /** The folder of the built page. Default: the one in this package. */
   readonly page?: URL;
 }
@@ -46,6 +50,8 @@ export interface InspectorServer {
   readonly url: string;
   /** The `server` option of `createWebSocketReceiver` of @xstate/inspect; undefined unless `xstate` was set. */
   readonly receivers: string | undefined;
+  /** The address of the page of XState actors without a duel, including the token. */
+  readonly actorsUrl: string;
   readonly port: number;
   close(): Promise<void>;
 }
@@ -75,6 +81,7 @@ export async function serve({
   port = 0,
   token = newToken(),
   xstate,
+  actors = () => undefined,
   page = builtPage(),
 }: ServerOptions): Promise<InspectorServer> {
   const http = createServer();
@@ -91,7 +98,10 @@ export async function serve({
     return isReceiver && bridge !== undefined ? (socket) => bridge.accept(socket) : undefined;
   };
   const files = new BuiltFiles(page);
-  http.on('request', (request, response) => servePage(files, access, request, response));
+  http.on('request', (request, response) => {
+    if (targetOf(request).pathname === ACTORS_PATH) void serveActors(actors(), access, request, response);
+    else servePage(files, access, request, response);
+  });
   http.on('upgrade', (request, socket, head) => {
     // A client that disconnects during the handshake must not crash the process.
     socket.on('error', () => socket.destroy());
@@ -101,6 +111,7 @@ export async function serve({
   });
   return {
     url: `http://${LOOPBACK}:${boundPort}/?token=${token}`,
+    actorsUrl: `http://${LOOPBACK}:${boundPort}${ACTORS_PATH}?token=${token}`,
     receivers: bridge === undefined ? undefined : `${LOOPBACK}:${boundPort}${RECEIVER_PATH}?token=${token}`,
     port: boundPort,
     close: async () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseTrace, type ServerMessage, TraceReader } from '@taiki/inspector';
 import { replay } from 'taiki';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runTaiki, temporaryFile, temporaryPath } from '../cli/commandLine.ts';
 import { Client } from './client.ts';
 
@@ -203,6 +204,37 @@ describe('an attached program', () => {
     expect(await client.ask({ type: 'fork', line: 0, seq: 20 })).toMatchObject({ type: 'done', line: 1 });
     expect(await client.ask({ type: 'play', line: 1, until: 'turn' })).toMatchObject({ type: 'done' });
     client.close();
+  });
+
+  test('shows its XState actors where it plays no duel', async () => {
+    // A program finds its packages beside itself.
+    const folder = mkdtempSync(join(root, 'test', 'inspector', 'attached-'));
+    const program = join(folder, 'lamp.mjs');
+    writeFileSync(
+      program,
+      [
+        "import { createActor, createMachine } from 'xstate';",
+        "const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { PRESS: 'on' } }, on: {} } });",
+        'const actor = createActor(lamp);',
+        'actor.start();',
+        "actor.send({ type: 'PRESS' });",
+      ].join('\n'),
+    );
+    const address = new URL(await startAttached(program));
+    address.pathname = '/actors';
+    const page = await vi.waitFor(
+      async () => {
+        const response = await fetch(address);
+        expect(response.status).toBe(200);
+        return response.text();
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    rmSync(folder, { recursive: true });
+    expect(page).toContain('"lamp.on"');
+    expect(page).toContain('"event":"PRESS"');
+    address.searchParams.set('token', 'wrong');
+    expect((await fetch(address)).status).toBe(403);
   });
 
   test('leaves a signal that arrived as it ended to the inspector, which ends', async () => {

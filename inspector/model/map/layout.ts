@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { ChartEdge, ChartGraph, ChartNode } from '../../trace.ts';
+import type { ChartEdge, ChartNode, DrawnChart } from '../../trace.ts';
 import type { Box, ChartLayout, LaidOutEdge } from './chartLayout.ts';
 
 /** Text sizes in pixels that the layout reserves. Renderers must use fonts of about this width. */
@@ -20,7 +20,7 @@ export interface LayoutOptions {
 }
 
 /** The lines of text inside a state: spawned actors, actions, and transitions that do not leave it. */
-export function bodyLines(node: ChartNode, chart: ChartGraph): readonly string[] {
+export function bodyLines(node: ChartNode, chart: DrawnChart): readonly string[] {
   const inward = chart.edges.filter((edge) => edge.source === node.id && isInward(edge));
   return [
     ...node.spawns.map((id) => `spawns ${id}`),
@@ -53,7 +53,7 @@ export interface LiftedEdge {
 
 /** The drawn edges of a chart. Transitions that stay inside their source are not edges but lines of its text. */
 export function liftedEdges(
-  chart: ChartGraph,
+  chart: DrawnChart,
   { collapsed = new Set() }: LayoutOptions = {},
 ): readonly LiftedEdge[] {
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
@@ -80,7 +80,7 @@ export function liftedEdges(
 }
 
 /** The size that a state needs for its own text. */
-function sizeOf(node: ChartNode, chart: ChartGraph): { readonly width: number; readonly height: number } {
+function sizeOf(node: ChartNode, chart: DrawnChart): { readonly width: number; readonly height: number } {
   const { titleWidth, ruleWidth, lineWidth, lineHeight, titleHeight, padding } = CHART_TEXT;
   const lines = bodyLines(node, chart);
   const title = node.key.length * titleWidth + node.rule.length * ruleWidth + padding * 3.5;
@@ -92,7 +92,7 @@ function sizeOf(node: ChartNode, chart: ChartGraph): { readonly width: number; r
 }
 
 /** The ELK input graph for a chart. */
-export function elkInput(chart: ChartGraph, options: LayoutOptions = {}): ElkNode {
+export function elkInput(chart: DrawnChart, options: LayoutOptions = {}): ElkNode {
   const lifted = liftedEdges(chart, options);
   const shapeOf = (node: ChartNode): ElkNode => {
     const { width, height } = sizeOf(node, chart);

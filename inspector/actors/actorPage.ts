@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { layOut } from '../charts/layOut.ts';
+import type { ChartLayout } from '../model/map/chartLayout.ts';
+import { bodyLines } from '../model/map/layout.ts';
+import { ACTOR_PAGE_SCRIPT } from './actorPageScript.ts';
+import { ACTOR_PAGE_STYLE } from './actorPageStyle.ts';
+import type { ActorTrace, MachineGraph } from './actorTrace.ts';
+
+/** A chart as the page draws it. */
+interface PageChart {
+  readonly layout: ChartLayout;
+  readonly nodes: readonly { readonly id: string; readonly key: string; readonly lines: readonly string[] }[];
+  readonly guards: Readonly<Record<string, string>>;
+}
+
+async function pageChart(chart: MachineGraph): Promise<PageChart> {
+  return {
+    layout: await layOut(chart),
+    nodes: chart.nodes.map((node) => ({ id: node.id, key: node.key, lines: bodyLines(node, chart) })),
+    guards: Object.fromEntries(
+      chart.edges.flatMap(({ id, source, event, guard }) =>
+        guard === undefined ? [] : [[id, `${source}: ${event} [${guard}]`]],
+      ),
+    ),
+  };
+}
+
+/** Inside a script, `\u003c` is the character `<`, but no element begins or ends with it. */
+const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A trace of actors as a page of its own: it runs its one script and connects to nothing. */
+export async function actorPage(trace: ActorTrace): Promise<string> {
+  const charts: Record<string, PageChart> = {};
+  for (const [key, graph] of Object.entries(trace.charts)) charts[key] = await pageChart(graph);
+  const hash = createHash('sha256').update(ACTOR_PAGE_SCRIPT).digest('base64');
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(trace.title)}</title><style>${ACTOR_PAGE_STYLE}</style></head>
+<body>
+<header><h1>${escaped(trace.title)}</h1><p id="told" aria-live="polite"></p>
+${trace.stopped === undefined ? '' : `<p role="status">${escaped(trace.stopped)}</p>`}<nav id="actors" aria-label="Actors"></nav></header>
+<main>
+<section id="chart" aria-label="Chart" tabindex="0"></section>
+<aside>
+<section aria-labelledby="guards-title"><h2 id="guards-title">Guards</h2><ul id="guards"></ul></section>
+<section aria-labelledby="changes-title"><h2 id="changes-title">Changed in the context</h2><ul id="changes"></ul></section>
+<section aria-labelledby="context-title"><h2 id="context-title">Context</h2><pre id="context" tabindex="0"></pre></section>
+</aside>
+<section id="sequence" aria-label="Sequence between the actors"><ol id="records"></ol></section>
+</main>
+<footer><label>Moment <input id="moment" type="range" min="0" value="0"></label></footer>
+<script type="application/json" id="data">${asScriptText({ trace, charts })}</script>
+<script>${ACTOR_PAGE_SCRIPT}</script>
+</body></html>
+`;
+}

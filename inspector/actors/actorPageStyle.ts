@@ -1,0 +1,24 @@
+export const ACTOR_PAGE_STYLE = `
+:root { color-scheme: light dark; --paper: #fff; --ink: #1b2430; --soft: #56606c; --line: #77828f; --fill: #f2f5f8; --on: #0b6b3a; --on-fill: #d9f2e3; --taken: #a34700; }
+@media (prefers-color-scheme: dark) { :root { --paper: #12171d; --ink: #e8edf3; --soft: #a5b1bf; --line: #7c8a9b; --fill: #1d2530; --on: #6fdc9f; --on-fill: #123d27; --taken: #ffb066; } }
+* { box-sizing: border-box }
+body { margin: 0; height: 100dvh; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; background: var(--paper); color: var(--ink); font: 15px/1.4 system-ui, sans-serif }
+header, footer { padding: 8px 16px; border-bottom: 1px solid var(--line) }
+footer { border: 0; border-top: 1px solid var(--line) }
+footer label { display: flex; gap: 12px; align-items: center } footer input { flex: 1; min-height: 32px }
+h1 { font-size: 15px; margin: 0; color: var(--soft); font-weight: 500 } h2 { font-size: 13px; margin: 0 0 4px; color: var(--soft) }
+#told { font-size: 20px; margin: 2px 0 6px; min-height: 1.4em; overflow-wrap: anywhere }
+nav { display: flex; flex-wrap: wrap; gap: 6px }
+button { font: inherit; min-height: 32px; padding: 2px 12px; border: 1px solid var(--line); border-radius: 16px; background: var(--fill); color: inherit; text-align: start }
+button[aria-pressed=true], button[aria-current] { outline: 2px solid var(--on); font-weight: 600 }
+main { display: grid; grid-template-columns: minmax(0, 1fr) 300px 320px; min-height: 0 }
+main > * { overflow: auto; padding: 12px 16px; min-width: 0 } aside, #sequence { border-left: 1px solid var(--line) }
+aside section { margin-bottom: 16px } ul, ol { list-style: none; margin: 0; padding: 0 } li { overflow-wrap: anywhere }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px }
+#records button { width: 100%; border: 0; border-radius: 0; background: none; padding: 2px 6px }
+svg { max-width: 100%; height: auto } svg text { fill: var(--ink); font-size: 13px } svg .line, svg .label { font-size: 11px; fill: var(--soft) } svg .label { text-anchor: middle; paint-order: stroke; stroke: var(--paper); stroke-width: 3px }
+.box { fill: var(--fill); stroke: var(--line) } .active > .box { stroke: var(--on); stroke-width: 2 } .leaf > .box { fill: var(--on-fill); stroke-width: 3 } .active > .title { font-weight: 700 }
+.edge { fill: none; stroke: var(--line); stroke-width: 1.3 } .taken .edge { stroke: var(--taken); stroke-width: 3 } .taken .label { fill: var(--taken); font-weight: 700 } .tip { fill: var(--line) }
+@media (max-width: 900px) { main { grid-template-columns: minmax(0, 1fr); grid-template-rows: minmax(220px, 1fr) auto minmax(120px, 30%); overflow: auto } aside, #sequence { border: 0; border-top: 1px solid var(--line) } aside { max-height: 30dvh } }
+@media (forced-colors: active) { .box, .edge { stroke: CanvasText; fill: Canvas } .edge { fill: none } .active > .box { stroke: Highlight } .taken .edge { stroke: Highlight } svg text, svg .line, svg .label { fill: CanvasText; stroke: none } }
+`;

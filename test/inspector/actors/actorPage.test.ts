@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ActorInspection, actorPage, inspectActor } from '@taiki/inspector';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { createDuel, greedyAgent, starterDecks } from 'taiki';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { closeBrowser, launchBrowser } from '../../support/browser.ts';
+import { editor, fetchWithRetry, trafficLight } from './publicMachines.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taiki-actors-'));
+const pictures = process.env['TAIKI_SCREENSHOTS'];
+
+beforeAll(async () => {
+  await launchBrowser();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function opened(inspection: ActorInspection, name: string, size = { width: 1440, height: 900 }) {
+  const file = join(folder, `${name}.html`);
+  writeFileSync(file, await actorPage(inspection.trace));
+  const page = await (await launchBrowser()).newPage({ viewport: size });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto(pathToFileURL(file).href);
+  expect(problems).toEqual([]);
+  return page;
+}
+
+const active = (page: Page) =>
+  page
+    .locator('[data-state].active')
+    .evaluateAll((states) => states.map((state) => state.getAttribute('data-state')));
+
+const told = (page: Page) => page.locator('#told').textContent();
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `actors-${name}.png`) });
+}
+
+test('a traffic light: both regions are active, and a failed guard is on the chart', async () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(trafficLight, { clock });
+  const inspection = inspectActor(actor, { title: 'Traffic light' });
+  actor.start();
+  clock.increment(1000);
+  actor.send({ type: 'RESET' });
+  const page = await opened(inspection, 'traffic-light');
+  expect(await active(page)).toEqual(
+    expect.arrayContaining(['trafficLight.cars.yellow', 'trafficLight.pedestrians.wait']),
+  );
+  expect(await page.locator('svg').textContent()).toContain('RESET [someoneWaits] ✗ false');
+  await picture(page, 'traffic-light');
+  await page.keyboard.press('Home');
+  expect(await active(page)).toEqual([]);
+  expect(await told(page)).toContain('was created');
+  await page.keyboard.press('ArrowRight');
+  expect(await told(page)).toContain('xstate.init');
+  await page.close();
+});
+
+test('a fetch: the actor that has no chart says so', async () => {
+  const actor = createActor(fetchWithRetry, { input: { limit: 3 } });
+  const inspection = inspectActor(actor, { title: 'Fetch with retry' });
+  actor.start();
+  actor.send({ type: 'FETCH' });
+  await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
+  const page = await opened(inspection, 'fetch');
+  await page.getByRole('button', { name: 'load (no chart)' }).first().click();
+  expect(await page.locator('#chart').textContent()).toMatch(/^Its logic is not a machine/);
+  const retried = inspection.trace.records.find(({ kind }) => kind === 'guard');
+  await page
+    .getByRole('button', { name: `${retried?.seq} ` })
+    .first()
+    .click();
+  expect(await page.locator('#guards').textContent()).toBe('✓ true: fetch.loading: error: load [mayRetry]');
+  await picture(page, 'fetch');
+  await page.close();
+});
+
+test('an editor on a phone: a child is chosen, the change of its context is listed, nothing overflows', async () => {
+  const actor = createActor(editor);
+  const inspection = inspectActor(actor, { title: 'Editor <b>' });
+  actor.start();
+  actor.send({ type: 'OPEN' });
+  actor.send({ type: 'TYPE', text: '</script>' });
+  const page = await opened(inspection, 'editor', { width: 390, height: 844 });
+  expect(await page.title()).toBe('Editor <b>');
+  await page.getByRole('button', { name: 'spelling', exact: true }).click();
+  expect(await page.locator('#changes').textContent()).toBe('checked: 0 → 1');
+  const width = await page.evaluate('document.documentElement.scrollWidth');
+  expect(width).toBe(390);
+  await picture(page, 'editor-phone');
+  await page.close();
+});
+
+test('the standby actor of a duel', async () => {
+  const inspection = new ActorInspection({ title: 'A duel and its standby actor' });
+  const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
+  const duel = createDuel({ decks, seed: 7, inspect: (event) => inspection.inspect(event) });
+  for (let choices = 0; choices < 8 && duel.decision !== undefined; choices++)
+    duel.choose(greedyAgent(duel.view(duel.decision.player), duel.decision));
+  const page = await opened(inspection, 'standby');
+  await page.getByRole('button', { name: 'standby', exact: true }).click();
+  expect(await active(page)).toContain('standby.empty');
+  await picture(page, 'standby');
+  await page.close();
+});
+
+test.each([
+  ['light', {}],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const)('axe finds nothing in %s', async (_, media) => {
+  const actor = createActor(trafficLight, { clock: new SimulatedClock() });
+  const inspection = inspectActor(actor, { title: 'Traffic light' });
+  actor.start();
+  actor.send({ type: 'RESET' });
+  const page = await opened(inspection, 'axe');
+  await page.emulateMedia(media);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  );
+  expect(violations).toEqual([]);
+  await page.close();
+});
