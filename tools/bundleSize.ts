@@ -79,11 +79,11 @@ export async function bundleSizes(): Promise<readonly Size[]> {
 }
 
 const HEADING =
-  '| bundle                           | minified |   gzip |\n| -------------------------------- | -------: | -----: |\n';
+  '| bundle                          | minified |   gzip |\n| ------------------------------- | -------: | -----: |\n';
 
 /** The rows of a table, in whole kB, larger ones in steps of 5. */
 const rowOf = ({ what, minified, gzip }: Size): string =>
-  `| ${what.padEnd(32)} | ${rounded(minified).padStart(8)} | ${rounded(gzip).padStart(6)} |\n`;
+  `| ${what.padEnd(31)} | ${rounded(minified).padStart(8)} | ${rounded(gzip).padStart(6)} |\n`;
 
 const rounded = (size: number): string => `${size < 20 ? Math.ceil(size) : 5 * Math.round(size / 5)} kB`;
 
