@@ -1,8 +1,8 @@
 /**
- * Prints the bundle sizes of imports of the package, minified and gzipped (`npm run size`). Bundles the sources, so no build is
- * needed.
+ * Prints the bundle sizes of imports of the package, minified and gzipped (`npm run size`), and with `-- --write` writes them to
+ * docs/embedding.md. Bundles the sources, so no build is needed.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -56,17 +56,57 @@ const BUNDLES: readonly (readonly [what: string, code: string])[] = [
   ],
   ['a duel, without cards', "export { createEngine } from 'taiki/engine';"],
   ['every card, without the engine', "export { allCards } from 'taiki/cards';"],
-  ['a deck parsed from text', "export { parseDeck } from 'taiki/engine';"],
+  ['a deck parsed from text', "export { parseDeck } from 'taiki';"],
 ];
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const PAGE = join(root, 'docs/embedding.md');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  console.log(`${''.padEnd(34)}${'minified'.padStart(9)}${'gzip'.padStart(11)}`);
+interface Size {
+  readonly what: string;
+  /** In kB. */
+  readonly minified: number;
+  readonly gzip: number;
+}
+
+/** The sizes of all bundles. */
+export async function bundleSizes(): Promise<readonly Size[]> {
+  const sizes: Size[] = [];
   for (const [what, code] of BUNDLES) {
     const text = await bundle(code);
-    console.log(
-      `${what.padEnd(34)}${kilobytes(Buffer.byteLength(text))}  ${kilobytes(gzipSync(text).length)}`,
-    );
+    sizes.push({ what, minified: Buffer.byteLength(text) / 1000, gzip: gzipSync(text).length / 1000 });
+  }
+  return sizes;
+}
+
+const HEADING =
+  '| bundle                          | minified |   gzip |\n| ------------------------------- | -------: | -----: |\n';
+
+/** The rows of a table, in whole kB, larger ones in steps of 5. */
+const rowOf = ({ what, minified, gzip }: Size): string =>
+  `| ${what.padEnd(31)} | ${rounded(minified).padStart(8)} | ${rounded(gzip).padStart(6)} |\n`;
+
+const rounded = (size: number): string => `${size < 20 ? Math.ceil(size) : 5 * Math.round(size / 5)} kB`;
+
+/** The table in docs/embedding.md. */
+export function sizesOnPage(): readonly Size[] {
+  const page = readFileSync(PAGE, 'utf8');
+  const rows = page
+    .slice(page.indexOf(HEADING) + HEADING.length)
+    .matchAll(/^\| (.+?) +\| +(\d+) kB \| +(\d+) kB \|\n/gm);
+  return [...rows].map(([, what = '', minified, gzip]) => ({
+    what,
+    minified: Number(minified),
+    gzip: Number(gzip),
+  }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const table = HEADING + (await bundleSizes()).map(rowOf).join('');
+  console.log(table.trimEnd());
+  if (process.argv.includes('--write')) {
+    const page = readFileSync(PAGE, 'utf8');
+    const from = page.indexOf(HEADING);
+    const end = page.indexOf('\n\n', from) + 1;
+    writeFileSync(PAGE, page.slice(0, from) + table + page.slice(end));
   }
 }

@@ -1,6 +1,6 @@
 import { allCards } from 'taiki';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '../../tools/bundleSize.ts';
+import { bundle, bundleSizes, sizesOnPage } from '../../tools/bundleSize.ts';
 
 /** The cards whose names are string literals in a minified bundle; those in the middle of a message do not count. */
 const cardsIn = (text: string): readonly string[] =>
@@ -9,6 +9,17 @@ const cardsIn = (text: string): readonly string[] =>
   );
 
 describe('a bundle', () => {
+  it('has the size that docs/embedding.md names, give or take 10 percent: else run npm run size -- --write', async () => {
+    const [measured, named] = [await bundleSizes(), sizesOnPage()];
+    expect(named.map(({ what }) => what)).toEqual(measured.map(({ what }) => what));
+    for (const [index, { minified, gzip }] of measured.entries())
+      for (const [size, said] of [
+        [minified, named[index]?.minified ?? 0],
+        [gzip, named[index]?.gzip ?? 0],
+      ] as const)
+        expect(Math.abs(said - size)).toBeLessThan(Math.max(5, size / 10));
+  });
+
   it('of the engine alone holds no card', async () => {
     expect(cardsIn(await bundle("export * from 'taiki/engine';"))).toEqual([]);
   });
