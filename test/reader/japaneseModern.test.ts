@@ -27,6 +27,13 @@ const stop = (text: string): string => {
 };
 
 describe('keywords of new Japanese cards', () => {
+  it.each(['W・ブレイカー', 'Ｗ（ダブル）・ブレイカー', 'W(ダブル )・ブレイカー', 'W･ブレイカー'])(
+    'are read in any of their spellings: %s',
+    (text) => {
+      expect(readAbility(text)).toEqual(doubleBreaker);
+    },
+  );
+
   test.each([
     [
       'Zラッシュ（シールドが離れたら、次の自分のターンのはじめまで、このクリーチャーのハイパーモードを解放する）',
