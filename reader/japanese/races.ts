@@ -1,7 +1,6 @@
 /** The races that Japanese cards print, by their English names. */
 export const JAPANESE_RACES: Readonly<Record<string, string>> = {
   'アーマード・ドラゴン': 'Armored Dragon',
-  アビス: 'Abyss',
   'ルナーズ・サンガイザー': "Luna's Sun Geyser",
   'ルナティック・エンペラー': 'Lunatic Emperor',
   サムライ: 'Samurai',

@@ -123,7 +123,7 @@ const EVENTS = [
       first: true,
     }),
   ),
-  says('<subject>が進化{する|した}', (what): EventPattern => ({ event: 'evolves', ...of(what) })),
+  means<EventPattern>('このクリーチャーが進化{する|した}', { event: 'evolves' }),
   says('<subject>がバトルゾーンに置かれた', (what): EventPattern => ({ event: 'put', ...of(what) })),
   says('<subject>が攻撃して、バトルが始まった', (what): EventPattern | undefined =>
     what.filter === undefined

@@ -395,6 +395,8 @@ export const NOUNS = {
     means('クロスギア', { type: 'crossGear' } as Filter),
     means('タマシード', { type: 'tamaseed' } as Filter),
     means('エレメント', { type: 'element' } as Filter),
+    means('アビス', { races: ['Abyss'] } as Filter),
+    means('アビス{・クリーチャー|クリーチャー}', { type: 'creature', races: ['Abyss'] } as Filter),
     means('城', { type: 'castle' } as Filter),
     means('サイキック・クリーチャー', { type: 'psychicCreature' } as Filter),
     means('{NEOクリーチャー|NEO・クリーチャー}', { type: 'neoCreature' } as Filter),

@@ -27,6 +27,13 @@ const stop = (text: string): string => {
 };
 
 describe('keywords of new Japanese cards', () => {
+  it.each(['W・ブレイカー', 'Ｗ（ダブル）・ブレイカー', 'W(ダブル )・ブレイカー', 'W･ブレイカー'])(
+    'are read in any of their spellings: %s',
+    (text) => {
+      expect(readAbility(text)).toEqual(doubleBreaker);
+    },
+  );
+
   test.each([
     [
       'Zラッシュ（シールドが離れたら、次の自分のターンのはじめまで、このクリーチャーのハイパーモードを解放する）',
@@ -110,6 +117,22 @@ describe('keywords of new Japanese cards', () => {
     ],
   ])('mean what is said: %s', (text, meaning) => {
     expect(read(text)).toBe(meaning);
+  });
+
+  it('say アビス of all cards and races of that word, and races of creatures', () => {
+    expect(read('アビスを1枚、自分の墓地から手札に戻す。')).toBe(
+      'Return one of the Abyss cards in your graveyard to your hand.',
+    );
+    expect(read('アビス・クリーチャーを1体、自分の墓地から手札に戻す。')).toBe(
+      'Return one of the Abyss creatures in your graveyard to your hand.',
+    );
+  });
+
+  it('know of evolution only that of the bearer', () => {
+    expect(read('シンカパワー：このクリーチャーが進化する時、カードを1枚引く。')).toBe(
+      'Whenever this evolves, draw a card.',
+    );
+    expect(stop('他のクリーチャーが進化した時、カードを1枚引く。')).not.toBe('read');
   });
 
   it('speak of the creature that is battled only where there is a battle', () => {
