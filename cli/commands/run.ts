@@ -6,6 +6,8 @@ import { DEFAULT_DECKS, type DeckOptions, deckNamed, decksChosen, withDeckOption
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { JsonLines } from '../jsonLines.ts';
+import type { Headings, ScreenLanguage } from '../speech/speech.ts';
+import { languageOption, speechIn } from '../speech/speechIn.ts';
 import { Flow } from '../printed/flow.ts';
 import { Story } from '../printed/story.ts';
 
@@ -16,6 +18,7 @@ interface RunOptions extends DeckOptions, CardOptions {
   readonly json?: true;
   readonly story?: true;
   readonly full?: true;
+  readonly lang: ScreenLanguage;
 }
 
 const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
@@ -29,6 +32,7 @@ Examples:
   $ taiki run --seed 7 --record duel.taiki        record it for taiki replay duel.taiki
   $ taiki run --seed 7 --json | head -1           one fact per line, for other programs
   $ taiki run --story                             a line or two for each turn, as npm start prints it
+  $ taiki run --story --lang ja                   the same in Japanese
 
 The left column is the engine's state; the number on the right is the rule it follows.
 `;
@@ -52,6 +56,7 @@ export function addRun(program: Command, host: Host): void {
     )
     .option('--story', 'print a line or two for each turn, a screen or two in all')
     .option('--full', 'print every step; overrides --story, as in npm start -- --full')
+    .addOption(languageOption())
     .addHelpText('after', EXAMPLES)
     .action((options: RunOptions) => run(options, host));
 }
@@ -64,8 +69,9 @@ async function run(options: RunOptions, host: Host): Promise<void> {
   const setup = { decks: { p1: deckNamed(p1), p2: deckNamed(p2) }, cards };
   const duel = createDuel({ ...setup, seed });
   const isStory = options.story === true && options.full !== true;
-  const printer = json ? new JsonLines(host) : isStory ? new Story(host) : new Flow(host);
-  if (!json) host.print(`Seed ${seed}: p1 is ${agents[0]} with ${p1}, p2 is ${agents[1]} with ${p2}`);
+  const speech = await speechIn(options.lang);
+  const printer = json ? new JsonLines(host) : isStory ? new Story(host, speech) : new Flow(host, speech);
+  if (!json) host.print(speech.headings.seats(String(seed), [agents[0], p1], [agents[1], p2]));
   const watched = (agent: Agent): Agent => {
     return (view, decision, known) => {
       printer.printNew(duel.log);
@@ -84,11 +90,12 @@ async function run(options: RunOptions, host: Host): Promise<void> {
   printer.printNew(duel.log);
   printer.end(duel);
   if (record !== undefined) writeText(record, duel.record());
-  if (!json) host.print(host.palette.dim(repeatCommand(options, seed, isStory ? 'story' : 'flow')));
+  if (!json)
+    host.print(host.palette.dim(repeatCommand(options, seed, isStory ? 'story' : 'flow', speech.headings)));
 }
 
-function repeatCommand(options: RunOptions, seed: Seed, printed: 'story' | 'flow'): string {
-  const { agents, cards, sets = [], record } = options;
+function repeatCommand(options: RunOptions, seed: Seed, printed: 'story' | 'flow', said: Headings): string {
+  const { agents, cards, sets = [], record, lang } = options;
   const { p1, p2 } = decksChosen(options);
   const quoted = (text: string) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   const again = [
@@ -98,10 +105,10 @@ function repeatCommand(options: RunOptions, seed: Seed, printed: 'story' | 'flow
     ...(sets.length === 0 ? [] : [`--sets ${sets.join(',')}`]),
     ...(cards === undefined ? [] : [`--cards ${quoted(cards)}`]),
     ...(agents.every((agent) => agent === 'greedy') ? [] : [`--agents ${agents.join(',')}`]),
+    ...(lang === 'en' ? [] : [`--lang ${lang}`]),
   ].join(' ');
-  const repeat =
-    printed === 'story' ? 'To see every step of this duel, with its rule: npx' : 'To repeat this duel:';
+  const repeat = printed === 'story' ? `${said.everyStep} npx` : said.again;
   return record === undefined
     ? `${repeat} ${again}`
-    : `Recorded in ${record}. To replay it: taiki replay ${quoted(record)}`;
+    : `${said.recorded(record)} taiki replay ${quoted(record)}`;
 }

@@ -3,9 +3,9 @@ import type { Attack } from 'taiki/inspect';
 import type { Host } from '../host.ts';
 import { civilizationsOf, keywordsText } from './cardFacts.ts';
 import { listed } from './wording.ts';
-import { wrapped } from './wrapped.ts';
+import { columnsOf, wrapped } from './wrapped.ts';
 
-const STEPS: Readonly<Record<string, string>> = {
+export const STEPS = {
   opening: 'before the first turn',
   startOfTurn: 'start of turn',
   draw: 'draw step',
@@ -17,14 +17,63 @@ const STEPS: Readonly<Record<string, string>> = {
   'attack.directAttack': 'attack step: direct attack',
   'attack.endOfAttack': 'attack step: end of attack',
   end: 'end of turn',
-};
+} as const;
+
+/** The name of each step. */
+export type StepNames = { readonly [S in keyof typeof STEPS]: string };
 
 /** The name of the step that a state belongs to. */
-export function stepOf(state: string): string {
+export function stepOf(state: string, names: StepNames = STEPS): string {
   const path = state.replace(/^turn\./, '');
-  const step = Object.keys(STEPS).find((one) => path === one || path.startsWith(`${one}.`));
-  return step === undefined ? path : (STEPS[step] ?? path);
+  const step = keysOf(STEPS).find((one) => path === one || path.startsWith(`${one}.`));
+  return step === undefined ? path : names[step];
 }
+
+const keysOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
+  Object.keys(table) as (keyof T & string)[];
+
+/** What the board says, in any language. */
+export interface BoardTexts {
+  readonly steps: StepNames;
+  readonly name: (card: string) => string;
+  readonly names: (cards: readonly string[]) => string;
+  readonly keywords: (words: readonly string[]) => readonly string[];
+  readonly mana: (civilizations: readonly string[]) => string;
+  readonly faceDown: string;
+  readonly none: string;
+  readonly empty: string;
+  readonly tapped: (cards: string) => string;
+  readonly untapped: (count: number, all: number, which: string) => string;
+  readonly sizes: (shields: number, hand: number, deck: number, graveyard: number) => string;
+  readonly marks: {
+    readonly [M in 'tapped' | 'new' | 'attacking' | 'blocking' | 'attacked']: string;
+  };
+  readonly over: (cards: string) => string;
+  readonly power: (now: number, printed: number | undefined) => string;
+  readonly labels: { readonly [L in 'opponent' | 'you' | 'mana' | 'battleZone' | 'hand']: string };
+  readonly title: (turn: number, whose: 'own' | 'theirs', step: string) => string;
+}
+
+export const ENGLISH_BOARD: BoardTexts = {
+  steps: STEPS,
+  name: (card) => card,
+  names: listed,
+  keywords: (words) => words,
+  mana: (civilizations) => civilizations.join('/') || 'colorless',
+  faceDown: 'face down',
+  none: 'none',
+  empty: 'empty',
+  tapped: (cards) => `tapped: ${cards}`,
+  untapped: (count, all, which) => `${count} of ${all} untapped (${which})`,
+  sizes: (shields, hand, deck, graveyard) =>
+    [`${shields} shields`, `hand ${hand}`, `deck ${deck}`, `graveyard ${graveyard}`].join(' · '),
+  marks: { tapped: 'tapped', new: 'new', attacking: 'attacking', blocking: 'blocking', attacked: 'attacked' },
+  over: (cards) => `on ${cards}`,
+  power: (now, printed) => (now === printed ? String(now) : `${now} (printed ${printed})`),
+  labels: { opponent: 'Opponent', you: 'You', mana: 'mana', battleZone: 'battle zone', hand: 'hand' },
+  title: (turn, whose, step) =>
+    `Turn ${turn} · ${whose === 'own' ? 'your turn' : "the opponent's turn"} · ${step}`,
+};
 
 /** The cards that the viewer may identify. */
 export const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
@@ -43,36 +92,39 @@ export interface ManaCard {
 export const manaCards = (
   cards: readonly CardView[],
   textOf: (card: VisibleCard) => string,
+  faceDown = ENGLISH_BOARD.faceDown,
 ): readonly ManaCard[] =>
   cards.flatMap((card) => {
     if (card.hidden)
-      return card.mana === undefined ? [] : [{ text: 'face down', tapped: card.mana === 'tapped' }];
-    return [{ text: card.faceDown ? 'face down' : textOf(card), tapped: card.tapped }];
+      return card.mana === undefined ? [] : [{ text: faceDown, tapped: card.mana === 'tapped' }];
+    return [{ text: card.faceDown ? faceDown : textOf(card), tapped: card.tapped }];
   });
 
-const manaOf = (cards: readonly ManaCard[]): string => listed(cards.map(({ text }) => text));
-
-function manaLine({ manaZone }: PlayerView): string {
-  const cards = manaCards(manaZone, ({ name }) => civilizationsOf(name).join('/') || 'colorless');
+function manaLine({ manaZone }: PlayerView, texts: BoardTexts): string {
+  const cards = manaCards(manaZone, ({ name }) => texts.mana(civilizationsOf(name)), texts.faceDown);
   const tapped = cards.filter((card) => card.tapped);
   const untapped = cards.filter((card) => !card.tapped);
-  if (cards.length === 0) return 'none';
+  if (cards.length === 0) return texts.none;
+  const manaOf = (some: readonly ManaCard[]): string => texts.names(some.map(({ text }) => text));
   const parts = [
-    ...(untapped.length === 0 ? [] : [`${manaOf(untapped)}`]),
-    ...(tapped.length === 0 ? [] : [`tapped: ${manaOf(tapped)}`]),
+    ...(untapped.length === 0 ? [] : [manaOf(untapped)]),
+    ...(tapped.length === 0 ? [] : [texts.tapped(manaOf(tapped))]),
   ];
-  return `${untapped.length} of ${cards.length} untapped (${parts.join('; ')})`;
+  return texts.untapped(untapped.length, cards.length, parts.join('; '));
 }
 
-const sizes = ({ hand, shieldZone, deck, graveyard }: PlayerView): string =>
-  [
-    `${shieldZone.filter(({ pending }) => !pending).length} shields`,
-    `hand ${hand.length}`,
-    `deck ${deck.length}`,
-    `graveyard ${graveyard.length}`,
-  ].join(' · ');
+const sizes = ({ hand, shieldZone, deck, graveyard }: PlayerView, texts: BoardTexts): string =>
+  texts.sizes(
+    shieldZone.filter(({ pending }) => !pending).length,
+    hand.length,
+    deck.length,
+    graveyard.length,
+  );
 
-function roleIn(attack: Attack | undefined, { id }: VisibleCard): readonly string[] {
+function roleIn(
+  attack: Attack | undefined,
+  { id }: VisibleCard,
+): readonly ('attacking' | 'blocking' | 'attacked')[] {
   if (attack === undefined) return [];
   if (attack.attacker === id) return ['attacking'];
   if (attack.blocker === id) return ['blocking'];
@@ -80,34 +132,31 @@ function roleIn(attack: Attack | undefined, { id }: VisibleCard): readonly strin
 }
 
 /** The power that a creature has now, and the printed one where it differs. */
-function powerText({ current, printed }: VisibleCard): readonly string[] {
-  if (current.power === undefined) return [];
-  return [
-    current.power === printed.power ? String(current.power) : `${current.power} (printed ${printed.power})`,
-  ];
-}
+const powerText = ({ current, printed }: VisibleCard, texts: BoardTexts): readonly string[] =>
+  current.power === undefined ? [] : [texts.power(current.power, printed.power)];
 
-function creatureLine(card: VisibleCard, { attack }: DuelView): string {
+function creatureLine(card: VisibleCard, { attack }: DuelView, texts: BoardTexts): string {
   const marks = [
-    ...(card.tapped ? ['tapped'] : []),
-    ...(card.arrivedThisTurn ? ['new'] : []),
-    ...(card.under.length === 0 ? [] : [`on ${listed(card.under)}`]),
-    ...roleIn(attack, card),
+    ...(card.tapped ? [texts.marks.tapped] : []),
+    ...(card.arrivedThisTurn ? [texts.marks.new] : []),
+    ...(card.under.length === 0 ? [] : [texts.over(texts.names(card.under.map(texts.name)))]),
+    ...roleIn(attack, card).map((role) => texts.marks[role]),
   ];
   const marked = marks.length === 0 ? '' : ` [${marks.join(', ')}]`;
-  const words = [...powerText(card), ...keywordsText(card.current)];
-  return `${card.name} ${words.join(', ')}${marked}`;
+  const words = [...powerText(card, texts), ...texts.keywords(keywordsText(card.current))];
+  return `${texts.name(card.name)} ${words.join(', ')}${marked}`;
 }
 
 const LABEL = 12;
-const row = (label: string, text: string): string => `  ${label.padEnd(LABEL)}${text}`;
+const row = (label: string, text: string): string =>
+  `  ${label}${' '.repeat(Math.max(0, LABEL - columnsOf(label)))}${text}`;
 
 const paragraph = (label: string, text: string, columns: number): readonly string[] =>
-  rows(label, wrapped(text, columns - LABEL - 2));
+  rows(label, wrapped(text, columns - LABEL - 2), text);
 
-function rows(label: string, lines: readonly string[]): readonly string[] {
+function rows(label: string, lines: readonly string[], empty: string): readonly string[] {
   return lines.length === 0
-    ? [row(label, 'empty')]
+    ? [row(label, empty)]
     : lines.map((line, index) => row(index === 0 ? label : '', line));
 }
 
@@ -116,29 +165,35 @@ export function drawBoard(
   view: DuelView,
   state: string,
   { palette, columns }: Pick<Host, 'palette' | 'columns'>,
+  texts: BoardTexts = ENGLISH_BOARD,
 ): readonly string[] {
+  const { labels } = texts;
   const { viewer, turn, active } = view;
   const other = opponentOf(viewer);
   const mine = view.zones[viewer];
   const theirs = view.zones[other];
   const creatures = (zones: PlayerView) =>
     rows(
-      'battle zone',
-      visible(zones.battleZone).map((card) => creatureLine(card, view)),
+      labels.battleZone,
+      visible(zones.battleZone).map((card) => creatureLine(card, view, texts)),
+      texts.empty,
     );
-  const whose = active === viewer ? 'your turn' : "the opponent's turn";
-  const title = `Turn ${turn} · ${whose} · ${stepOf(state)}`;
-  const rule = (text: string) => `── ${text} ${'─'.repeat(Math.max(0, columns - text.length - 4))}`;
+  const title = texts.title(turn, active === viewer ? 'own' : 'theirs', stepOf(state, texts.steps));
+  const rule = (text: string) => `── ${text} ${'─'.repeat(Math.max(0, columns - columnsOf(text) - 4))}`;
   return [
     palette.bold(rule(title)),
-    `${palette.magenta(palette.bold(row('Opponent', '')))}${sizes(theirs)}`,
-    row('mana', manaLine(theirs)),
+    `${palette.magenta(palette.bold(row(labels.opponent, '')))}${sizes(theirs, texts)}`,
+    row(labels.mana, manaLine(theirs, texts)),
     ...creatures(theirs),
     palette.dim(`  ${'·'.repeat(Math.min(columns - 2, 60))}`),
     ...creatures(mine),
-    row('mana', manaLine(mine)),
-    `${palette.cyan(palette.bold(row('You', '')))}${sizes(mine)}`,
-    ...paragraph('hand', listed(visible(mine.hand).map(({ name }) => name)) || 'empty', columns),
+    row(labels.mana, manaLine(mine, texts)),
+    `${palette.cyan(palette.bold(row(labels.you, '')))}${sizes(mine, texts)}`,
+    ...paragraph(
+      labels.hand,
+      texts.names(visible(mine.hand).map(({ name }) => texts.name(name))) || texts.empty,
+      columns,
+    ),
     palette.dim('─'.repeat(columns)),
   ];
 }

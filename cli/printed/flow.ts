@@ -1,15 +1,8 @@
-import {
-  type Duel,
-  describeFact,
-  describeResult,
-  type Fact,
-  type FactGroup,
-  type FactKind,
-  groupFacts,
-  type KnownFact,
-} from 'taiki';
+import { type Duel, type Fact, type FactGroup, type FactKind, groupFacts, type KnownFact } from 'taiki';
 import type { Host } from '../host.ts';
-import { wrapped } from './wrapped.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
+import { columnsOf, wrapped } from './wrapped.ts';
 
 /** Facts that only connect other facts. */
 const DIMMED: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -46,12 +39,14 @@ const MIN_COLUMNS = 72;
 /** Prints facts as they happen: a heading for each turn, then the state path, a sentence and the rule. */
 export class Flow {
   readonly #host: Host;
+  readonly #speech: Speech;
   #path = '';
   #printed = 0;
   #started = false;
 
-  constructor(host: Host) {
+  constructor(host: Host, speech: Speech = english) {
     this.#host = host;
+    this.#speech = speech;
   }
 
   /** Prints the facts of a log that are not printed yet. */
@@ -64,16 +59,18 @@ export class Flow {
   /** Prints the result of the duel, or its current state. */
   end({ result, log, state }: Duel): void {
     const { print, palette } = this.#host;
-    const ending = result === undefined ? `none yet, the duel is in ${state}` : describeResult(result);
-    const turn = result === undefined ? '' : ` in turn ${result.turn}`;
+    const { headings } = this.#speech;
+    const ending = result === undefined ? headings.unfinished(state) : headings.ending(result);
     print('');
-    print(`${palette.bold(`Result: ${ending}${turn}`)} ${palette.dim(`(${log.length} facts)`)}`);
+    print(`${palette.bold(ending)} ${palette.dim(`(${headings.facts(log.length)})`)}`);
   }
 
   #printGroup({ fact, more }: FactGroup): void {
-    if (fact.kind === 'turnBegan') this.#heading(`Turn ${fact.turn} · ${fact.player}`);
-    else if (!this.#started) this.#heading(fact.state.startsWith('opening') ? 'Opening' : 'Position');
-    this.#printFact(fact, describeFact(fact, 'all', more));
+    const { headings, fact: told } = this.#speech;
+    if (fact.kind === 'turnBegan') this.#heading(headings.turn(fact.turn, fact.player));
+    else if (!this.#started)
+      this.#heading(fact.state.startsWith('opening') ? headings.opening : headings.position);
+    this.#printFact(fact, told(fact, 'all', more));
   }
 
   #heading(title: string): void {
@@ -81,7 +78,7 @@ export class Flow {
     this.#path = '';
     this.#started = true;
     print('');
-    print(palette.bold(`── ${title} ${'─'.repeat(Math.max(0, columns - title.length - 4))}`));
+    print(palette.bold(`── ${title} ${'─'.repeat(Math.max(0, columns - columnsOf(title) - 4))}`));
   }
 
   #printFact({ kind, state, rule }: KnownFact, text: string): void {
@@ -97,7 +94,7 @@ export class Flow {
     const room = columns - PATH_WIDTH - RULE_WIDTH;
     const [first = '', ...rest] = wrapped(text, room);
     const style = (line: string) => this.#styled(line, kind);
-    const gap = ' '.repeat(Math.max(1, columns - PATH_WIDTH - first.length - number.length));
+    const gap = ' '.repeat(Math.max(1, columns - PATH_WIDTH - columnsOf(first) - number.length));
     print(`${left}${style(first)}${gap}${palette.dim(number)}`);
     for (const line of rest) print(`${' '.repeat(PATH_WIDTH + 2)}${style(line)}`);
   }

@@ -1,6 +1,7 @@
-import { type Duel, describeResult, type Fact, opponentOf, type Player } from 'taiki';
+import { type Duel, type Fact, opponentOf, type Player } from 'taiki';
 import type { Host } from '../host.ts';
-import { listed, spaced } from './wording.ts';
+import { english } from '../speech/english.ts';
+import type { Clauses, Speech } from '../speech/speech.ts';
 import { wrapped } from './wrapped.ts';
 
 /** One turn of a duel in a few clauses. */
@@ -26,8 +27,6 @@ interface Run {
   readonly weight: Clause['weight'];
 }
 
-const cards = (names: readonly string[]): string => (names.length === 1 ? 'a card' : `${names.length} cards`);
-
 type Told = Omit<Run, 'names'> & { readonly name: string };
 
 const one = (text: string, weight: Clause['weight']): Told => ({
@@ -41,10 +40,12 @@ const one = (text: string, weight: Clause['weight']): Told => ({
 class Teller {
   readonly #facts: readonly Fact[];
   readonly #active: Player;
+  readonly #clauses: Clauses;
 
-  constructor(facts: readonly Fact[], active: Player) {
+  constructor(facts: readonly Fact[], active: Player, clauses: Clauses) {
     this.#facts = facts;
     this.#active = active;
+    this.#clauses = clauses;
   }
 
   clauses(): readonly Clause[] {
@@ -59,54 +60,41 @@ class Teller {
     return runs.map(({ text, names, weight }) => ({ text: text(names), weight }));
   }
 
-  #does(player: Player, verb: string): string {
-    return player === this.#active ? verb : `${player} ${verb}`;
+  #who(player: Player): Player | undefined {
+    return player === this.#active ? undefined : player;
   }
 
   #tell(fact: Fact): Told | undefined {
+    const say = this.#clauses;
     switch (fact.kind) {
       case 'manaCharged':
-        return one(`${this.#does(fact.player, 'charges')} ${fact.name}`, 'quiet');
+        return one(say.charges(this.#who(fact.player), fact.name), 'quiet');
       case 'cardUsed':
-        return one(this.#use(fact), 'use');
+        return one(say.uses(this.#who(fact.player), fact.verb, fact.name, this.#howUsed(fact)), 'use');
       case 'gearCrossed':
-        return one(`${this.#does(fact.player, 'crosses')} ${fact.name} onto ${fact.ontoName}`, 'use');
+        return one(say.crosses(this.#who(fact.player), fact.name, fact.ontoName), 'use');
       case 'cardPut':
-        return fact.how === 'effect'
-          ? one(`${this.#does(fact.player, 'puts')} ${fact.name} into the battle zone`, 'use')
-          : undefined;
+        return fact.how === 'effect' ? one(say.puts(this.#who(fact.player), fact.name), 'use') : undefined;
       case 'cardDrawn':
         return fact.rule.startsWith('502')
           ? undefined
-          : this.#group(fact, (names) => `${this.#does(fact.player, 'draws')} ${cards(names)}`, 'use');
+          : this.#group(fact, (names) => say.draws(this.#who(fact.player), names.length), 'use');
       case 'cardDiscarded':
-        return this.#group(fact, (names) => `${this.#does(fact.player, 'discards')} ${listed(names)}`, 'use');
+        return this.#group(fact, (names) => say.discards(this.#who(fact.player), names), 'use');
       case 'cardDestroyed':
-        return {
-          key: fact.kind,
-          name: fact.name,
-          text: (names) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'} destroyed`,
-          weight: 'fight',
-        };
+        return { key: fact.kind, name: fact.name, text: say.destroyed, weight: 'fight' };
       case 'shieldBroken':
-        return this.#group(
-          fact,
-          (names) =>
-            names.length === 1
-              ? `a shield of ${fact.player} breaks`
-              : `${names.length} shields of ${fact.player} break`,
-          'fight',
-        );
+        return this.#group(fact, (names) => say.breaks(fact.player, names.length), 'fight');
       case 'attackDeclared':
-        return one(`${fact.name} attacks ${this.#target(fact)}`, 'fight');
+        return one(say.attacks(fact.name, this.#target(fact)), 'fight');
       case 'creatureBlocked':
-        return one(`${fact.name} blocks`, 'fight');
+        return one(say.blocks(fact.name), 'fight');
       case 'cardMoved':
         return fact.from === 'battleZone' || fact.to === 'manaZone'
-          ? one(`${fact.name} goes to the ${spaced(fact.to)}`, 'use')
+          ? one(say.goesTo(fact.name, fact.to), 'use')
           : undefined;
       case 'turnGained':
-        return one(`${this.#does(fact.player, 'gains')} an extra turn`, 'fight');
+        return one(say.gainsTurn(this.#who(fact.player)), 'fight');
       default:
         return undefined;
     }
@@ -131,28 +119,22 @@ class Teller {
     );
   }
 
-  #use(fact: Extract<Fact, { kind: 'cardUsed' }>): string {
-    const { player, verb, name, unpaid } = fact;
-    const verbs = {
-      summoned: 'summons',
-      cast: 'casts',
-      generated: 'generates',
-      fortified: 'fortifies with',
-      expanded: 'expands',
-      executed: 'executes',
-    } as const;
-    const how = !unpaid ? '' : this.#isByShieldTrigger(fact) ? ' by shield trigger' : ' without paying';
-    return `${this.#does(player, verbs[verb])} ${name}${how}`;
+  #howUsed(fact: Extract<Fact, { kind: 'cardUsed' }>): Parameters<Clauses['uses']>[3] {
+    if (!fact.unpaid) return 'paid';
+    return this.#isByShieldTrigger(fact) ? 'byShieldTrigger' : 'unpaid';
   }
 
-  #target({ target, player }: Extract<Fact, { kind: 'attackDeclared' }>): string {
-    if ('player' in target) return target.player;
+  #target({ target, player }: Extract<Fact, { kind: 'attackDeclared' }>): Parameters<Clauses['attacks']>[1] {
+    if ('player' in target) return { player: target.player };
     const attacked = this.#facts.find(
       (fact) => fact.kind === 'creatureAttacked' && fact.object === target.creature,
     );
-    return attacked !== undefined && 'name' in attacked
-      ? attacked.name
-      : `a creature of ${opponentOf(player)}`;
+    return {
+      card:
+        attacked !== undefined && 'name' in attacked
+          ? attacked.name
+          : this.#clauses.creatureOf(opponentOf(player)),
+    };
   }
 }
 
@@ -163,7 +145,7 @@ function shieldChange(fact: Fact, player: Player): number {
 }
 
 /** The turns of a duel that began with decks, from its log. */
-export function storyOf(log: readonly Fact[]): readonly StoryTurn[] {
+export function storyOf(log: readonly Fact[], clauses: Clauses = english.clauses): readonly StoryTurn[] {
   const starts = log.flatMap((fact, index) => (fact.kind === 'turnBegan' ? [{ fact, index }] : []));
   const shieldsAt = (end: number) => {
     const of = (player: Player) =>
@@ -173,7 +155,7 @@ export function storyOf(log: readonly Fact[]): readonly StoryTurn[] {
   return starts.map(({ fact: { turn, player }, index }, nth) => {
     const end = starts[nth + 1]?.index ?? log.length;
     const facts = log.slice(index, end);
-    return { turn, player, clauses: new Teller(facts, player).clauses(), shields: shieldsAt(end) };
+    return { turn, player, clauses: new Teller(facts, player, clauses).clauses(), shields: shieldsAt(end) };
   });
 }
 
@@ -192,10 +174,11 @@ function turnLines(
   { turn, player, clauses, shields }: StoryTurn,
   told: readonly Clause['weight'][],
   columns: number,
+  { between }: Clauses,
 ): readonly string[] {
   const some = clauses.filter(({ weight }) => told.includes(weight));
   if (some.length === 0) return [];
-  const text = some.map((clause) => clause.text).join('; ');
+  const text = some.map((clause) => clause.text).join(between);
   const head = `${String(turn).padStart(4)} ${player}  ${shields.p1}-${shields.p2}`.padEnd(MARGIN);
   return wrapped(text, columns - MARGIN).map(
     (line, index) => `${index === 0 ? head : ' '.repeat(MARGIN)}${line}`,
@@ -203,23 +186,33 @@ function turnLines(
 }
 
 /** The story in at most about two screens: what matters least is left out first. */
-export function storyLines(turns: readonly StoryTurn[], columns: number): readonly string[] {
+export function storyLines(
+  turns: readonly StoryTurn[],
+  columns: number,
+  clauses: Clauses = english.clauses,
+): readonly string[] {
   let lines: readonly string[] = [];
   for (const told of DETAIL) {
-    lines = turns.flatMap((turn) => turnLines(turn, told, columns));
+    lines = turns.flatMap((turn) => turnLines(turn, told, columns, clauses));
     if (lines.length <= MAX_LINES) return lines;
   }
   const half = Math.floor((MAX_LINES - 1) / 2);
   const left = lines.length - 2 * half;
-  return [...lines.slice(0, half), `${' '.repeat(MARGIN)}… ${left} more lines`, ...lines.slice(-half)];
+  return [
+    ...lines.slice(0, half),
+    `${' '.repeat(MARGIN)}… ${clauses.moreLines(left)}`,
+    ...lines.slice(-half),
+  ];
 }
 
 /** Prints a duel as a story: a line or two for each turn. */
 export class Story {
   readonly #host: Host;
+  readonly #clauses: Clauses;
 
-  constructor(host: Host) {
+  constructor(host: Host, { clauses }: Speech = english) {
     this.#host = host;
+    this.#clauses = clauses;
   }
 
   /** A story is told at its end. */
@@ -228,10 +221,10 @@ export class Story {
   end({ log, result }: Duel): void {
     const { print, palette, columns } = this.#host;
     print('');
-    print(palette.dim('turn     shields'));
-    for (const line of storyLines(storyOf(log), columns))
+    print(palette.dim(this.#clauses.head));
+    for (const line of storyLines(storyOf(log, this.#clauses), columns, this.#clauses))
       print(line.replace(/^ *\d+ p[12]/, (head) => palette.bold(head)));
     print('');
-    if (result !== undefined) print(palette.bold(`${describeResult(result)} in turn ${result.turn}.`));
+    if (result !== undefined) print(palette.bold(this.#clauses.ending(result)));
   }
 }
