@@ -1,33 +1,33 @@
 import type { Answer, Decision, Option } from 'taiki';
-import { summaryOf } from './printed/cardFacts.ts';
-import { listed } from './printed/wording.ts';
 import type { Item, Prompter } from './prompter.ts';
+import { english } from './speech/english.ts';
+import type { AskingTexts } from './speech/speech.ts';
 
 export const PROMPT_COMMANDS = ['help', 'read', 'concede'] as const;
 /** What a player may do instead of answering. */
 export type PromptCommand = (typeof PROMPT_COMMANDS)[number];
 
-const COMMAND_ITEMS: readonly Item<PromptCommand>[] = [
-  { key: '?', label: 'Help', value: 'help' },
-  { key: 'r', label: 'Read a card', value: 'read' },
-  { key: 'c', label: 'Concede', value: 'concede' },
+const commandItems = ({ help, read, concede }: AskingTexts): readonly Item<PromptCommand>[] => [
+  { key: '?', label: help, value: 'help' },
+  { key: 'r', label: read, value: 'read' },
+  { key: 'c', label: concede, value: 'concede' },
 ];
 
 const isPromptCommand = (picked: unknown): picked is PromptCommand =>
   (PROMPT_COMMANDS as readonly unknown[]).includes(picked);
 
-function labelOf({ label, card, pass }: Option, { player, kind }: Decision): string {
+function labelOf({ label, card, pass }: Option, { player, kind }: Decision, texts: AskingTexts): string {
   if (pass || card?.name === undefined) return label;
-  const owner = card.owner === player ? '' : " (the opponent's)";
-  const summary = kind === 'attack' || kind === 'declareShields' ? '' : summaryOf(card.name);
+  const owner = card.owner === player ? '' : texts.opponents;
+  const summary = kind === 'attack' || kind === 'declareShields' ? '' : texts.summary(card.name);
   return `${label}${owner}${summary === '' ? '' : ` · ${summary}`}`;
 }
 
 /** The options by their place; numbers are typed as they are, and listed in order. */
-function itemsOf(decision: Decision): readonly Item<number>[] {
+function itemsOf(decision: Decision, texts: AskingTexts): readonly Item<number>[] {
   const items = decision.options.map((option, index) => ({
     key: String(decision.kind === 'number' ? (option.number ?? index + 1) : index + 1),
-    label: labelOf(option, decision),
+    label: labelOf(option, decision, texts),
     value: index,
   }));
   return decision.kind === 'number' ? items.toSorted((a, b) => Number(a.key) - Number(b.key)) : items;
@@ -39,50 +39,67 @@ export function messageOf({ prompt, source, rule }: Decision): string {
     : `${source.name}: ${prompt} (${rule})`;
 }
 
-function howMany({ min, max }: Decision): string {
-  if (min === max) return `choose ${min}`;
-  return min === 0 ? `choose up to ${max}` : `choose ${min} to ${max}`;
-}
-
 /** Prompts a player for the answer to a decision. */
-export async function answerTo(decision: Decision, prompter: Prompter): Promise<Answer | PromptCommand> {
+export async function answerTo(
+  decision: Decision,
+  prompter: Prompter,
+  texts: AskingTexts = english.asking,
+): Promise<Answer | PromptCommand> {
   const { kind, ordered, max } = decision;
-  if (max <= 1 || kind === 'standby') return pickOne(decision, prompter);
-  return ordered ? pickInOrder(decision, prompter) : pickSeveral(decision, prompter);
+  if (max <= 1 || kind === 'standby') return pickOne(decision, prompter, texts);
+  return ordered ? pickInOrder(decision, prompter, texts) : pickSeveral(decision, prompter, texts);
 }
 
-async function pickOne(decision: Decision, prompter: Prompter): Promise<Answer | PromptCommand> {
+async function pickOne(
+  decision: Decision,
+  prompter: Prompter,
+  texts: AskingTexts,
+): Promise<Answer | PromptCommand> {
   const nothing: readonly Item<number>[] =
-    decision.min === 0 ? [{ key: '0', label: 'Nothing', value: -1 }] : [];
+    decision.min === 0 ? [{ key: '0', label: texts.nothing, value: -1 }] : [];
   const picked = await prompter.pick<number | PromptCommand>(messageOf(decision), [
-    ...itemsOf(decision),
+    ...itemsOf(decision, texts),
     ...nothing,
-    ...COMMAND_ITEMS,
+    ...commandItems(texts),
   ]);
   if (isPromptCommand(picked)) return picked;
   return picked < 0 ? [] : [picked];
 }
 
-async function pickInOrder(decision: Decision, prompter: Prompter): Promise<Answer | PromptCommand> {
+async function pickInOrder(
+  decision: Decision,
+  prompter: Prompter,
+  texts: AskingTexts,
+): Promise<Answer | PromptCommand> {
   for (;;) {
-    const answer = await pickOneByOne(decision, prompter);
-    const problem = isPromptCommand(answer) ? undefined : answerProblem(decision, answer);
+    const answer = await pickOneByOne(decision, prompter, texts);
+    const problem = isPromptCommand(answer) ? undefined : answerProblem(decision, answer, texts);
     if (problem === undefined) return answer;
     prompter.warn(problem);
   }
 }
 
-async function pickOneByOne(decision: Decision, prompter: Prompter): Promise<Answer | PromptCommand> {
+async function pickOneByOne(
+  decision: Decision,
+  prompter: Prompter,
+  texts: AskingTexts,
+): Promise<Answer | PromptCommand> {
   const { min, max } = decision;
   const picked: number[] = [];
   while (picked.length < max) {
-    const left = itemsOf(decision).filter(({ value }) => !picked.includes(value));
+    const left = itemsOf(decision, texts).filter(({ value }) => !picked.includes(value));
     const [last] = left;
     if (last !== undefined && left.length === 1 && picked.length < min) return [...picked, last.value];
     const enough: readonly Item<number>[] =
-      picked.length < min ? [] : [{ key: '0', label: picked.length === 0 ? 'Nothing' : 'Done', value: -1 }];
-    const message = picked.length === 0 ? messageOf(decision) : `Next: ${messageOf(decision)}`;
-    const next = await prompter.pick<number | PromptCommand>(message, [...left, ...enough, ...COMMAND_ITEMS]);
+      picked.length < min
+        ? []
+        : [{ key: '0', label: picked.length === 0 ? texts.nothing : texts.done, value: -1 }];
+    const message = picked.length === 0 ? messageOf(decision) : texts.next(messageOf(decision));
+    const next = await prompter.pick<number | PromptCommand>(message, [
+      ...left,
+      ...enough,
+      ...commandItems(texts),
+    ]);
     if (isPromptCommand(next)) return next;
     if (next < 0) break;
     picked.push(next);
@@ -90,12 +107,16 @@ async function pickOneByOne(decision: Decision, prompter: Prompter): Promise<Ans
   return picked;
 }
 
-async function pickSeveral(decision: Decision, prompter: Prompter): Promise<Answer | PromptCommand> {
+async function pickSeveral(
+  decision: Decision,
+  prompter: Prompter,
+  texts: AskingTexts,
+): Promise<Answer | PromptCommand> {
   for (;;) {
-    const message = `${messageOf(decision)}, ${howMany(decision)}`;
+    const message = `${messageOf(decision)}, ${texts.howMany(decision.min, decision.max)}`;
     const picked = await prompter.pickSeveral<number | PromptCommand>(message, [
-      ...itemsOf(decision),
-      ...COMMAND_ITEMS,
+      ...itemsOf(decision, texts),
+      ...commandItems(texts),
     ]);
     const command = picked.find(isPromptCommand);
     if (command !== undefined) return command;
@@ -115,25 +136,27 @@ const fits = (total: Total, answer: Answer): boolean =>
   total === undefined || sumOf(total, answer) <= total.max;
 
 /** Why these options cannot be chosen together, naming their labels; undefined if they can. */
-export function answerProblem({ options, min, max, limits }: Decision, answer: Answer): string | undefined {
+export function answerProblem(
+  { options, min, max, limits }: Decision,
+  answer: Answer,
+  texts: AskingTexts = english.asking,
+): string | undefined {
   const label = (index: number) => options[index]?.label ?? '';
-  if (answer.length < min) return `You chose ${answer.length}. Choose at least ${min}.`;
-  if (answer.length > max) return `You chose ${answer.length}. Choose at most ${max}.`;
+  if (answer.length < min) return texts.tooFew(answer.length, min);
+  if (answer.length > max) return texts.tooMany(answer.length, max);
   const { total, exclusive = [], required = [], preferred = [] } = limits ?? {};
-  if (total !== undefined && !fits(total, answer))
-    return `Your choices add up to ${sumOf(total, answer)}. The maximum is ${total.max}.`;
+  if (total !== undefined && !fits(total, answer)) return texts.tooMuch(sumOf(total, answer), total.max);
   for (const set of exclusive) {
     const clash = answer.filter((index) => set.includes(index));
-    if (clash.length > 1) return `Choose only one of ${listed(clash.map(label))}.`;
+    if (clash.length > 1) return texts.onlyOne(clash.map(label));
   }
   const missing = required.find((index) => !answer.includes(index));
-  if (missing !== undefined) return `You must choose ${label(missing)}.`;
+  if (missing !== undefined) return texts.must(label(missing));
   for (const { options: first, over } of preferred) {
     const chosen = answer.find((index) => over.includes(index));
     const kept = first.filter((index) => answer.includes(index));
     const skipped = first.find((index) => !kept.includes(index) && fits(total, [...kept, index]));
-    if (chosen !== undefined && skipped !== undefined)
-      return `You must choose ${label(skipped)} before ${label(chosen)}.`;
+    if (chosen !== undefined && skipped !== undefined) return texts.mustBefore(label(skipped), label(chosen));
   }
   return undefined;
 }

@@ -4,7 +4,6 @@ import {
   createDuel,
   type Decision,
   type Duel,
-  describeResult,
   EngineError,
   opponentOf,
   type Player,
@@ -15,21 +14,22 @@ import { CARDS_OPTION, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
-import { helpFor } from '../help.ts';
 import type { Host } from '../host.ts';
 import { newsFor } from '../news.ts';
 import { type PlayOptions, playOnScreen } from '../play/playOnScreen.ts';
 import { drawBoard } from '../printed/board.ts';
-import { addCustomCards, cardText, namesIn } from '../printed/cardFacts.ts';
+import { addCustomCards, namesIn } from '../printed/cardFacts.ts';
 import { wrapped } from '../printed/wrapped.ts';
 import { Interrupted, type Prompter, terminalPrompter } from '../prompter.ts';
 import { type AgentSource, agentLabel, agentSourceFrom, makerOf } from '../simulate/agentSource.ts';
+import type { ScreenLanguage, Speech } from '../speech/speech.ts';
+import { languageOption, speechIn } from '../speech/speechIn.ts';
 
 /** What is needed to play line by line. */
 type PlainOptions = Pick<
   PlayOptions,
   'as' | 'against' | 'deck' | 'opponentDeck' | 'cards' | 'seed' | 'record'
->;
+> & { readonly lang?: ScreenLanguage };
 
 const EXAMPLES = `
 Examples:
@@ -94,16 +94,25 @@ export function addPlay(program: Command, host: Host): void {
         'resume',
       ]),
     )
+    .addOption(languageOption())
     .addHelpText('after', EXAMPLES)
-    .action(async ({ plain, ...options }: PlayOptions & { readonly plain?: true }) => {
-      if (!host.interactive) {
-        throw new Failure(
-          'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
-        );
-      }
-      if (plain) await play(options, host, terminalPrompter());
-      else await playOnScreen(options, host);
-    });
+    .action(
+      async ({
+        plain,
+        lang,
+        ...options
+      }: PlayOptions & { readonly plain?: true; readonly lang: ScreenLanguage }) => {
+        if (!host.interactive) {
+          throw new Failure(
+            'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
+          );
+        }
+        if (lang !== 'en' && !plain)
+          throw new Failure(`--lang ${lang} needs --plain: the whole screen is in English only.`);
+        if (plain) await play({ ...options, lang }, host, terminalPrompter());
+        else await playOnScreen(options, host);
+      },
+    );
 }
 
 /** Plays a duel line by line with a person until it ends or they leave. */
@@ -117,21 +126,34 @@ export async function play(options: PlainOptions, host: Host, prompter: Prompter
   const cards = await cardsFrom(options);
   addCustomCards(cards);
   const duel = createDuel({ decks, cards, seed });
-  const told = options.seed === undefined ? '' : ` Seed ${seed}.`;
-  host.print(`You are ${player}, against the ${agentLabel(against)} agent.${told} Press ? for help.`);
+  const speech = await speechIn(options.lang ?? 'en');
+  const { playing } = speech;
+  const told = options.seed === undefined ? undefined : String(seed);
+  host.print(playing.welcome(player, agentLabel(against), told));
   try {
     const agent = (await makerOf(against))(agentSeed(opponentOf(player), seed), { decks, cards });
-    await new Table(duel, player, host, prompter).play(agent);
-    if (options.seed === undefined) host.print(`To play it again: --seed ${seed}`);
+    await new Table(duel, player, host, prompter, speech).play(agent);
+    if (options.seed === undefined) host.print(playing.again(String(seed)));
   } catch (error) {
     if (error instanceof EngineError && record !== undefined) writeText(record, error.record);
     if (!(error instanceof Interrupted)) throw error;
-    host.print(`You left the duel in turn ${duel.view(player).turn}. There is no winner.`);
+    host.print(playing.left(duel.view(player).turn));
   }
   if (record === undefined) return;
   writeText(record, duel.record());
-  host.print(`Recorded in ${record}. To replay it: taiki replay ${record}`);
+  host.print(playing.recorded(record));
 }
+
+/** A decision as the screen says it; cards keep the names by which the duel knows them. */
+const spoken = (decision: Decision, { prompt, label, name }: Speech): Decision => ({
+  ...decision,
+  prompt: prompt(decision.prompt),
+  source:
+    decision.source?.name === undefined
+      ? decision.source
+      : { ...decision.source, name: name(decision.source.name) },
+  options: decision.options.map((option) => ({ ...option, label: label(option.label) })),
+});
 
 /** A person's side of the duel: shows what they may see and prompts for their choices. */
 class Table {
@@ -139,14 +161,16 @@ class Table {
   readonly #player: Player;
   readonly #host: Host;
   readonly #prompter: Prompter;
+  readonly #speech: Speech;
   #printed = 0;
   #drawn = '';
 
-  constructor(duel: Duel, player: Player, host: Host, prompter: Prompter) {
+  constructor(duel: Duel, player: Player, host: Host, prompter: Prompter, speech: Speech) {
     this.#duel = duel;
     this.#player = player;
     this.#host = host;
     this.#prompter = prompter;
+    this.#speech = speech;
   }
 
   async play(opponent: Agent): Promise<void> {
@@ -161,16 +185,16 @@ class Table {
     this.#printNews();
     const { result } = this.#duel;
     if (result !== undefined)
-      this.#host.print(this.#host.palette.bold(`${describeResult(result, this.#player)}.`));
+      this.#host.print(this.#host.palette.bold(`${this.#speech.result(result, this.#player)}.`));
   }
 
   async #ask(decision: Decision): Promise<void> {
     this.#printNews();
     this.#draw();
-    const answer = await answerTo(decision, this.#prompter);
+    const answer = await answerTo(spoken(decision, this.#speech), this.#prompter, this.#speech.asking);
     switch (answer) {
       case 'help':
-        return this.#print(helpFor(decision, this.#duel.explain()));
+        return this.#print(this.#speech.playing.help(decision, this.#duel.explain()));
       case 'read':
         return await this.#readCard(decision);
       case 'concede':
@@ -182,7 +206,7 @@ class Table {
 
   #printNews(): void {
     const log = this.#duel.logFor(this.#player);
-    this.#print(newsFor(log.slice(this.#printed), this.#player));
+    this.#print(newsFor(log.slice(this.#printed), this.#player, this.#speech));
     this.#printed = log.length;
   }
 
@@ -195,7 +219,7 @@ class Table {
 
   /** Draws the board only if it has changed. */
   #draw(): void {
-    const board = drawBoard(this.#duel.view(this.#player), this.#duel.state, this.#host);
+    const board = drawBoard(this.#duel.view(this.#player), this.#duel.state, this.#host, this.#speech.board);
     const text = board.join('\n');
     if (text === this.#drawn) return;
     this.#drawn = text;
@@ -205,12 +229,16 @@ class Table {
 
   async #readCard(decision: Decision): Promise<void> {
     const names = namesIn(this.#duel.view(this.#player), decision);
-    const items = names.map((name, index) => ({ key: String(index + 1), label: name, value: name }));
-    const name = await this.#prompter.pick('Which card?', items);
-    this.#print(cardText(name));
+    const items = names.map((name, index) => ({
+      key: String(index + 1),
+      label: this.#speech.name(name),
+      value: name,
+    }));
+    const name = await this.#prompter.pick(this.#speech.playing.whichCard, items);
+    this.#print(this.#speech.playing.card(name));
   }
 
   async #concede(): Promise<void> {
-    if (await this.#prompter.confirm('Concede? The opponent wins.')) this.#duel.concede(this.#player);
+    if (await this.#prompter.confirm(this.#speech.playing.reallyConcede)) this.#duel.concede(this.#player);
   }
 }

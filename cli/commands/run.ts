@@ -6,10 +6,10 @@ import { DEFAULT_DECKS, type DeckOptions, deckNamed, decksChosen, withDeckOption
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { JsonLines } from '../jsonLines.ts';
-import type { Headings, ScreenLanguage } from '../speech/speech.ts';
-import { languageOption, speechIn } from '../speech/speechIn.ts';
 import { Flow } from '../printed/flow.ts';
 import { Story } from '../printed/story.ts';
+import type { Headings, ScreenLanguage } from '../speech/speech.ts';
+import { languageOption, speechIn } from '../speech/speechIn.ts';
 
 interface RunOptions extends DeckOptions, CardOptions {
   readonly seed?: Seed;

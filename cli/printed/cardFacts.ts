@@ -17,6 +17,9 @@ export function addCustomCards(cards: readonly CardDefinition[]): void {
   for (const card of cards) printed.set(card.name, card);
 }
 
+/** The card with this name, custom ones included. */
+export const cardNamed = (name: string): CardDefinition | undefined => printed.get(name);
+
 export const civilizationsOf = (name: string): readonly Civilization[] =>
   printed.get(name)?.civilizations ?? [];
 

@@ -1,4 +1,7 @@
 import { describeFact, describeResult, type Player } from 'taiki';
+import { helpFor } from '../help.ts';
+import { ENGLISH_BOARD } from '../printed/board.ts';
+import { cardText, summaryOf } from '../printed/cardFacts.ts';
 import { listed, spaced } from '../printed/wording.ts';
 import type { Speech } from './speech.ts';
 
@@ -21,6 +24,39 @@ export const english: Speech = {
   label: (text) => text,
   fact: describeFact,
   result: describeResult,
+  board: ENGLISH_BOARD,
+  asking: {
+    help: 'Help',
+    read: 'Read a card',
+    concede: 'Concede',
+    nothing: 'Nothing',
+    done: 'Done',
+    next: (message) => `Next: ${message}`,
+    opponents: " (the opponent's)",
+    summary: summaryOf,
+    howMany: (min, max) => {
+      if (min === max) return `choose ${min}`;
+      return min === 0 ? `choose up to ${max}` : `choose ${min} to ${max}`;
+    },
+    tooFew: (count, min) => `You chose ${count}. Choose at least ${min}.`,
+    tooMany: (count, max) => `You chose ${count}. Choose at most ${max}.`,
+    tooMuch: (sum, max) => `Your choices add up to ${sum}. The maximum is ${max}.`,
+    onlyOne: (labels) => `Choose only one of ${listed(labels)}.`,
+    must: (label) => `You must choose ${label}.`,
+    mustBefore: (label, before) => `You must choose ${label} before ${before}.`,
+  },
+  playing: {
+    welcome: (player, agent, seed) =>
+      `You are ${player}, against the ${agent} agent.${seed === undefined ? '' : ` Seed ${seed}.`} Press ? for help.`,
+    again: (seed) => `To play it again: --seed ${seed}`,
+    left: (turn) => `You left the duel in turn ${turn}. There is no winner.`,
+    recorded: (path) => `Recorded in ${path}. To replay it: taiki replay ${path}`,
+    whichCard: 'Which card?',
+    reallyConcede: 'Concede? The opponent wins.',
+    help: helpFor,
+    card: cardText,
+    often: (sentence, count) => `${sentence} (${count} times)`,
+  },
   headings: {
     turn: (turn, player) => `Turn ${turn} · ${player}`,
     opening: 'Opening',

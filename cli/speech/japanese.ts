@@ -1,10 +1,23 @@
-import { factInJapanese, JapaneseVoice, resultInJapanese } from '@taiki/reader';
+import {
+  describeCard,
+  factInJapanese,
+  JapaneseVoice,
+  KEYWORDS_IN_JAPANESE,
+  resultInJapanese,
+} from '@taiki/reader';
 import { japaneseName } from '@taiki/reader/names';
 import type { Player, Zone } from 'taiki';
+import { cardNamed } from '../printed/cardFacts.ts';
+import { spaced } from '../printed/wording.ts';
 import type { Speech } from './speech.ts';
 
 const nameOf = (card: string): string => japaneseName(card) ?? card;
 const voice = new JapaneseVoice(nameOf);
+
+/** Keywords by the words that the board has for them. */
+const KEYWORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(KEYWORDS_IN_JAPANESE).map(([keyword, name]) => [spaced(keyword), name]),
+);
 
 const by = (who: Player | undefined): string => (who === undefined ? '' : `${who}は`);
 
@@ -37,12 +50,112 @@ const ZONES: { readonly [Z in Zone]: string } = {
   superGRZone: '超GRゾーン',
 };
 
+const CIVILIZATIONS: Readonly<Record<string, string>> = {
+  light: '光',
+  water: '水',
+  darkness: '闇',
+  fire: '火',
+  nature: '自然',
+};
+
+/** `blocker`, `double breaker` and other keywords as the board names them. */
+const keywordInJapanese = (word: string): string => KEYWORDS.get(word) ?? voice.label(word);
+
+/** The words under the name of a card. */
+function cardInJapanese(name: string): readonly string[] {
+  const card = cardNamed(name);
+  if (card === undefined) return [nameOf(name)];
+  const [, ...lines] = describeCard(card, { language: 'ja' }).split('\n');
+  return [nameOf(name), ...lines];
+}
+
+const summaryInJapanese = (name: string): string => cardInJapanese(name)[1] ?? '';
+
 export const japanese: Speech = {
   name: nameOf,
   prompt: (text) => voice.prompt(text),
   label: (text) => voice.label(text),
   fact: (fact, viewer, more) => factInJapanese(fact, viewer, voice, more),
   result: (result, viewer) => resultInJapanese(result, viewer, voice),
+  board: {
+    steps: {
+      opening: '最初のターンの前',
+      startOfTurn: 'ターンのはじめ',
+      draw: 'ドローステップ',
+      charge: 'マナチャージステップ',
+      main: 'メインステップ',
+      'attack.declaration': '攻撃ステップ：攻撃クリーチャー指定',
+      'attack.block': '攻撃ステップ：ブロッククリーチャー指定',
+      'attack.battle': '攻撃ステップ：バトル',
+      'attack.directAttack': '攻撃ステップ：ダイレクトアタック',
+      'attack.endOfAttack': '攻撃ステップ：攻撃終了',
+      end: 'ターン終了ステップ',
+    },
+    name: nameOf,
+    names: listed,
+    keywords: (words) => words.map(keywordInJapanese),
+    mana: (civilizations) => civilizations.map((one) => CIVILIZATIONS[one] ?? one).join('/') || '無色',
+    faceDown: '裏向き',
+    none: 'なし',
+    empty: 'なし',
+    tapped: (cards) => `タップ：${cards}`,
+    untapped: (count, all, which) => `${all}枚中${count}枚アンタップ（${which}）`,
+    sizes: (shields, hand, deck, graveyard) =>
+      `シールド${shields}・手札${hand}・山札${deck}・墓地${graveyard}`,
+    marks: { tapped: 'タップ', new: '新', attacking: '攻撃中', blocking: 'ブロック中', attacked: '被攻撃' },
+    over: (cards) => `${cards}の上`,
+    power: (now, printed) => (now === printed ? String(now) : `${now}（元は${printed}）`),
+    labels: {
+      opponent: '相手',
+      you: '自分',
+      mana: 'マナ',
+      battleZone: 'バトル',
+      hand: '手札',
+    },
+    title: (turn, whose, step) => `ターン${turn}・${whose === 'own' ? '自分' : '相手'}のターン・${step}`,
+  },
+  asking: {
+    help: '説明',
+    read: 'カードを読む',
+    concede: '投了',
+    nothing: '何も選ばない',
+    done: '終わり',
+    next: (message) => `次：${message}`,
+    opponents: '（相手の）',
+    summary: summaryInJapanese,
+    howMany: (min, max) => {
+      if (min === max) return `${min}つ選ぶ`;
+      return min === 0 ? `${max}つまで選ぶ` : `${min}つから${max}つ選ぶ`;
+    },
+    tooFew: (count, min) => `${count}つ選んだ。${min}つ以上選ぶこと。`,
+    tooMany: (count, max) => `${count}つ選んだ。${max}つまで選ぶこと。`,
+    tooMuch: (sum, max) => `選んだものの合計は${sum}。${max}以下にすること。`,
+    onlyOne: (labels) => `${labels.join('・')}から1つだけ選ぶこと。`,
+    must: (label) => `${label}を選ばなければならない。`,
+    mustBefore: (label, before) => `${before}より先に${label}を選ばなければならない。`,
+  },
+  playing: {
+    welcome: (player, agent, seed) =>
+      `あなたは${player}、相手は${agent}。${seed === undefined ? '' : `シード${seed}。`}?で説明を読む。`,
+    again: (seed) => `もう一度プレイするには：--seed ${seed}`,
+    left: (turn) => `ターン${turn}でゲームを離れた。勝者はいない。`,
+    recorded: (path) => `${path}に記録した。再生するには：taiki replay ${path}`,
+    whichCard: 'どのカード？',
+    reallyConcede: '投了するか？相手の勝ちになる。',
+    help: ({ rule }, explanations) => [
+      `規則${rule}`,
+      ...new Set(
+        explanations.map(
+          ({ card, what, reason, rule: forbidding, by: source }) =>
+            `${card.name === undefined ? 'カード' : nameOf(card.name)}：${voice.deed(what)}はできない。${voice.reason(reason)}${source === undefined ? '' : `（${nameOf(source)}）`}（規則${forbidding}）`,
+        ),
+      ),
+      '番号を入力してEnter。いくつも選ぶ時は番号を並べる：1 3',
+      '?  説明     r  カードを読む     c  投了     Ctrl-C  ゲームを離れる',
+    ],
+    card: cardInJapanese,
+    often: (sentence, count) => `${sentence}（${count}回）`,
+  },
   headings: {
     turn: (turn, player) => `ターン${turn}・${player}`,
     opening: 'ゲームの準備',

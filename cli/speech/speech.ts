@@ -1,4 +1,5 @@
-import type { KnownFact, Player, Reader, Result, Zone } from 'taiki';
+import type { Decision, Explanation, KnownFact, Player, Reader, Result, Zone } from 'taiki';
+import type { BoardTexts } from '../printed/board.ts';
 
 /** The languages of the screen. */
 export const LANGUAGES = ['en', 'ja'] as const;
@@ -33,6 +34,38 @@ export interface Clauses {
   readonly ending: (result: Result) => string;
 }
 
+/** What is said around a decision. */
+export interface AskingTexts {
+  readonly help: string;
+  readonly read: string;
+  readonly concede: string;
+  readonly nothing: string;
+  readonly done: string;
+  readonly next: (message: string) => string;
+  readonly opponents: string;
+  readonly summary: (card: string) => string;
+  readonly howMany: (min: number, max: number) => string;
+  readonly tooFew: (count: number, min: number) => string;
+  readonly tooMany: (count: number, max: number) => string;
+  readonly tooMuch: (sum: number, max: number) => string;
+  readonly onlyOne: (labels: readonly string[]) => string;
+  readonly must: (label: string) => string;
+  readonly mustBefore: (label: string, before: string) => string;
+}
+
+/** What is said around a duel that somebody plays line by line. */
+export interface PlayingTexts {
+  readonly welcome: (player: Player, agent: string, seed: string | undefined) => string;
+  readonly again: (seed: string) => string;
+  readonly left: (turn: number) => string;
+  readonly recorded: (path: string) => string;
+  readonly whichCard: string;
+  readonly reallyConcede: string;
+  readonly help: (decision: Decision, explanations: readonly Explanation[]) => readonly string[];
+  readonly card: (name: string) => readonly string[];
+  readonly often: (sentence: string, count: number) => string;
+}
+
 /** What stands around the facts of a duel. */
 export interface Headings {
   readonly turn: (turn: number, player: Player) => string;
@@ -60,5 +93,8 @@ export interface Speech {
   readonly fact: (fact: KnownFact, viewer: Reader, more: readonly KnownFact[]) => string;
   readonly result: (result: Result, viewer: Reader) => string;
   readonly headings: Headings;
+  readonly board: BoardTexts;
+  readonly asking: AskingTexts;
+  readonly playing: PlayingTexts;
   readonly clauses: Clauses;
 }

@@ -1,8 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { play } from '../../cli/commands/play.ts';
+import { taiki } from '../../cli/main.ts';
 import { columnsOf, wrapped } from '../../cli/printed/wrapped.ts';
+import { Interrupted, type Item, type Prompter } from '../../cli/prompter.ts';
 import { runs } from '../support/runs.ts';
-import { runTaiki } from './commandLine.ts';
+import { pages, runTaiki } from './commandLine.ts';
 
 describe('Japanese in columns', () => {
   it('counts two columns for a wide character', () => {
@@ -59,5 +62,48 @@ describe('taiki run --lang ja', () => {
     const { code, errors } = await runTaiki('run', '--lang', 'fr');
     expect(code).not.toBe(0);
     expect(errors).toContain('Allowed choices are en, ja');
+  });
+});
+
+/** Somebody who takes the first choice, and keeps what they are asked. */
+function takingTheFirst(times: number): { readonly prompter: Prompter; readonly asked: readonly string[] } {
+  const asked: string[] = [];
+  const keep = <T>(message: string, items: readonly Item<T>[]): T => {
+    asked.push(message, ...items.map(({ label }) => label));
+    const [first] = items;
+    if (first === undefined || asked.length > times) throw new Interrupted();
+    return first.value;
+  };
+  const prompter: Prompter = {
+    pick: async (message, items) => keep(message, items),
+    pickSeveral: async (message, items) => [keep(message, items)],
+    confirm: async () => true,
+    warn: (message) => asked.push(message),
+  };
+  return { prompter, asked };
+}
+
+describe('taiki play --plain --lang ja', () => {
+  it('shows the board, the news and the choices in lines that fit', async () => {
+    const { host, out } = pages({ columns: 80 });
+    const { prompter, asked } = takingTheFirst(120);
+    await play({ as: 'p1', against: 'greedy', seed: 7, lang: 'ja' }, host, prompter);
+    const screen = out.join('\n');
+    expect(screen).toContain('あなたはp1、相手はgreedy。シード7。?で説明を読む。');
+    expect(screen).toContain('  手札        アクア・ハルカス・Corile・');
+    expect(screen).toContain('蒼天の守護者ラ・ウラ・ギガ 2000, ブロッカー [新]');
+    expect(screen).toMatch(/ターン\d+でゲームを離れた。勝者はいない。$/u);
+    expect(out.filter((line) => columnsOf(line) > 80)).toEqual([]);
+    expect(asked[0]).toBe('カードを1枚マナゾーンに置いてもよい (503.1)');
+    expect(asked[1]).toBe(
+      'アクア・ハルカスをマナゾーンに置く · 水 クリーチャー リキッド・ピープル コスト3 パワー2000',
+    );
+    expect(asked).toContain('Emeral: 手札にある自分のカード1枚をシールドゾーンに置くか？ (606.1)');
+  });
+
+  it('is refused on the whole screen', async () => {
+    const { host, errors } = pages({ interactive: true });
+    expect(await taiki(['play', '--lang', 'ja'], host)).toBe(1);
+    expect(errors.join('')).toContain('--lang ja needs --plain: the whole screen is in English only.');
   });
 });
