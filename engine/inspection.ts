@@ -13,6 +13,7 @@ export {
   type StandbyLaneName,
 } from '../effects/standby/nextOnStandby.ts';
 export type {
+  BecameOne,
   Bindings,
   Characteristics,
   Delayed,
@@ -59,7 +60,10 @@ export type { Beginning, RecordedChoice } from './records/record.ts';
 export { charts, type DuelInspector, type GuardAsked, type Inspect } from './runtime/inspect.ts';
 export {
   type ChartName,
+  type InspectedActor,
+  type InspectedState,
   type Inspection,
+  type Microstep,
   placeOfTransition,
   readInspection,
   type TakenTransition,

@@ -21,7 +21,7 @@ export interface Column {
 export type ColumnKind = 'flag' | 'count' | 'number' | 'card' | 'row' | 'hash';
 
 /** The limit of counts. */
-export const MAX_COUNT = 1000;
+const MAX_COUNT = 1000;
 /** The limit of numbers on both sides of 0. */
 export const MAX_NUMBER = 100_000;
 

@@ -3,13 +3,13 @@ import type { InspectionEvent } from './inspect.ts';
 /** The charts of a duel. */
 export type ChartName = 'duel' | 'standby';
 
-type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
+export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
 /** A transition of a chart, the same object every time it is taken. */
 export type TakenTransition = Microstep['_transitions'][number];
 
 /** The actor that an inspection event is about. */
-interface InspectedActor {
+export interface InspectedActor {
   /** The same object for every event of an actor. */
   readonly actor: InspectionEvent['actorRef'];
   /** Counted per process, so it differs between runs. */
@@ -19,7 +19,7 @@ interface InspectedActor {
 }
 
 /** The state of an actor; `value` is an XState state value, and undefined if the actor does not run a chart. */
-interface InspectedState {
+export interface InspectedState {
   /** The name of the event that led to it. */
   readonly event: string;
   readonly value: unknown;
@@ -113,6 +113,7 @@ export interface TransitionPlace {
   readonly index: number;
 }
 
+/** Where a taken transition stands in its chart. */
 export function placeOfTransition(transition: TakenTransition): TransitionPlace {
   const { source, eventType } = transition;
   const rivals = eventType === '' ? source.always : source.transitions.get(eventType);
