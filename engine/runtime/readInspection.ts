@@ -3,6 +3,7 @@ import type { InspectionEvent } from './inspect.ts';
 /** The charts of a duel. */
 export type ChartName = 'duel' | 'standby';
 
+/** The event of XState in which a chart takes transitions. */
 export type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
 /** A transition of a chart, the same object every time it is taken. */
