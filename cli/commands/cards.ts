@@ -35,7 +35,7 @@ Examples:
                                          the definition that a text stands for
   $ taiki cards --read-file texts.json   how many of the cards of a file can be read
   $ taiki cards --read-file scan.csv --write own.json
-                                         their definitions, for taiki run --cards own.json
+                                         definitions for --cards own.json
 `;
 
 interface CardsOptions extends CardOptions {

@@ -130,8 +130,8 @@ export const resolving: readonly Fault[] = [
     name: 'a draw of the other player is replaced',
     rule: '114.4',
     file: 'effects/events/replacedEvents/draws.ts',
-    find: ' && isPlayer(by, player, scope.player),',
-    replace: ' && isPlayer(by, player, player),',
+    find: 'isPlayer(by, player, scope.player)',
+    replace: 'isPlayer(by, player, player)',
     seenBy: 'test/rules/whichEventsAreReplaced.test.ts',
   },
   {
