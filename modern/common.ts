@@ -1,13 +1,22 @@
-import type { Condition, Effect, EventPattern, Filter, Static, StaticEffect, Triggered } from 'taiki/words';
+import type {
+  Civilization,
+  Condition,
+  Effect,
+  EventPattern,
+  Filter,
+  Static,
+  StaticEffect,
+  Triggered,
+} from 'taiki/words';
 import {
   anyOf,
+  atMost,
   battle,
   called,
   cannot,
   cardsIn,
   chooseUpTo,
   each,
-  exactly,
   gains,
   given,
   happened,
@@ -15,12 +24,12 @@ import {
   inOrder,
   isNoCreature,
   itself,
-  notThat,
   opponentsCreatures,
   self,
   shieldTrigger,
   the,
   when,
+  youHave,
 } from 'taiki/words';
 
 /** A creature or a tamaseed like this. */
@@ -37,12 +46,19 @@ export const shieldTriggerWhile = (condition: Condition): Static => ({
   from: ['shieldZone'],
 });
 
-/** 315. A tamaseed that is a creature only while a condition holds. */
-export const creatureWhile = (condition: Condition): Static => hasWhile(notThat(condition), isNoCreature);
+/** 315. A tamaseed that is a creature only beside so many cards that civil count counts. */
+export const creatureFrom = (civilization: Civilization, count: number): Static =>
+  hasWhile(
+    youHave(
+      cardsIn('battleZone', 'you', { ...creatureOrTamaseed(), civilizations: [civilization] }),
+      atMost(count - 1),
+    ),
+    isNoCreature,
+  );
 
 /** A trigger of what happens for the first time in a turn. */
 export const forTheFirstTime = (event: EventPattern, effect: Effect): Triggered =>
-  given(happened(event, exactly(1)), when(event, effect));
+  given(happened(event, atMost(1)), when(event, effect));
 
 /** Cards that you use cost this much less, but at least 1, wherever they are used from. */
 export const costsLess = (by: number, filter: Filter): Static =>

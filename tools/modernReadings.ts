@@ -29,8 +29,15 @@ const data = JSON.parse(readFileSync(path, 'utf8')) as
 const printed = new Map(
   ('cards' in data ? data.cards : data).map((card) => [card.name.normalize('NFKC'), card]),
 );
+/** The abilities, with those of the hyper mode among them, as the lines of a card have them. */
+const spread = (ability: Ability): readonly Ability[] =>
+  ability.kind === 'keyword' && ability.name === 'hyperMode' ? ability.grants : [ability];
+
 const described = (abilities: readonly Ability[]): readonly string[] =>
-  abilities.map((one) => describeAbility(withCanonicalNames(canonicalAbility(one)))).sort();
+  abilities
+    .flatMap(spread)
+    .map((one) => describeAbility(withCanonicalNames(canonicalAbility(one))))
+    .sort();
 
 const cards = await loadSets(MODERN_SETS);
 const reader = new CardReader({ language: 'ja', names: cards.map(({ name }) => name) });

@@ -31,7 +31,7 @@ import {
   withTotal,
   yourMana,
 } from 'taiki/words';
-import { creatureOrTamaseed, creatureWhile, shieldTriggerWhile, whenNamesakeIsPut } from '../common.ts';
+import { creatureFrom, creatureOrTamaseed, shieldTriggerWhile, whenNamesakeIsPut } from '../common.ts';
 
 const grandSlamScorpion = tamaseedCreature({
   name: '轟廻！グランドスラム・スコーピオン',
@@ -41,7 +41,7 @@ const grandSlamScorpion = tamaseedCreature({
   power: 14000,
   abilities: [
     whenPut(self, untap(choose(yourMana(), 4))),
-    creatureWhile(civilCount('nature', 4)),
+    creatureFrom('nature', 4),
     tripleBreaker,
     wheneverAttacks(
       self,

@@ -121,7 +121,7 @@ const chakraDelFin = creature({
       7500,
       blocker,
       doubleBreaker,
-      has(cannot({ do: 'cast', who: 'opponent', what: { cost: atMost(5) } })),
+      has(cannot({ do: 'cast', who: 'opponent', what: { type: 'spell', cost: atMost(5) } })),
     ),
   ],
   printings: ['DM26-RP1'],

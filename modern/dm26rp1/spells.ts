@@ -92,7 +92,7 @@ const gardBrain = spell({
   cost: 4,
   abilities: [
     {
-      ...hasWhile(youHave(yourShields({ faceUp: true })), { kind: 'cost', by: -3, atLeast: 1 }),
+      ...hasWhile(youHave(yourShields({ faceUp: true })), { kind: 'cost', by: -3, atLeast: 0 }),
       from: whereverItIs,
     },
     spellAbility(draw(2)),
