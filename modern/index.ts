@@ -6,6 +6,7 @@ export { type ModernDeck, modernDecks } from './decks.ts';
 const LOADERS = {
   dm22rp1: async () => (await import('./dm22rp1/index.ts')).dm22rp1,
   dm25rp1: async () => (await import('./dm25rp1/index.ts')).dm25rp1,
+  dm25rp2: async () => (await import('./dm25rp2/index.ts')).dm25rp2,
   dm26rp1: async () => (await import('./dm26rp1/index.ts')).dm26rp1,
 } as const satisfies Readonly<Record<string, () => Promise<readonly CardDefinition[]>>>;
 
