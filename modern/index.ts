@@ -7,6 +7,7 @@ const LOADERS = {
   dm22rp1: async () => (await import('./dm22rp1/index.ts')).dm22rp1,
   dm25rp1: async () => (await import('./dm25rp1/index.ts')).dm25rp1,
   dm25rp2: async () => (await import('./dm25rp2/index.ts')).dm25rp2,
+  dm25rp3: async () => (await import('./dm25rp3/index.ts')).dm25rp3,
   dm26rp1: async () => (await import('./dm26rp1/index.ts')).dm26rp1,
 } as const satisfies Readonly<Record<string, () => Promise<readonly CardDefinition[]>>>;
 

@@ -41,7 +41,7 @@ describe('the sets of today', () => {
 
   test('that are unknown are refused by name', async () => {
     await expect(loadSets(['dm26rp1', 'DM-01'])).rejects.toThrow(
-      new OptionsError('Unknown set "DM-01". Expected dm22rp1, dm25rp1, dm25rp2 or dm26rp1.'),
+      new OptionsError('Unknown set "DM-01". Expected dm22rp1, dm25rp1, dm25rp2, dm25rp3 or dm26rp1.'),
     );
     await expect(loadSets(['constructor'])).rejects.toThrow(OptionsError);
   });
