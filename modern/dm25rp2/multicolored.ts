@@ -7,7 +7,6 @@ import {
   atMost,
   battle,
   blocker,
-  breakShields,
   cannot,
   cardsIn,
   choose,
@@ -32,7 +31,6 @@ import {
   lookAtTop,
   may,
   meteorburn,
-  moveUnder,
   neoCreature,
   neoEvolution,
   oneOf,
@@ -43,7 +41,6 @@ import {
   putIntoMana,
   putOnDeckBottom,
   putUnder,
-  returnToHand,
   revealTop,
   self,
   shieldTrigger,
@@ -74,20 +71,6 @@ const soctorSolector = creature({
   power: 1000,
   abilities: [guardStrike, justDiver, hyperSoulX(wheneverAttacks(self, inOrder(draw(2), BOTH_DISCARD)))],
   printings: ['DM25-RP2 008'],
-});
-
-const joyStatueEl = creature({
-  name: '喜像エル',
-  civilizations: ['darkness', 'fire'],
-  races: ['Demon Command', "Demon's Legacy", 'Fusioner'],
-  cost: 4,
-  power: 3000,
-  abilities: [
-    speedAttacker,
-    whenPut(self, may(returnToHand(choose(yourGraveyard({ type: 'creature' }))))),
-    hyperSoulX(wheneverAttacks(self, may(moveUnder(self, 1, 'graveyard'), breakShields(1)))),
-  ],
-  printings: ['DM25-RP2 009'],
 });
 
 const bakuryu = creature({
@@ -285,7 +268,6 @@ const boneAmigo = neoCreature({
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
   soctorSolector,
-  joyStatueEl,
   bakuryu,
   landOfTheKingsBattle,
   astonishingContradiction,

@@ -49,7 +49,7 @@ import {
   yourHand,
   yourTurn,
 } from 'taiki/words';
-import { forTheFirstTime, LEAVES_ONLY_WHAT_IS_BELOW, mayBattle, whenPutOnOrUnder } from '../common.ts';
+import { LEAVES_ONLY_WHAT_IS_BELOW, mayBattle, whenPutOnOrUnder } from '../common.ts';
 
 const redzoneZ = gNeoCreature({
   name: '熱き邪道 レッドゾーンZ（ゼット）',
@@ -186,22 +186,6 @@ const fiveSwordsOfTheMoon = spell({
   printings: ['DM25-RP3 047'],
 });
 
-const kuzutrain = creature({
-  name: '魔誕妖クズトレイン',
-  civilizations: ['fire'],
-  races: ['Demon Command'],
-  cost: 3,
-  power: 3000,
-  abilities: [
-    whenPut(self, may(discard(choose(yourHand())), draw(2))),
-    forTheFirstTime(
-      { event: 'moved', what: { of: 'you' }, from: 'graveyard' },
-      may(discard(choose(yourHand())), draw(2)),
-    ),
-  ],
-  printings: ['DM25-RP3 068'],
-});
-
 const xgan231 = creature({
   name: '奔機知XGAN-231',
   civilizations: ['fire'],
@@ -242,7 +226,6 @@ export const fire: readonly CardDefinition[] = [
   blackGanveet,
   agenagunir,
   fiveSwordsOfTheMoon,
-  kuzutrain,
   xgan231,
   jatling,
   breakThrough,

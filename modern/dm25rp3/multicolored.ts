@@ -14,7 +14,6 @@ import {
   gNeoCreature,
   gNeoEvolution,
   inOrder,
-  insteadDo,
   lookAtTop,
   machFighter,
   may,
@@ -22,10 +21,8 @@ import {
   neoEvolution,
   oneOf,
   opponentsCreatures,
-  optional,
   payAsCost,
   putIntoMana,
-  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
@@ -37,13 +34,10 @@ import {
   when,
   whenPut,
   whenWinsBattle,
-  wouldBeDestroyed,
   yourCreatures,
-  yourGraveyard,
   yourHand,
   yourMana,
 } from 'taiki/words';
-import { forTheFirstTime, HALT_ONE } from '../common.ts';
 
 const gt002 = gNeoCreature({
   name: '「GT」-002',
@@ -99,21 +93,6 @@ const yagyuG89 = creature({
   printings: ['DM25-RP3 024'],
 });
 
-const gigajiguap = creature({
-  name: 'ギガジグアプ',
-  civilizations: ['water', 'darkness', 'fire'],
-  races: ['Chimera'],
-  cost: 4,
-  power: 3000,
-  abilities: [
-    shieldTrigger,
-    blocker,
-    optional(wouldBeDestroyed(self, insteadDo(putOnDeckBottom(choose(yourGraveyard(), 3))))),
-    forTheFirstTime({ event: 'moved', what: { of: 'you' }, from: 'graveyard' }, HALT_ONE),
-  ],
-  printings: ['DM25-RP3 025'],
-});
-
 const rumbleSageOfDemonbirth = creature({
   name: '魔誕の賢者ランブル',
   civilizations: ['darkness', 'fire', 'nature'],
@@ -133,6 +112,5 @@ export const multicolored: readonly CardDefinition[] = [
   gt002,
   knightBackFromHell,
   yagyuG89,
-  gigajiguap,
   rumbleSageOfDemonbirth,
 ];
