@@ -172,3 +172,68 @@ describe('ダンマ＝ダンマダン', () => {
     ]);
   });
 });
+
+describe('王闘の大地', () => {
+  driven(
+    'puts a creature that attacks at once, and goes to the mana zone at the end of the turn',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: {
+          hand: ['王闘の大地'],
+          manaZone: { light: 3, fire: 2, nature: 2 },
+          deck: ['アライフ＝ヴァレンティフ', ...Array<string>(4).fill('Death Smoke')],
+        },
+        p2: { battleZone: [], hand: [] },
+      });
+      duel.use('Cast 王闘の大地');
+      while (duel.asked.endsWith('order')) duel.choose(...duel.options);
+      expect(duel.options).toContain('アライフ＝ヴァレンティフ attacks the player');
+      duel.passUntil('p2 charge');
+      expect([duel.battleZones.p1, duel.zone('p1', 'manaZone')]).toEqual([
+        [],
+        expect.arrayContaining(['アライフ＝ヴァレンティフ']),
+      ]);
+    },
+  );
+});
+
+describe('魔誕の魔龍虫ビャハ', () => {
+  driven('destroys itself when it is put in the turn of the opponent, not in that of its player', (begin) => {
+    const trigger = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang'] },
+      p2: { shieldZone: ['魔誕の魔龍虫ビャハ', 'Fear Fang'], battleZone: [], graveyard: [] },
+    });
+    trigger.choose('Fear Fang attacks the player');
+    if (trigger.asked === 'p1 shields') trigger.choose(trigger.options[0] ?? '');
+    trigger.passUntil('p2 declareShields').choose('ビャハ');
+    if (trigger.asked === 'p2 standby') trigger.choose(trigger.options[0] ?? '');
+    trigger.choose('Fear Fang');
+    expect([trigger.battleZones, trigger.zone('p2', 'graveyard')]).toEqual([
+      { p1: [], p2: [] },
+      ['魔誕の魔龍虫ビャハ'],
+    ]);
+  });
+});
+
+describe('MATATA-美吾罪261', () => {
+  driven('takes a card of the mana zone under itself as its attack ends', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: {
+        battleZone: ['MATATA-美吾罪261'],
+        manaZone: ['Aqua Hulcus'],
+        deck: ['Fear Fang', 'Death Smoke', 'Fear Fang', 'Fear Fang'],
+      },
+    });
+    duel.choose('MATATA-美吾罪261 attacks the player').choose(duel.options[0] ?? '');
+    duel.passUntil('p1 choose').choose('Aqua Hulcus');
+    expect([duel.battleZones.p1, duel.zone('p1', 'manaZone')]).toEqual([
+      ['MATATA-美吾罪261 (tapped, over Aqua Hulcus)'],
+      ['Fear Fang', 'Death Smoke'],
+    ]);
+  });
+});

@@ -189,3 +189,62 @@ describe('三番龍 マンション&ドラゴン Parヒルズ', () => {
     expect(duel.battleZones.p1[0]).toBe('三番龍 マンション&ドラゴン Parヒルズ');
   });
 });
+
+describe('ZEROの邪道 ピットアウト', () => {
+  driven(
+    'puts a card of the graveyard under a NEO creature, which is an evolution creature then',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: {
+          hand: ['ZEROの邪道 ピットアウト'],
+          manaZone: { darkness: 3 },
+          battleZone: ['～鉄装の氷騎士～', 'Fear Fang'],
+          graveyard: ['Death Smoke'],
+        },
+      });
+      duel.use('Summon ZEROの邪道 ピットアウト').choose('Yes');
+      expect(duel.battleZones.p1[0]).toBe('～鉄装の氷騎士～ (over Death Smoke)');
+    },
+  );
+});
+
+describe('「ゼノテクソード出撃!!」', () => {
+  driven('makes a creature stronger before it battles', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['「ゼノテクソード出撃!!」'], manaZone: { nature: 4 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Deathliger, Lion of Chaos', 'Bolshack Dragon'] },
+    });
+    duel.use('Cast 「ゼノテクソード出撃!!」');
+    if (duel.asked === 'p1 choose' && duel.options.includes('Fear Fang')) duel.choose('Fear Fang');
+    duel.choose('Bolshack Dragon');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Deathliger, Lion of Chaos'] });
+  });
+});
+
+describe('～飛び立て！提督よ～', () => {
+  driven('returns a creature as it is put and as it untaps', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['～飛び立て！提督よ～'],
+        manaZone: { water: 4 },
+        deck: Array<string>(9).fill('Fear Fang'),
+      },
+      p2: {
+        battleZone: ['Aqua Hulcus', 'Fear Fang'],
+        hand: [],
+        shieldZone: Array<string>(5).fill('Fear Fang'),
+      },
+    });
+    duel.use('Summon ～飛び立て！提督よ～').choose('Yes').choose('Aqua Hulcus');
+    expect(duel.battleZones.p2).toEqual(['Fear Fang']);
+    duel
+      .passUntil('p1 attack')
+      .choose('提督よ～ attacks the player')
+      .choose(duel.options[0] ?? '');
+    duel.passUntil('p1 confirm').choose('Yes');
+    expect(duel.battleZones.p2).toEqual([]);
+  });
+});
