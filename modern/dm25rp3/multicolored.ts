@@ -1,8 +1,12 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  atLeast,
+  atMost,
   blocker,
+  called,
   choose,
+  costOf,
   creature,
   destroy,
   discard,
@@ -11,6 +15,7 @@ import {
   each,
   from,
   gains,
+  gets,
   gNeoCreature,
   gNeoEvolution,
   inOrder,
@@ -27,6 +32,8 @@ import {
   self,
   shieldTrigger,
   speedAttacker,
+  spell,
+  spellAbility,
   the,
   topOfDeckTo,
   untap,
@@ -38,6 +45,7 @@ import {
   yourHand,
   yourMana,
 } from 'taiki/words';
+import { CAN_NEITHER_ATTACK_NOR_BLOCK } from '../common.ts';
 
 const gt002 = gNeoCreature({
   name: '「GT」-002',
@@ -68,6 +76,26 @@ const gt002 = gNeoCreature({
     ),
   ],
   printings: ['DM25-RP3 008'],
+});
+
+const evilActivation = spell({
+  name: '邪悪発動',
+  civilizations: ['water', 'darkness', 'fire'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      draw(3),
+      discard(called(choose(yourHand()), 'dropped')),
+      may(destroy(choose(opponentsCreatures({ cost: atMost(costOf(the('dropped'))) })))),
+      gets(
+        opponentsCreatures({ cost: atLeast(costOf(the('dropped'))) }),
+        'turn',
+        ...CAN_NEITHER_ATTACK_NOR_BLOCK,
+      ),
+    ),
+  ],
+  printings: ['DM25-RP3 010'],
 });
 
 const knightBackFromHell = neoCreature({
@@ -110,6 +138,7 @@ const rumbleSageOfDemonbirth = creature({
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
   gt002,
+  evilActivation,
   knightBackFromHell,
   yagyuG89,
   rumbleSageOfDemonbirth,

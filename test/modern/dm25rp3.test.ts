@@ -248,3 +248,25 @@ describe('～飛び立て！提督よ～', () => {
     expect(duel.battleZones.p2).toEqual([]);
   });
 });
+
+describe('邪悪発動', () => {
+  driven('measures what it destroys and what it halts by the card that is discarded', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['邪悪発動'],
+        manaZone: { water: 1, darkness: 2, fire: 2 },
+        battleZone: ['Aqua Vehicle'],
+        deck: ['Fear Fang', 'Fear Fang', 'Fear Fang', 'Fear Fang', 'Fear Fang'],
+      },
+      p2: { battleZone: ['Aqua Hulcus', 'Dark Raven, Shadow of Grief'] },
+    });
+    duel.use('Cast 邪悪発動').choose('Fear Fang').choose('Yes');
+    expect([duel.battleZones.p2, duel.names('p1', 'graveyard')]).toEqual([
+      ['Dark Raven, Shadow of Grief'],
+      ['Fear Fang', '邪悪発動'],
+    ]);
+    duel.passUntil('p1 attack').choose('Aqua Vehicle attacks the player');
+    expect(duel.asked).toBe('p1 shields');
+  });
+});
