@@ -4,32 +4,46 @@ import type {
   Effect,
   EventPattern,
   Filter,
+  Replacement,
   Static,
   StaticEffect,
   Triggered,
 } from 'taiki/words';
 import {
   anyOf,
+  atLeast,
   atMost,
   battle,
   called,
   cannot,
   cardsIn,
+  choose,
   chooseUpTo,
+  discard,
+  during,
   each,
   gains,
+  gets,
   given,
   happened,
+  has,
   hasWhile,
   inOrder,
+  insteadDo,
+  isLike,
   isNoCreature,
   itself,
+  moveUnder,
   opponentsCreatures,
+  opponentsHand,
   self,
   shieldTrigger,
+  tap,
   the,
   when,
+  wouldLeave,
   youHave,
+  yourHand,
 } from 'taiki/words';
 
 /** A creature or a tamaseed like this. */
@@ -56,7 +70,7 @@ export const creatureFrom = (civilization: Civilization, count: number): Static 
     isNoCreature,
   );
 
-/** A trigger of what happens for the first time in a turn. */
+/** A trigger of what happens for the first time in a turn, for events of which two cannot happen at one instant. */
 export const forTheFirstTime = (event: EventPattern, effect: Effect): Triggered =>
   given(happened(event, atMost(1)), when(event, effect));
 
@@ -85,3 +99,62 @@ export const CAN_NEITHER_ATTACK_NOR_BLOCK: readonly StaticEffect[] = [
   cannot({ do: 'attack' }),
   cannot({ do: 'block' }),
 ];
+
+/** From where a card is used whose own text changes its cost. */
+export const WHEREVER_IT_IS = ['hand', 'manaZone', 'graveyard'] as const;
+
+/** 802. What has the icon of a NEO creature, or is an evolution now. */
+export const NEO_OR_EVOLUTION = ['neoCreature', 'evolutionCreature'] as const;
+
+/** The creature lies on two cards or more: it is a pile of three. */
+export const IN_A_PILE_OF_THREE: Condition = isLike(self, { under: atLeast(2) });
+
+/** "When this is put, or attacks." */
+export const PUT_OR_ATTACKS: EventPattern = anyOf(
+  { event: 'put', what: itself },
+  { event: 'attacks', what: itself },
+);
+
+/** "When this leaves the battle zone." */
+export const LEAVES: EventPattern = { event: 'moved', what: itself, from: 'battleZone' };
+
+/** "When this is put as an evolution creature, or becomes what another evolves from." */
+export const whenPutOnOrUnder = (effect: Effect): Triggered =>
+  when(anyOf({ event: 'put', what: itself, onto: {} }, { event: 'evolves' }), effect);
+
+/** 601.1a. A creature that may be summoned from this zone too. */
+export const mayBeSummonedFrom = (zone: 'graveyard' | 'manaZone'): Static => ({
+  ...has({ kind: 'can', permission: { do: 'summonFrom', zone } }),
+  from: [zone],
+});
+
+/** One of the opponent's creatures is tapped, and stays so at the start of its player's next turn. */
+export const TAP_ONE_FOR_LONG: Effect = inOrder(
+  tap(choose(opponentsCreatures())),
+  gets(the('chosen'), 'yourNextTurn', { kind: 'doesNotUntap' }),
+);
+
+/** The same with all of them. */
+export const TAP_ALL_FOR_LONG: Effect = inOrder(
+  tap(opponentsCreatures()),
+  gets(opponentsCreatures(), 'yourNextTurn', { kind: 'doesNotUntap' }),
+);
+
+/** Until your next turn, one of the opponent's creatures neither attacks nor blocks. */
+export const HALT_ONE: Effect = gets(
+  choose(opponentsCreatures()),
+  'yourNextTurn',
+  ...CAN_NEITHER_ATTACK_NOR_BLOCK,
+);
+
+/** Each player discards a card. */
+export const BOTH_DISCARD: Effect = inOrder(
+  discard(choose(yourHand())),
+  discard(choose(opponentsHand(), 1, 'opponent')),
+);
+
+/** When it would leave the battle zone on other cards, those go to the graveyard instead. */
+export const LEAVES_ONLY_WHAT_IS_BELOW: Replacement = during(
+  isLike(self, { under: atLeast(1) }),
+  wouldLeave(self, insteadDo(moveUnder(self, 'all', 'graveyard'))),
+);

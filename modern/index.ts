@@ -5,6 +5,9 @@ export { type ModernDeck, modernDecks } from './decks.ts';
 /** How each set is loaded. A set is a module of its own, so that nobody loads cards that no deck of theirs has. */
 const LOADERS = {
   dm22rp1: async () => (await import('./dm22rp1/index.ts')).dm22rp1,
+  dm25rp1: async () => (await import('./dm25rp1/index.ts')).dm25rp1,
+  dm25rp2: async () => (await import('./dm25rp2/index.ts')).dm25rp2,
+  dm25rp3: async () => (await import('./dm25rp3/index.ts')).dm25rp3,
   dm26rp1: async () => (await import('./dm26rp1/index.ts')).dm26rp1,
 } as const satisfies Readonly<Record<string, () => Promise<readonly CardDefinition[]>>>;
 
@@ -20,7 +23,9 @@ const isModernSet = (name: string): name is ModernSet => Object.hasOwn(LOADERS, 
 export function modernSet(name: string): ModernSet {
   const plain = name.toLowerCase().replaceAll('-', '');
   if (isModernSet(plain)) return plain;
-  throw new OptionsError(`Unknown set ${JSON.stringify(name)}. Expected ${MODERN_SETS.join(' or ')}.`);
+  throw new OptionsError(
+    `Unknown set ${JSON.stringify(name)}. Expected ${MODERN_SETS.slice(0, -1).join(', ')} or ${MODERN_SETS.at(-1)}.`,
+  );
 }
 
 /**

@@ -183,6 +183,23 @@ export const JAPANESE_RACES: Readonly<Record<string, string>> = {
   'チーム・ハムカツ': 'Team Hamukatsu',
   ハムカツ団: 'Team Hamukatsu',
   'ジョーカーズ・ドラゴン': 'Jokers Dragon',
+  アズールアビス: 'Azure Abyss',
+  アビスドラゴン: 'Abyss Dragon',
+  'アーマード・ファイアー・バード': 'Armored Fire Bird',
+  'ジャイアント・エンジェル・コマンド': 'Giant Angel Command',
+  'ジャイアント・スノーフェアリー': 'Giant Snow Faerie',
+  'ジャイアント・ドリームメイト': 'Giant Dream Mate',
+  'スチーム・ナイト': 'Steam Knight',
+  'スーパーカー・ドラゴン': 'Super Car Dragon',
+  'テクノ・サムライ': 'Techno Samurai',
+  'デモンズ・レガシー': "Demon's Legacy",
+  フュージョナー: 'Fusioner',
+  'マジック・アウトレイジ': 'Magic Outrage',
+  'マジック・メカ・デル・ステラ': 'Magic Mecha Del Stella',
+  'マジック・メカ・デル・ディネロ': 'Magic Mecha Del Dinero',
+  'マスターズ・レガシー': "Master's Legacy",
+  'メカ・デル・ステラ': 'Mecha Del Stella',
+  ルージュアビス: 'Rouge Abyss',
 };
 
 /** The race that a card prints, by the name that definitions use: the English one, or its own if it has none here. */

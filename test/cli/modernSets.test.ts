@@ -48,7 +48,10 @@ describe('--sets', () => {
 
   it('is refused for a set that is not there', async () => {
     const { code, errors } = await runTaiki('cards', '--sets', 'DM22-RP1,DM99', '蒼き熱剣 デカベッタ');
-    expect([code, errors]).toEqual([1, 'error: Unknown set "DM99". Expected dm22rp1 or dm26rp1.']);
+    expect([code, errors]).toEqual([
+      1,
+      'error: Unknown set "DM99". Expected dm22rp1, dm25rp1, dm25rp2, dm25rp3 or dm26rp1.',
+    ]);
   });
 
   it('is repeated by the command that a duel ends with', async () => {

@@ -20,7 +20,7 @@ function isRead(ability: Ability): boolean {
 describe('the sets of today', () => {
   test.each(MODERN_SETS)('%s has cards that are valid and name the set', async (set) => {
     const loaded = await loadSets([set]);
-    expect(loaded.length).toBeGreaterThan(50);
+    expect(loaded.length).toBeGreaterThan(40);
     for (const card of loaded) expect(defineCard(card)).toEqual(card);
     const printed = loaded.filter(({ printings = [] }) =>
       printings.some((printing) => modernSet(printing.split(' ')[0] ?? '') === set),
@@ -35,13 +35,13 @@ describe('the sets of today', () => {
 
   test('are named as printed or plainly, in any order, and are loaded once', async () => {
     expect(await loadSets(['DM26-RP1', 'dm26rp1'])).toEqual(await loadSets(['dm26rp1']));
-    expect(await loadSets(['dm26rp1', 'dm22rp1'])).toHaveLength(cards.length);
+    expect(await loadSets([...MODERN_SETS].reverse())).toHaveLength(cards.length);
     expect(await loadSets([])).toEqual([]);
   });
 
   test('that are unknown are refused by name', async () => {
     await expect(loadSets(['dm26rp1', 'DM-01'])).rejects.toThrow(
-      new OptionsError('Unknown set "DM-01". Expected dm22rp1 or dm26rp1.'),
+      new OptionsError('Unknown set "DM-01". Expected dm22rp1, dm25rp1, dm25rp2, dm25rp3 or dm26rp1.'),
     );
     await expect(loadSets(['constructor'])).rejects.toThrow(OptionsError);
   });
