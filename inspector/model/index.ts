@@ -15,6 +15,7 @@ export {
 export type { LineDecision } from './lines/lineDecisions.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './map/chartLayout.ts';
 export { type FittedMap, fittedMap, scrolledTo } from './map/fittedMap.ts';
+export { type Focus, type FocusStep, type FocusWindow, focusOf } from './map/focus.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './map/layout.ts';
 export { type MapShape, mapShapes, type StateShape, textBoxes } from './map/mapShapes.ts';
 export { shownAs, type TurnMap, turnMap } from './map/turnMap.ts';

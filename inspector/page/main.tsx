@@ -5,6 +5,7 @@ import './styles/chart.css';
 import './styles/card.css';
 import './styles/zones.css';
 import './styles/map.css';
+import './styles/focus.css';
 import './styles/timeline.css';
 import './styles/causes.css';
 import './styles/lines.css';

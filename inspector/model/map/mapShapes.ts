@@ -1,5 +1,6 @@
-import type { DrawnStandby } from '../../trace.ts';
+import type { DrawnStandby, WaitingEffect } from '../../trace.ts';
 import type { Moment } from '../moment.ts';
+import { spacedWords } from '../telling/sentences.ts';
 import type { Box, Point } from './chartLayout.ts';
 import { MAP_TEXT, type MapCell, shownAs, type TurnMap } from './turnMap.ts';
 
@@ -35,7 +36,8 @@ export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
   const leaf = shownAs(map, active.at(-1) ?? '');
   const litAt = (id: string): Lit => (id === leaf ? 'leaf' : active.includes(id) ? 'within' : 'off');
   const windowAt = activeWindow(map, active);
-  const waiting = moment.standby === undefined ? () => 0 : countsOf(moment.standby);
+  const { standby } = moment;
+  const waiting = (cell: MapCell): number => (standby === undefined ? 0 : waitingIn(standby, cell).length);
   const state = (shape: Omit<StateShape, 'kind' | 'lit' | 'waiting'>): StateShape => ({
     kind: 'state',
     lit: litAt(shape.id),
@@ -54,20 +56,29 @@ export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
       })),
     ]),
     ...takenArrows(map, moment),
-    ...returnArrow(map, windowAt, moment.standby),
+    ...returnArrow(map, windowAt, standby),
   ];
 }
 
 /** The state with a window that is active, or that the active state will lead to. */
-const activeWindow = ({ windows }: TurnMap, active: readonly string[]): string | undefined =>
+export const activeWindow = ({ windows }: TurnMap, active: readonly string[]): string | undefined =>
   active.findLast((id) => windows.some((window) => window.id === id));
 
-const countsOf =
-  ({ effects, declarations }: DrawnStandby) =>
-  ({ side, does }: MapCell): number => {
-    const lists = does === 'resolves' ? effects : declarations;
-    return lists[side === 'AP' ? 'ap' : 'nap'].length;
-  };
+/** What waits in a cell: an effect by its card, a declaration by the card or the fact that it is about. */
+export interface Waiting {
+  readonly name: string;
+  readonly stage: WaitingEffect['stage'];
+}
+
+export function waitingIn(
+  { effects, declarations }: DrawnStandby,
+  { side, does }: Pick<MapCell, 'side' | 'does'>,
+): readonly Waiting[] {
+  const lane = side === 'AP' ? 'ap' : 'nap';
+  return does === 'resolves'
+    ? effects[lane].map(({ card, stage }) => ({ name: card, stage }))
+    : declarations[lane].map(({ card, event, stage }) => ({ name: card ?? spacedWords(event), stage }));
+}
 
 function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShape[] {
   if (step === undefined || actors[step.actor]?.chart !== 'duel') return [];

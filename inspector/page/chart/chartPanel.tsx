@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { ChartLayout } from '../../model/index.ts';
 import type { ChartGraph, ChartName } from '../../trace.ts';
 import { LinesView } from '../lines/linesView.tsx';
+import { FocusView } from '../map/focusView.tsx';
 import { MapView } from '../map/mapView.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -15,6 +16,7 @@ import { receivedLayout } from './receivedLayout.ts';
 
 const TABS: readonly (readonly [ChartTab, string])[] = [
   ['map', 'Map'],
+  ['focus', 'Focus'],
   ['duel', 'Duel'],
   ['standby', 'Standby actor'],
   ['sequence', 'Sequence'],
@@ -28,6 +30,8 @@ export function ChartPanel() {
     <Panel name="chart" title="Charts" tools={<Tabs />}>
       {tab === 'map' ? (
         <MapView />
+      ) : tab === 'focus' ? (
+        <FocusView />
       ) : tab === 'sequence' ? (
         <SequenceDiagram />
       ) : tab === 'lines' ? (

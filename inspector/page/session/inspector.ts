@@ -31,7 +31,7 @@ import { type Search, search } from './search.ts';
 import { lineOfFile, type TraceFile, traceFileOf } from './traceFile.ts';
 
 /** `map`: the turn on one screen. `duel` and `standby`: the full charts. `lines`: two lines beside each other. */
-export const CHART_TABS = ['map', 'duel', 'standby', 'sequence', 'lines'] as const;
+export const CHART_TABS = ['map', 'focus', 'duel', 'standby', 'sequence', 'lines'] as const;
 export type ChartTab = (typeof CHART_TABS)[number];
 
 /** The panel shown on a narrow screen. */
