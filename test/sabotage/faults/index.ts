@@ -5,6 +5,7 @@ import { corners } from './corners.ts';
 import { declaration } from './declaration.ts';
 import { evolutions } from './evolutions.ts';
 import { faces } from './faces.ts';
+import { families } from './families.ts';
 import { identities } from './identities.ts';
 import { order } from './order.ts';
 import { pairs } from './pairs.ts';
@@ -31,4 +32,5 @@ export const faults: readonly Fault[] = [
   ...faces,
   ...order,
   ...between,
+  ...families,
 ];
