@@ -77,15 +77,6 @@ export const families: readonly Fault[] = [
     seenBy: 'test/rules/fieldTypes.test.ts',
   },
   {
-    name: 'a historic field is a lunatic field',
-    rule: '204.3c',
-    file: 'effects/language/cardTypes.ts',
-    find: "name: 'historic field',\n    verb: 'expanded',\n    isCreature: false,\n    canBeTapped: false,\n    isEvolution: 'never',\n    alsoOf: ['field'],",
-    replace:
-      "name: 'historic field',\n    verb: 'expanded',\n    isCreature: false,\n    canBeTapped: false,\n    isEvolution: 'never',\n    alsoOf: ['d2Field'],",
-    seenBy: 'test/rules/fieldTypes.test.ts',
-  },
-  {
     name: 'G.G.G. holds at two cards',
     rule: '608.1',
     file: 'effects/language/namedAbilities/gogogoGanganGalaxy.ts',
