@@ -7,6 +7,7 @@ import {
   creature,
   crossedGets,
   crossGear,
+  destroy,
   draw,
   eachWhile,
   from,
@@ -40,6 +41,7 @@ import {
   whenDestroyed,
   wheneverBlocks,
   wouldLeave,
+  wouldLose,
 } from 'taiki/words';
 import type { EventPattern } from '../../effects/language/vocabulary.ts';
 
@@ -199,6 +201,12 @@ const unopposed = creature({
   power: 1000,
   abilities: [when({ event: 'isNotBlocked', what: any('any') }, draw())],
 });
+const lifeguard = creature({
+  ...common,
+  name: 'Lifeguard',
+  power: 1000,
+  abilities: [wouldLose('you', insteadDo(destroy(self)))],
+});
 const lastWords = creature({
   ...common,
   name: 'Last Words',
@@ -275,6 +283,7 @@ const lastWitness = creature({
 });
 const shieldHerald = heraldOf({ event: 'moved', what: { of: 'any' }, from: 'hand', to: 'shieldZone' });
 const CARDS: readonly CardDefinition[] = [
+  lifeguard,
   hesitates,
   shieldHerald,
   lastWitness,
@@ -380,6 +389,15 @@ export const directedPlays: readonly DirectedPlay[] = [
     'an unblocked attack on a player without shields wins after its triggers resolve (509.1)',
     { step: 'attack', p1: { battleZone: [unopposed.name] }, p2: { shieldZone: 0 } },
     'Unopposed attacks the player',
+  ),
+  directed(
+    'a direct attack whose win is replaced ends (104.1, 609.1)',
+    {
+      step: 'attack',
+      p1: { battleZone: [plainCreature.name] },
+      p2: { battleZone: [lifeguard.name], shieldZone: 0 },
+    },
+    'Plain Creature attacks the player',
   ),
   directed(
     'the rest of the turn is skipped as its effects end (512.1)',

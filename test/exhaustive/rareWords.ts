@@ -14,6 +14,7 @@ import {
   choose,
   countOf,
   creature,
+  destroy,
   discard,
   doubleBreaker,
   draw,
@@ -56,6 +57,7 @@ import {
   whenPut,
   wouldBeDestroyed,
   wouldDraw,
+  wouldLose,
   yourCreatures,
   yourHand,
   yourMana,
@@ -230,6 +232,11 @@ export const rareWords: readonly CardDefinition[] = [
     abilities: [charger, spellAbility(lookAt(choose(opponentsHand())), repeat(2, draw()))],
   }),
   spell({ ...plain, name: 'Crank', abilities: [spellAbility({ do: 'gacharangeSummon', count: 1 })] }),
+  creature({
+    ...body,
+    name: 'Lifeguard',
+    abilities: [wouldLose('you', insteadDo(destroy(self)))],
+  }),
   spell({
     ...plain,
     name: 'Great Finale',

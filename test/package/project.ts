@@ -74,6 +74,7 @@ export function projectWithTaiki(): string {
 const SETTINGS = [
   'tools/bundleEntries.mjs',
   'tools/chartLayouts.mjs',
+  'tools/packedManifest.mjs',
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',
