@@ -4,7 +4,11 @@ export { canonicalAbility, withCanonicalNames } from './canonical.ts';
 export { describeAbility, describeCard } from './japanese/print/describe.ts';
 export { PrintError } from './japanese/print/printError.ts';
 export { raceNamed } from './japanese/races.ts';
-export { KEYWORD_NAMES as KEYWORDS_IN_JAPANESE } from './japanese/regular/nouns.ts';
+export {
+  CIVILIZATION_NAMES as CIVILIZATIONS_IN_JAPANESE,
+  KEYWORD_NAMES as KEYWORDS_IN_JAPANESE,
+  ZONE_NAMES as ZONES_IN_JAPANESE,
+} from './japanese/regular/terms.ts';
 export { factInJapanese, resultInJapanese } from './japanese/spoken/facts.ts';
 export { JapaneseVoice, type NameOf } from './japanese/spoken/japaneseVoice.ts';
 export { JAPANESE_SENTENCES } from './japanese/spoken/sentences.ts';

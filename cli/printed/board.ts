@@ -1,4 +1,11 @@
-import { type CardView, type DuelView, opponentOf, type PlayerView, type VisibleCard } from 'taiki';
+import {
+  type CardView,
+  type Civilization,
+  type DuelView,
+  opponentOf,
+  type PlayerView,
+  type VisibleCard,
+} from 'taiki';
 import type { Attack } from 'taiki/inspect';
 import type { Host } from '../host.ts';
 import { civilizationsOf, keywordsText } from './cardFacts.ts';
@@ -38,7 +45,7 @@ export interface BoardTexts {
   readonly name: (card: string) => string;
   readonly names: (cards: readonly string[]) => string;
   readonly keywords: (words: readonly string[]) => readonly string[];
-  readonly mana: (civilizations: readonly string[]) => string;
+  readonly mana: (civilizations: readonly Civilization[]) => string;
   readonly faceDown: string;
   readonly none: string;
   readonly empty: string;

@@ -1,12 +1,14 @@
 import {
+  CIVILIZATIONS_IN_JAPANESE,
   describeCard,
   factInJapanese,
   JapaneseVoice,
   KEYWORDS_IN_JAPANESE,
   resultInJapanese,
+  ZONES_IN_JAPANESE,
 } from '@taiki/reader';
 import { japaneseName } from '@taiki/reader/names';
-import type { Player, Zone } from 'taiki';
+import type { Player } from 'taiki';
 import { cardNamed } from '../printed/cardFacts.ts';
 import { spaced } from '../printed/wording.ts';
 import type { Speech } from './speech.ts';
@@ -38,25 +40,6 @@ const VERBS = {
 } as const;
 
 const HOW = { paid: '', byShieldTrigger: 'S・トリガーで', unpaid: 'コストを支払わずに' } as const;
-
-const ZONES: { readonly [Z in Zone]: string } = {
-  deck: '山札',
-  hand: '手札',
-  battleZone: 'バトルゾーン',
-  manaZone: 'マナゾーン',
-  shieldZone: 'シールドゾーン',
-  graveyard: '墓地',
-  hyperspatialZone: '超次元ゾーン',
-  superGRZone: '超GRゾーン',
-};
-
-const CIVILIZATIONS: Readonly<Record<string, string>> = {
-  light: '光',
-  water: '水',
-  darkness: '闇',
-  fire: '火',
-  nature: '自然',
-};
 
 /** `blocker`, `double breaker` and other keywords as the board names them. */
 const keywordInJapanese = (word: string): string => KEYWORDS.get(word) ?? voice.label(word);
@@ -94,7 +77,7 @@ export const japanese: Speech = {
     name: nameOf,
     names: listed,
     keywords: (words) => words.map(keywordInJapanese),
-    mana: (civilizations) => civilizations.map((one) => CIVILIZATIONS[one] ?? one).join('/') || '無色',
+    mana: (civilizations) => civilizations.map((one) => CIVILIZATIONS_IN_JAPANESE[one]).join('/') || '無色',
     faceDown: '裏向き',
     none: 'なし',
     empty: 'なし',
@@ -181,7 +164,7 @@ export const japanese: Speech = {
       `${nameOf(card)}が${'player' in target ? target.player : nameOf(target.card)}を攻撃`,
     creatureOf: (player) => `${player}のクリーチャー`,
     blocks: (card) => `${nameOf(card)}がブロック`,
-    goesTo: (card, zone) => `${nameOf(card)}が${ZONES[zone]}へ`,
+    goesTo: (card, zone) => `${nameOf(card)}が${ZONES_IN_JAPANESE[zone]}へ`,
     gainsTurn: (who) => `${by(who)}追加のターンを得る`,
     between: '；',
     head: 'ターン   シールド',

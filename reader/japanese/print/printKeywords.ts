@@ -1,7 +1,8 @@
 import type { Ability, Filter, Keyword } from 'taiki/words';
 import type { OfKind } from '../../grammar/rule.ts';
+import { KEYWORD_NAMES } from '../regular/terms.ts';
 import { only, PrintError } from './printError.ts';
-import { filterText, KEYWORDS, raceText } from './printNouns.ts';
+import { filterText, raceText } from './printNouns.ts';
 import { UNPRINTED, type UnprintedWord } from './unprinted.ts';
 
 /** What prints the effect or the ability that a keyword gives. */
@@ -19,7 +20,7 @@ type Texts = {
 
 const plain = (keyword: Keyword): string => {
   only(`name ${keyword.name}`, keyword, ['kind', 'name']);
-  return KEYWORDS[keyword.name] ?? '';
+  return KEYWORD_NAMES[keyword.name];
 };
 
 const BREAKERS: Readonly<Record<string, string>> = {

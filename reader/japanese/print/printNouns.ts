@@ -1,6 +1,7 @@
-import type { Bounds, Choice, Filter, Group, Subject, Target, Who } from 'taiki/words';
+import type { Bounds, Choice, Filter, Group, Keyword, Subject, Target, Who } from 'taiki/words';
 import type { Zone } from '../../grammar/values.ts';
 import { JAPANESE_RACES } from '../races.ts';
+import { CIVILIZATION_NAMES, KEYWORD_NAMES, ZONE_NAMES } from '../regular/terms.ts';
 import { numberOf, only, PrintError } from './printError.ts';
 
 const OWNERS: Readonly<Record<Who | 'self', string>> = {
@@ -10,25 +11,25 @@ const OWNERS: Readonly<Record<Who | 'self', string>> = {
   self: '自身の',
 };
 
+/** The zones that the wording of cards names as they are. */
 const ZONES: { readonly [Z in Zone]?: string } = {
-  hand: '手札',
-  manaZone: 'マナゾーン',
-  graveyard: '墓地',
+  hand: ZONE_NAMES.hand,
+  manaZone: ZONE_NAMES.manaZone,
+  graveyard: ZONE_NAMES.graveyard,
 };
 
-const CIVILIZATIONS = { light: '光', water: '水', darkness: '闇', fire: '火', nature: '自然' } as const;
-
-export const KEYWORDS: Readonly<Record<string, string>> = {
-  blocker: 'ブロッカー',
-  guardman: 'ガードマン',
-  speedAttacker: 'スピードアタッカー',
-  machFighter: 'マッハファイター',
-  slayer: 'スレイヤー',
-  charger: 'チャージャー',
-  crystalCharger: '水晶チャージャー',
-  shieldTrigger: 'S・トリガー',
-  guardStrike: 'G・ストライク',
-};
+/** The keywords that cards print as one word. */
+const ONE_WORD: ReadonlySet<string> = new Set<Keyword['name']>([
+  'blocker',
+  'guardman',
+  'speedAttacker',
+  'machFighter',
+  'slayer',
+  'charger',
+  'crystalCharger',
+  'shieldTrigger',
+  'guardStrike',
+]);
 
 /** The first Japanese name of each race. */
 const RACES: ReadonlyMap<string, string> = new Map(
@@ -37,10 +38,9 @@ const RACES: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
-function keywordText(name: string): string {
-  const text = KEYWORDS[name];
-  if (text === undefined) throw new PrintError(`name ${name}`);
-  return text;
+function keywordText(name: Keyword['name']): string {
+  if (!ONE_WORD.has(name)) throw new PrintError(`name ${name}`);
+  return KEYWORD_NAMES[name];
 }
 
 export function raceText(race: string): string {
@@ -51,7 +51,7 @@ export function raceText(race: string): string {
 
 export function civilizationText(civilizations: Filter['civilizations'] = []): string {
   if (civilizations.length === 0 || civilizations.length > 2) throw new PrintError('filter.civilizations');
-  return civilizations.map((one) => CIVILIZATIONS[one]).join('または');
+  return civilizations.map((one) => CIVILIZATION_NAMES[one]).join('または');
 }
 
 export function boundsText({ min, max }: Bounds, name: string): string {

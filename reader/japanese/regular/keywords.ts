@@ -1,5 +1,5 @@
 import type { Keyword, TriggerWord } from 'taiki/words';
-import { KEYWORD_NAMES } from './nouns.ts';
+import { KEYWORD_NAMES } from './terms.ts';
 import { listOf, type Part, tagged, type Words, within } from './wording.ts';
 
 /** Keywords and the titles of triggered abilities, by their printed names. */

@@ -1,6 +1,6 @@
-import type { Amount, Condition, Filter, Keyword } from 'taiki/words';
-import type { Zone } from '../../grammar/values.ts';
+import type { Amount, Condition, Filter } from 'taiki/words';
 import { name, number, pairOf, race, ref, signedNumber } from './parts.ts';
+import { CIVILIZATION_NAMES, KEYWORD_NAMES, ZONE_NAMES } from './terms.ts';
 import {
   either,
   listOf,
@@ -16,17 +16,6 @@ import {
 } from './wording.ts';
 
 /** Zones, cards, amounts and conditions in regular Japanese. */
-
-export const ZONE_NAMES: { readonly [Z in Zone]: string } = {
-  deck: '山札',
-  hand: '手札',
-  battleZone: 'バトルゾーン',
-  manaZone: 'マナゾーン',
-  shieldZone: 'シールドゾーン',
-  graveyard: '墓地',
-  hyperspatialZone: '超次元ゾーン',
-  superGRZone: '超GRゾーン',
-};
 
 type OneType = Extract<NonNullable<Filter['type']>, string>;
 
@@ -61,34 +50,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   exileCreature: 'エグザイル・クリーチャー',
 };
 
-export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
-  blocker: 'ブロッカー',
-  guardman: 'ガードマン',
-  speedAttacker: 'スピードアタッカー',
-  machFighter: 'マッハファイター',
-  slayer: 'スレイヤー',
-  charger: 'チャージャー',
-  crystalCharger: '水晶チャージャー',
-  crystalSoul: '水晶ソウル',
-  shieldTrigger: 'S・トリガー',
-  guardStrike: 'G・ストライク',
-  breaker: 'ブレイカー',
-  powerAttacker: 'パワーアタッカー',
-  evolution: '進化',
-  strikeBack: 'S・バック',
-  galaxyshield: 'ギャラクシールド',
-  shieldForce: 'シールド・フォース',
-  turboRush: 'ターボラッシュ',
-  waveStriker: 'ウェーブストライカー',
-  tapAbility: 'タップ能力',
-  hyperSoulX: '超魂X',
-  hyperMode: 'ハイパーモード',
-  hyperize: 'ハイパー化',
-  shinkarize: 'シンカライズ',
-  silentSkill: 'サイレントスキル',
-};
-
-const civilization = namedIn({ light: '光', water: '水', darkness: '闇', fire: '火', nature: '自然' });
+const civilization = namedIn(CIVILIZATION_NAMES);
 
 /** What is said of cards before the noun, one text for each field of a filter. */
 const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {

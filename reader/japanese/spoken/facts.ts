@@ -1,6 +1,6 @@
 import type { DuelEnd, KnownFact, Player, PutHow, Reader, Result, UseVerb } from 'taiki';
 import type { OfKind } from '../../grammar/rule.ts';
-import { KEYWORD_NAMES, ZONE_NAMES } from '../regular/nouns.ts';
+import { KEYWORD_NAMES, ZONE_NAMES } from '../regular/terms.ts';
 import type { JapaneseVoice } from './japaneseVoice.ts';
 
 /** What has happened, in Japanese sentences without a full stop. */
