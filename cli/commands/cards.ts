@@ -77,8 +77,9 @@ export function addCards(program: Command, host: Host): void {
 
 /** Prints the card that the query names, or lists the cards that fit it. */
 async function find(host: Host, query: string | undefined, options: CardsOptions): Promise<void> {
-  const cards = [...allCards, ...(await cardsFrom(options))];
-  for (const { card, path, message } of cardWarnings(customCards(options.cards)))
+  const own = customCards(options.cards);
+  const cards = [...allCards, ...(await cardsFrom({ sets: options.sets ?? [] })), ...own];
+  for (const { card, path, message } of cardWarnings(own))
     host.printError(`${host.palette.yellow('warning:')} ${card}: ${path}: ${message}`);
   const named = query === undefined ? undefined : cardNamed(query, cards);
   if (named !== undefined) printOne(host, named, options);

@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
-import { ruleText } from 'taiki/rulebook';
 import { cardPath } from '../cardPages/cardPath.ts';
 import type { PageData } from '../generator/siteContent.ts';
 import { Page } from '../parts/page.tsx';
-import { RuleLink } from '../parts/ruleLink.tsx';
+import { RuleList } from '../parts/ruleList.tsx';
 
 interface CardData extends PageData {
   readonly cardName: string;
@@ -34,16 +33,7 @@ export function render({ site, cardName }: CardData): VNode {
       </p>
       <section aria-labelledby="rules">
         <h2 id="rules">Rules that it touches</h2>
-        <dl class="rules">
-          {rules.map((rule) => (
-            <div>
-              <dt>
-                <RuleLink rule={rule} />
-              </dt>
-              <dd>{ruleText(rule)}</dd>
-            </div>
-          ))}
-        </dl>
+        <RuleList rules={rules} />
       </section>
       <section aria-labelledby="rulings">
         <h2 id="rulings">Rulings with it</h2>

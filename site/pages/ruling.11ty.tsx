@@ -1,11 +1,10 @@
 import type { VNode } from 'preact';
-import { ruleText } from 'taiki/rulebook';
 import type { Scenario } from 'taiki/rulings';
 import type { PageData } from '../generator/siteContent.ts';
 import { HeadlineText } from '../parts/headlineText.tsx';
 import { Lanes } from '../parts/lanes.tsx';
 import { Page } from '../parts/page.tsx';
-import { RuleLink } from '../parts/ruleLink.tsx';
+import { RuleList } from '../parts/ruleList.tsx';
 import { Sides } from '../parts/sides.tsx';
 import { StepList } from '../parts/stepList.tsx';
 import { TurnMapPicture } from '../parts/turnMapPicture.tsx';
@@ -41,16 +40,7 @@ function Answer({ scenario: { id, asks, says, status, rules } }: { readonly scen
       {status !== 'firm' && <p class={`status ${status}`}>Open question: {STATUSES[status]}.</p>}
       <section aria-labelledby="rules">
         <h2 id="rules">By these rules</h2>
-        <dl class="rules">
-          {rules.map((rule) => (
-            <div>
-              <dt>
-                <RuleLink rule={rule} />
-              </dt>
-              <dd>{ruleText(rule)}</dd>
-            </div>
-          ))}
-        </dl>
+        <RuleList rules={rules} />
       </section>
     </>
   );

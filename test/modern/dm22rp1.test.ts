@@ -1,18 +1,9 @@
 import { loadSets } from '@taiki/modern';
 import { describe, expect } from 'vitest';
-import { type Begin, driven } from '../support/driver.ts';
+import { driven } from '../support/driver.ts';
+import { goOnTo } from './goOnTo.ts';
 
 const cards = await loadSets(['dm22rp1']);
-/** Answers with the first options, or passes, until the decision is `asked`. */
-function goOnTo(duel: ReturnType<Begin>, asked: string): void {
-  for (let tries = 0; duel.asked !== asked && tries < 50; tries++) {
-    const { kind, min } = duel.decision;
-    if (kind === 'shields') duel.choose(...duel.options.slice(0, min));
-    else duel.pass();
-  }
-  expect(duel.asked).toBe(asked);
-}
-
 const civil = (name: string, count: number) => Array<string>(count).fill(name);
 
 describe('赤翼の精霊エルラ・ルージュ', () => {

@@ -1,19 +1,10 @@
 import { loadSets } from '@taiki/modern';
 import { describe, expect } from 'vitest';
-import { type Begin, driven } from '../support/driver.ts';
+import { driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
+import { goOnTo } from './goOnTo.ts';
 
 const cards = await loadSets(['dm26rp1']);
-
-/** Answers with the first options, or passes, until the decision is `asked`. */
-function goOnTo(duel: ReturnType<Begin>, asked: string): void {
-  for (let tries = 0; duel.asked !== asked && tries < 50; tries++) {
-    const { kind, min } = duel.decision;
-    if (kind === 'shields') duel.choose(...duel.options.slice(0, min));
-    else duel.pass();
-  }
-  expect(duel.asked).toBe(asked);
-}
 
 describe('切り札の時!!', () => {
   driven('breaks a shield of its own player, which releases a hyper mode by Z rush', (begin) => {

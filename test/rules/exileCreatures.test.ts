@@ -1,27 +1,22 @@
-import { allCards, type CardDefinition } from 'taiki';
+import { allCards } from 'taiki';
 import {
   choose,
   creature,
   destroy,
   doronGo,
-  type Effect,
   exileCreature,
   instead,
   onlyExileNamed,
   optional,
   self,
-  spell,
-  spellAbility,
   ultraDoronGo,
   wouldBeDestroyed,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
+import { plain, plainSpell } from './plainCards.ts';
 
-const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
-const cast = (name: string, ...effects: readonly Effect[]): CardDefinition =>
-  spell({ name, civilizations: ['fire'], cost: 1, abilities: [spellAbility(...effects)] });
 const cards = [
   ...allCards,
   creature({ ...plain, name: 'Raider' }),
@@ -41,7 +36,7 @@ const cards = [
     name: 'Outlaw, Gone',
     abilities: [ultraDoronGo({ nameContains: 'Outlaw' })],
   }),
-  cast('Doom', destroy(choose(yourCreatures()))),
+  plainSpell('Doom', destroy(choose(yourCreatures()))),
 ];
 const mana = { fire: 3 } as const;
 

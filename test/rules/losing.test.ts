@@ -14,8 +14,8 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
+import { plain } from './plainCards.ts';
 
-const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
 const cards = [
   ...allCards,
   creature({ ...plain, name: 'Raider' }),

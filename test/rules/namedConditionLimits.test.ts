@@ -1,4 +1,4 @@
-import { allCards, type CardDefinition } from 'taiki';
+import { allCards } from 'taiki';
 import {
   abareChain,
   type Condition,
@@ -8,7 +8,6 @@ import {
   destroy,
   dragonManaArms,
   draw,
-  type Effect,
   gogogoGanganGalaxy,
   hasWhile,
   hunting,
@@ -18,20 +17,16 @@ import {
   power,
   putIntoMana,
   rainbonus,
-  spell,
-  spellAbility,
   superFever,
   yourCreatures,
   yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
+import { plain, plainSpell } from './plainCards.ts';
 
-const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
 const strongWhile = (condition: Condition) =>
   creature({ ...plain, name: 'Watcher', abilities: [hasWhile(condition, power(1000))] });
-const cast = (name: string, ...effects: readonly Effect[]): CardDefinition =>
-  spell({ name, civilizations: ['fire'], cost: 1, abilities: [spellAbility(...effects)] });
 const cards = [
   ...allCards,
   creature({ ...plain, name: 'Raider' }),
@@ -45,8 +40,8 @@ const cards = [
   creature({ ...plain, name: 'Priest', abilities: [koulin({ races: ['Dragon'] })] }),
   creature({ ...plain, name: 'Bomber', abilities: [magibomber(1)] }),
   creature({ ...plain, name: 'Costly', cost: 2 }),
-  cast('Sink', putIntoMana(choose(yourShields()))),
-  cast('Doom', destroy(choose(yourCreatures()))),
+  plainSpell('Sink', putIntoMana(choose(yourShields()))),
+  plainSpell('Doom', destroy(choose(yourCreatures()))),
 ];
 
 const powersOf = (duel: Driver, player: 'p1' | 'p2', name: string): readonly (number | undefined)[] =>

@@ -1,4 +1,4 @@
-import { allCards, type CardDefinition } from 'taiki';
+import { allCards } from 'taiki';
 import {
   abareChain,
   cardsIn,
@@ -8,7 +8,6 @@ import {
   doronGo,
   dragonManaArms,
   draw,
-  type Effect,
   exileCreature,
   gogogoGanganGalaxy,
   hasWhile,
@@ -21,8 +20,6 @@ import {
   putIntoMana,
   rainbonus,
   returnToHand,
-  spell,
-  spellAbility,
   superFever,
   ultraDoronGo,
   yourCreatures,
@@ -31,10 +28,8 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
+import { plain, plainSpell } from './plainCards.ts';
 
-const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
-const cast = (name: string, ...effects: readonly Effect[]): CardDefinition =>
-  spell({ name, civilizations: ['fire'], cost: 1, abilities: [spellAbility(...effects)] });
 const cards = [
   ...allCards,
   creature({ ...plain, name: 'Raider' }),
@@ -65,10 +60,10 @@ const cards = [
     name: 'Outlaw, Second',
     abilities: [ultraDoronGo({ nameContains: 'Outlaw' }), onlyExileNamed('Outlaw')],
   }),
-  cast('Doom', destroy(choose(yourCreatures()))),
-  cast('Recall', returnToHand(choose(yourCreatures()))),
-  cast('Sink', putIntoMana(choose(yourShields()))),
-  cast('Sow', putIntoMana(choose(yourHand()))),
+  plainSpell('Doom', destroy(choose(yourCreatures()))),
+  plainSpell('Recall', returnToHand(choose(yourCreatures()))),
+  plainSpell('Sink', putIntoMana(choose(yourShields()))),
+  plainSpell('Sow', putIntoMana(choose(yourHand()))),
 ];
 const mana = { fire: 3 } as const;
 

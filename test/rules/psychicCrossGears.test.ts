@@ -18,8 +18,8 @@ import {
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
+import { plain } from './plainCards.ts';
 
-const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
 const cards = [
   ...allCards,
   creature({ ...plain, name: 'Raider' }),
