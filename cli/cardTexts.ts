@@ -92,7 +92,7 @@ const isCsv = (path: string): boolean => /\.csv$/i.test(path);
 
 /**
  * Reads the texts of all cards of a JSON or CSV file that have one.
- * @throws {TableError} if a CSV file is malformed, a civilization is unknown, or a cost or power is no number.
+ * @throws {TableError} if a CSV file is malformed, a civilization is unknown, or a cost or power is not a number.
  */
 export function readCardTexts(path: string): readonly CardReading[] {
   const cards = (isCsv(path) ? cardsOfCsv : cardsOfJson)(path, readText(path));

@@ -72,7 +72,7 @@ function holdersOf(cards: readonly CardDefinition[]): Holders {
   return holders;
 }
 
-/** Races that no other card has, if they are spelt almost like one that others have. A new race is no mistake. */
+/** Races that no other card has, if they are spelt almost like one that others have. New races are not reported. */
 function* misspeltRaces(
   { races }: Face,
   name: string,

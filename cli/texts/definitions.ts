@@ -18,7 +18,7 @@ function abilitiesOf(
 
 /**
  * The definition of a card whose text was read, as `--cards` takes it.
- * @throws {TableError} if a civilization is unknown, or a cost or power is no number.
+ * @throws {TableError} if a civilization is unknown, or a cost or power is not a number.
  */
 export function definitionOf(printed: PrintedCard, name: string, read: ReadCard): Defined {
   const type = typeOf(printed);

@@ -100,7 +100,7 @@ export function civilizationsOf(card: PrintedCard): readonly Civilization[] | un
   });
 }
 
-/** @throws {TableError} if it is no whole number. */
+/** @throws {TableError} if the cell is not a whole number. */
 export function numberOf(card: PrintedCard, name: 'cost' | 'power' | 'hyperPower'): number | undefined {
   const field = fieldOf(card, name);
   if (field === undefined) return undefined;
@@ -110,7 +110,7 @@ export function numberOf(card: PrintedCard, name: 'cost' | 'power' | 'hyperPower
     card.path,
     card.row,
     field.name,
-    `"${text}" is no number. Expected one such as 3 or 5000.`,
+    `"${text}" is not a number. Expected one such as 3 or 5000.`,
   );
 }
 

@@ -10,7 +10,7 @@ import type { FactBody } from '../state/reported/facts.ts';
 
 /**
  * 701.20a, 701.22a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
- * the same attack; only what is no creature then cannot lie tapped (105.4a), and what is no cross gear then is crossed onto nothing (303.4).
+ * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear is crossed onto nothing (303.4).
  */
 export function* turnObjectsOver(
   play: Play,

@@ -43,7 +43,7 @@ export async function actorPage(trace: ActorTrace): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(trace.title)}</title><style>${ACTOR_PAGE_STYLE}</style></head>
 <body>
-<header><h1>${escaped(trace.title)}</h1><p id="told" aria-live="polite"></p>
+<header><h1>${escaped(trace.title)}</h1><p id="summary" aria-live="polite"></p>
 ${trace.stopped === undefined ? '' : `<p role="status">${escaped(trace.stopped)}</p>`}<nav id="actors" aria-label="Actors"></nav></header>
 <main>
 <section id="chart" aria-label="Chart" tabindex="0"></section>

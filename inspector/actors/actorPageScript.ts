@@ -31,7 +31,7 @@ const sentence = (record) => {
   switch (record.kind) {
     case 'actor': return who + ' was created' + (record.parent ? ' by ' + nameOf(record.parent) : '');
     case 'event': return nameOf(record.from) + ' → ' + who + ': ' + record.event;
-    case 'guard': return who + ': ' + record.guard + ' ' + OUTCOMES[record.outcome] + (record.impure ? ' (not pure: XState was told otherwise)' : '');
+    case 'guard': return who + ': ' + record.guard + ' ' + OUTCOMES[record.outcome] + (record.impure ? ' (not pure: XState got another answer)' : '');
     case 'microstep': return who + ' took ' + record.event + ', now in ' + leavesOf(record.active).join(' and ');
     case 'action': return who + ' ran ' + record.action;
     case 'settled': return who + ' is ' + record.status + (record.active.length ? ' in ' + leavesOf(record.active).join(' and ') : '');
@@ -85,9 +85,9 @@ const listInto = (id, texts, none) => byId(id).replaceChildren(...(texts.length 
 
 const show = () => {
   const actor = actors.find((one) => one.actor === shown);
-  if (actor === undefined) { byId('told').textContent = 'Nothing was recorded.'; return; }
+  if (actor === undefined) { byId('summary').textContent = 'Nothing was recorded.'; return; }
   const now = momentOf(shown);
-  byId('told').textContent = sentence(records[seq]);
+  byId('summary').textContent = sentence(records[seq]);
   byId('moment').value = String(seq);
   byId('moment').setAttribute('aria-valuetext', sentence(records[seq]));
   byId('chart').replaceChildren(drawChart(actor, now));

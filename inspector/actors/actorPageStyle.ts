@@ -7,7 +7,7 @@ header, footer { padding: 8px 16px; border-bottom: 1px solid var(--line) }
 footer { border: 0; border-top: 1px solid var(--line) }
 footer label { display: flex; gap: 12px; align-items: center } footer input { flex: 1; min-height: 32px }
 h1 { font-size: 15px; margin: 0; color: var(--soft); font-weight: 500 } h2 { font-size: 13px; margin: 0 0 4px; color: var(--soft) }
-#told { font-size: 20px; margin: 2px 0 6px; min-height: 1.4em; overflow-wrap: anywhere }
+#summary { font-size: 20px; margin: 2px 0 6px; min-height: 1.4em; overflow-wrap: anywhere }
 nav { display: flex; flex-wrap: wrap; gap: 6px }
 button { font: inherit; min-height: 32px; padding: 2px 12px; border: 1px solid var(--line); border-radius: 16px; background: var(--fill); color: inherit; text-align: start }
 button[aria-pressed=true], button[aria-current] { outline: 2px solid var(--on); font-weight: 600 }

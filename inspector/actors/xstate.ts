@@ -97,7 +97,7 @@ export interface InspectionEvent {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Machines are told from other logic by their root state. */
+/** Machines are recognized by their root state. */
 export const isMachine = (logic: unknown): logic is Machine =>
   isRecord(logic) && isRecord(logic['root']) && isRecord(logic['implementations']);
 

@@ -379,7 +379,7 @@ const speaksOfAnotherTurn = (all: readonly Effect[]): boolean => {
   return added >= 0 && JSON.stringify(all.slice(added + 1)).includes('"until":"turn"');
 };
 
-/** One of several instructions; a list of one is none. */
+/** One of several instructions; a list of a single instruction is refused. */
 const oneOfThem = (modes: readonly Effect[]): Effect | undefined =>
   modes.length < 2 ? undefined : { do: 'modes', modes, count: 1, by: 'you' };
 

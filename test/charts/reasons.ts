@@ -98,7 +98,7 @@ const FOLLOW_NO_EFFECT: ReadonlySet<string> = new Set([
   'chooseNextEffect',
 ]);
 
-/** The procedure that an entry action runs, which is told the state and the rule for the log. */
+/** The procedure that an entry action runs, which receives the state and the rule for the log. */
 const procedureOf = (action: unknown): readonly string[] =>
   typeof action === 'object' && action !== null && 'params' in action && action.params !== undefined
     ? ['type' in action ? String(action.type) : '']

@@ -69,8 +69,8 @@ describe('a CSV file of card texts', () => {
     [`${HEADER}\n,spell,1,,fire,,Draw a card.`, 2, 'name', 'the card has no name.'],
     [`${HEADER}\nA,spell,1,,moon,,Draw a card.`, 2, 'civilizations', 'unknown civilization "moon".'],
     ['名前,文明,能力\nA,光,ブロッカー\nB,月,ブロッカー', 3, '文明', 'unknown civilization "月".'],
-    [`${HEADER}\nA,spell,one,,fire,,Draw a card.`, 2, 'cost', '"one" is no number.'],
-    [`${HEADER}\nA,spell,-1,,fire,,Draw a card.`, 2, 'cost', '"-1" is no number.'],
+    [`${HEADER}\nA,spell,one,,fire,,Draw a card.`, 2, 'cost', '"one" is not a number.'],
+    [`${HEADER}\nA,spell,-1,,fire,,Draw a card.`, 2, 'cost', '"-1" is not a number.'],
   ])('is refused with row and column: %j', (text, row, column, message) => {
     const [atRow, atColumn, said] = refusal(text);
     expect([atRow, atColumn]).toEqual([row, column]);

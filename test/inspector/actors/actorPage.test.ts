@@ -40,7 +40,7 @@ const active = (page: Page) =>
     .locator('[data-state].active')
     .evaluateAll((states) => states.map((state) => state.getAttribute('data-state')));
 
-const told = (page: Page) => page.locator('#told').textContent();
+const summary = (page: Page) => page.locator('#summary').textContent();
 
 async function picture(page: Page, name: string): Promise<void> {
   if (pictures !== undefined) await page.screenshot({ path: join(pictures, `actors-${name}.png`) });
@@ -61,9 +61,9 @@ test('a traffic light: both regions are active, and a failed guard is on the cha
   await picture(page, 'traffic-light');
   await page.keyboard.press('Home');
   expect(await active(page)).toEqual([]);
-  expect(await told(page)).toContain('was created');
+  expect(await summary(page)).toContain('was created');
   await page.keyboard.press('ArrowRight');
-  expect(await told(page)).toContain('xstate.init');
+  expect(await summary(page)).toContain('xstate.init');
   await page.close();
 });
 
