@@ -267,6 +267,8 @@ export interface GuardRecord {
   readonly answer: boolean;
   /** The id of its transition. */
   readonly edge: string | undefined;
+  /** What it looked at: `outcome: attack`. Traces of older versions have none. */
+  readonly reads: string | undefined;
 }
 
 /** Transitions were taken. Records of the effects follow it. */

@@ -56,3 +56,4 @@ export {
 } from './timeSpan.ts';
 export { queryProblem } from './trace/queryProblem.ts';
 export { type ParsedTrace, parseTrace, printTrace, TraceError } from './trace/traceText.ts';
+export { type WayOut, type WayOutcome, waysOut } from './waysOut.ts';

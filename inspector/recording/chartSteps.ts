@@ -12,11 +12,10 @@ import type {
 } from '../trace.ts';
 import { chartGraphs, edgeId, eventNameOf } from './chartGraph.ts';
 
-/** A guarded transition, with the records of its guard. */
+/** A guarded transition. Records of its guard are shared. */
 export interface Guarded {
   readonly guard: string;
-  readonly yes: GuardRecord;
-  readonly no: GuardRecord;
+  readonly record: (answer: boolean, reads: string | undefined) => GuardRecord;
 }
 
 /** The active states of a chart. */
@@ -34,6 +33,9 @@ export interface Configuration {
 
 /** The records of a microstep: its own, then those of its actions in execution order. */
 type StepRecords = readonly [MicrostepRecord, ...ActionRecord[]];
+
+/** Records of a guard that are shared; what guards read of attacks varies without end. */
+const MAX_SHARED_READS = 200;
 
 interface Branch {
   configuration: Configuration | undefined;
@@ -126,14 +128,20 @@ export class ChartSteps {
   }
 
   #guarded(guard: string, edge: string): Guarded {
-    const record = (answer: boolean): GuardRecord => ({
-      kind: 'guard',
-      actor: this.#actor,
+    const actor = this.#actor;
+    const known = {
+      true: new Map<string | undefined, GuardRecord>(),
+      false: new Map<string | undefined, GuardRecord>(),
+    };
+    return {
       guard,
-      answer,
-      edge,
-    });
-    return { guard, yes: record(true), no: record(false) };
+      record: (answer, reads) => {
+        const byReads = known[`${answer}`];
+        const made = byReads.get(reads) ?? { kind: 'guard', actor, guard, answer, edge, reads };
+        if (byReads.size < MAX_SHARED_READS) byReads.set(reads, made);
+        return made;
+      },
+    };
   }
 
   /**

@@ -20,6 +20,7 @@ import { chartGraphs } from './chartGraph.ts';
 import { type ChartSteps, type Configuration, chartSteps } from './chartSteps.ts';
 import { eventPayload } from './eventPayload.ts';
 import { GuardEdges } from './guardEdges.ts';
+import { readByDuelGuard, readByStandbyGuards } from './guardReads.ts';
 import { NewFacts } from './newFacts.ts';
 import { PrintedCards } from './printedCards.ts';
 import { StandbyLanes } from './standbyLanes.ts';
@@ -33,6 +34,10 @@ interface TrackedActor {
   readonly guards: GuardEdges;
   /** Undefined before its first microstep. */
   configuration: Configuration | undefined;
+  /** The context that its next guards are asked in. */
+  context: unknown;
+  /** What the guards of the standby chart read in that context. */
+  reads: string | undefined;
 }
 
 /** The position at which the records of a fork start: after those shared with its parent line. */
@@ -147,8 +152,9 @@ export class Encoder {
     const tracked = this.#latest[machine];
     if (tracked === undefined) return;
     const guarded = tracked.guards.edgeFor(name, configurationOf(tracked));
-    if (guarded !== undefined) this.#recorded.push(answer ? guarded.yes : guarded.no);
-    else this.#emit({ kind: 'guard', actor: tracked.name, guard: name, answer, edge: undefined });
+    const reads = readBy(name, tracked);
+    if (guarded !== undefined) this.#recorded.push(guarded.record(answer, reads));
+    else this.#emit({ kind: 'guard', actor: tracked.name, guard: name, answer, edge: undefined, reads });
   }
 
   origin(record: string): void {
@@ -176,7 +182,15 @@ export class Encoder {
     const name = parent === undefined ? chart : id;
     const steps = chartSteps(chart, name);
     const guards = new GuardEdges();
-    const tracked: TrackedActor = { name, chart, steps, guards, configuration: undefined };
+    const tracked: TrackedActor = {
+      name,
+      chart,
+      steps,
+      guards,
+      configuration: undefined,
+      context: undefined,
+      reads: undefined,
+    };
     this.#actors.set(session, tracked);
     this.#latest[chart] = tracked;
     this.#emit({ kind: 'actor', actor: name, name, chart, parent });
@@ -215,6 +229,7 @@ export class Encoder {
     this.#recorded.push(steps.step(transitions, before, now, event));
     guards.reset();
     tracked.configuration = now;
+    setContext(tracked, context);
     this.#contextChanges(context, now, 'stepped');
     if (event === 'concede' && this.#result !== undefined)
       this.#emit(this.#facts.add([concessionFact(this.#result, before.path)]));
@@ -228,6 +243,7 @@ export class Encoder {
     const first = tracked.configuration === undefined;
     const now = steps.configuration(stateValueOf(value));
     tracked.configuration = now;
+    setContext(tracked, context);
     this.#recorded.push(steps.settled(now, event, status));
     this.#contextChanges(context, now, first ? 'resumed' : 'stepped');
     if (chart === 'duel' && status === 'done') this.#end(this.#result);
@@ -267,12 +283,25 @@ export class Encoder {
 const configurationOf = ({ steps, configuration }: TrackedActor): Configuration =>
   configuration ?? steps.initial;
 
+function setContext(tracked: TrackedActor, context: unknown): void {
+  tracked.context = context;
+  tracked.reads = undefined;
+}
+
+function readBy(guard: string, tracked: TrackedActor): string | undefined {
+  const { context } = tracked;
+  if (isDuelContext(context)) return readByDuelGuard(guard, context);
+  if (!isStandbyContext(context)) return undefined;
+  tracked.reads ??= readByStandbyGuards(context);
+  return tracked.reads;
+}
+
 /** A record with its number. The frequent kinds are written out, which is several times as fast as spreading them. */
 function numbered(seq: number, entry: TraceEntry): TraceRecord {
   switch (entry.kind) {
     case 'guard': {
-      const { kind, actor, guard, answer, edge } = entry;
-      return { seq, kind, actor, guard, answer, edge };
+      const { kind, actor, guard, answer, edge, reads } = entry;
+      return { seq, kind, actor, guard, answer, edge, reads };
     }
     case 'action': {
       const { kind, actor, action, when, node } = entry;

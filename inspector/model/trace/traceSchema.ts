@@ -372,9 +372,13 @@ const RECORDS: { readonly [K in RecordKind]: v.GenericSchema } = {
     event: text,
     carries: v.record(text, v.unknown()),
   } satisfies Entries<FieldsOf<EventRecord>>),
-  guard: v.object({ actor: text, guard: text, answer: yesNo, edge: optionalText } satisfies Entries<
-    FieldsOf<GuardRecord>
-  >),
+  guard: v.object({
+    actor: text,
+    guard: text,
+    answer: yesNo,
+    edge: optionalText,
+    reads: optionalText,
+  } satisfies Entries<FieldsOf<GuardRecord>>),
   microstep: v.object({
     actor: text,
     event: text,

@@ -1,8 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { bodyLines, CHART_TEXT, type ChartLayout, type LaidOutEdge, type Moment } from '../../model/index.ts';
+import {
+  bodyLines,
+  CHART_TEXT,
+  type ChartLayout,
+  type LaidOutEdge,
+  type Moment,
+  type WayOut,
+} from '../../model/index.ts';
 import type { ChartGraph, ChartNode } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
+import { WAY_OUTCOMES } from '../step/wayOutcomes.ts';
 
 /** Handles an arrow key pressed on a state. */
 export type Walk = (event: KeyboardEvent, from: string) => void;
@@ -37,14 +45,15 @@ export function StateSheet({ graph, layout, walk }: StateSheetProps) {
   );
 }
 
-/** The transition just taken, and the transitions that a guard rejected directly before it. */
-export function TransitionSheet({
-  layout,
-  moment,
-}: {
+interface TransitionSheetProps {
   readonly layout: ChartLayout;
   readonly moment: Moment;
-}) {
+  /** The transitions that leave the active states. */
+  readonly ways: readonly WayOut[];
+}
+
+/** The transition just taken, those that a guard rejected directly before it, and the outcomes of those that can follow. */
+export function TransitionSheet({ layout, moment, ways }: TransitionSheetProps) {
   const taken = new Set(moment.step?.edges ?? []);
   const rejected = new Set(
     moment.guards.flatMap(({ answer, edge }) => (answer || edge === undefined ? [] : [edge])),
@@ -68,7 +77,38 @@ export function TransitionSheet({
           <Labels edge={edge} />
         </g>
       ))}
+      {layout.edges.map((edge) => (
+        <Outcome
+          key={`way ${edge.edges.join()}`}
+          edge={edge}
+          ways={ways.filter((way) => edge.edges.includes(way.edge.id))}
+        />
+      ))}
     </Sheet>
+  );
+}
+
+interface OutcomeProps {
+  readonly edge: LaidOutEdge;
+  readonly ways: readonly WayOut[];
+}
+
+/** The outcomes of the guards of a transition that leaves an active state, below its label. */
+function Outcome({ edge, ways }: OutcomeProps) {
+  const guarded = ways.filter(({ outcome }) => outcome !== 'unguarded');
+  if (guarded.length === 0) return undefined;
+  const middle = edge.points[Math.floor(edge.points.length / 2)] ?? { x: 0, y: 0 };
+  const label = edge.labels.at(-1);
+  const outcomes = [...new Set(guarded.map(({ outcome }) => outcome))];
+  return (
+    <g
+      class={`transition way way-${outcomes.length === 1 ? outcomes[0] : 'mixed'}`}
+      data-edges={edge.edges.join(' ')}
+    >
+      <text x={(label?.x ?? middle.x) + 3} y={(label?.y ?? middle.y) + 23}>
+        {outcomes.map((outcome) => WAY_OUTCOMES[outcome]).join(', ')}
+      </text>
+    </g>
   );
 }
 

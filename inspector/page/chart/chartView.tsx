@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
-import type { ChartLayout, Moment } from '../../model/index.ts';
+import { type ChartLayout, type Moment, waysOut } from '../../model/index.ts';
 import type { ChartGraph } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
 import { StateSheet, TransitionSheet, type Walk } from './chartSheets.tsx';
@@ -28,6 +28,8 @@ export function ChartView({ graph, layout }: ChartViewProps) {
   const moment = inspector.moment.value;
   const active = visibleActive(moment, graph, layout);
   const leaf = active.at(-1);
+  const reader = inspector.line.value?.reader;
+  const ways = reader === undefined ? [] : waysOut(reader, moment.seq, graph.name);
   useTransform(plane, view);
   useHighlight(plane, layout, active);
   useFollow(layout, active, view, size);
@@ -48,7 +50,7 @@ export function ChartView({ graph, layout }: ChartViewProps) {
           aria-label={`The ${graph.name} chart; active: ${leaf ?? 'nothing'}`}
         >
           <StateSheet graph={graph} layout={layout} walk={walk} />
-          <TransitionSheet layout={layout} moment={moment} />
+          <TransitionSheet layout={layout} moment={moment} ways={ways} />
         </div>
       </div>
     </div>

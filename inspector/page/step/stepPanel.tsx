@@ -18,6 +18,7 @@ import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 import { SINCE } from './since.ts';
 import { StateDetails } from './stateDetails.tsx';
+import { WaysOut } from './waysOut.tsx';
 
 /** The last step: its transition, guards and facts, and the changes on the table. */
 export function StepPanel() {
@@ -30,6 +31,7 @@ export function StepPanel() {
       {line === undefined || record === undefined ? undefined : (
         <>
           <StateDetails />
+          <WaysOut reader={line.reader} seq={moment.seq} />
           <Transition moment={moment} reader={line.reader} />
           <Guards guards={moment.guards} reader={line.reader} />
           <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} count={moment.facts} />
@@ -85,7 +87,7 @@ interface GuardsProps {
 function Guards({ guards, reader }: GuardsProps) {
   return (
     <section class="step-part">
-      <h3>Guards</h3>
+      <h3>Guards of the last transition</h3>
       {guards.length === 0 ? <p class="nothing">none</p> : undefined}
       <ul class="guards">
         {guards.map(({ guard, answer, edge }, index) => (
