@@ -1,4 +1,5 @@
 import { formatValue } from './formatValue.ts';
+import { textOfPath } from './textOfPath.ts';
 
 /** How deeply the objects and lists of a card may nest: conditions within conditions, effects within effects. */
 const MAX_DEPTH = 100;
@@ -14,23 +15,26 @@ const MAX_PARTS = 20_000;
  */
 export function sizeProblem(card: unknown): string | undefined {
   let parts = 0;
-  const problemOf = (value: unknown, path: string, depth: number): string | undefined => {
+  const path: (string | number)[] = [];
+  const problemOf = (value: unknown, depth: number): string | undefined => {
     if (++parts > MAX_PARTS) return `more than ${MAX_PARTS} values, expected fewer`;
     if (typeof value === 'string' && value.length > MAX_CHARACTERS)
-      return `${path}: expected at most ${MAX_CHARACTERS} characters, not the ${value.length} of ${formatValue(value.slice(0, 20))}`;
+      return `${textOfPath(path)}: expected at most ${MAX_CHARACTERS} characters, not the ${value.length} of ${formatValue(value.slice(0, 20))}`;
     if (typeof value !== 'object' || value === null) return undefined;
     if (depth === 0) return `nested too deeply, expected at most ${MAX_DEPTH} levels of objects and lists`;
     const inner = Object.entries(value);
-    if (inner.length > MAX_ITEMS) return `${path}: expected at most ${MAX_ITEMS} items, not ${inner.length}`;
+    if (inner.length > MAX_ITEMS)
+      return `${textOfPath(path)}: expected at most ${MAX_ITEMS} items, not ${inner.length}`;
     for (const [key, one] of inner) {
-      const at = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-      const problem = problemOf(one, at, depth - 1);
+      path.push(Array.isArray(value) ? Number(key) : key);
+      const problem = problemOf(one, depth - 1);
       if (problem !== undefined) return problem;
+      path.pop();
     }
     return undefined;
   };
   try {
-    return problemOf(card, '', MAX_DEPTH);
+    return problemOf(card, MAX_DEPTH);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     return `reading it threw ${formatValue(message)}, expected plain data`;

@@ -1,9 +1,10 @@
-import { findMismatch } from '../boundary/checkShape.ts';
 import { CardError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
 import { frozenCopy } from '../boundary/frozenCopy.ts';
 import { suggestion } from '../boundary/names/nearest.ts';
+import { findMismatch } from '../boundary/shape/checkShape.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
+import { textOfPath } from '../boundary/textOfPath.ts';
 import { withoutMark } from '../boundary/withoutMark.ts';
 import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';
 import { withArticle } from '../effects/language/grammar.ts';
@@ -291,12 +292,6 @@ function checkNames(card: CardDefinition): void {
     `Card ${formatValue(card.name)}: ${textOfPath(path)}: expected ${what} that is bound here (${names}), not ${formatValue(name)}.${suggestion(name, known)}`,
   );
 }
-
-const textOfPath = (path: readonly (string | number)[]): string =>
-  path.reduce<string>(
-    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
-    '',
-  );
 
 function assertSchema(value: unknown): asserts value is CardDefinition {
   const mismatch = findMismatch(value, 'CardDefinition', cardSchema);

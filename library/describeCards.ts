@@ -1,6 +1,6 @@
-import { findMismatch } from '../boundary/checkShape.ts';
 import { CardError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
+import { findMismatch } from '../boundary/shape/checkShape.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
 import * as printed from '../effects/language/describe.ts';
 import type { Ability, CardDefinition, Effect } from '../effects/language/vocabulary.ts';

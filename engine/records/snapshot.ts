@@ -1,7 +1,8 @@
-import { findMismatch, type JsonSchema } from '../../boundary/checkShape.ts';
 import { SnapshotError, TaikiError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import { jsonHash } from '../../boundary/jsonHash.ts';
+import { findMismatch } from '../../boundary/shape/checkShape.ts';
+import type { JsonSchema } from '../../boundary/shape/jsonSchema.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { DECISION_KINDS, type Decision } from '../../effects/state/reported/decisions.ts';
 import type { Fact } from '../../effects/state/reported/facts.ts';

@@ -9,7 +9,7 @@ import {
   starterDecks,
 } from 'taiki';
 import { expect } from 'vitest';
-import { findMismatch } from '../../boundary/checkShape.ts';
+import { findMismatch } from '../../boundary/shape/checkShape.ts';
 import { unboundNames } from '../../effects/language/names.ts';
 import { cardSchema } from '../../library/cardSchema.ts';
 import { runs } from '../support/runs.ts';

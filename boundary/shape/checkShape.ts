@@ -1,21 +1,5 @@
-/** The subset of JSON Schema that the card schema uses. */
-export interface JsonSchema {
-  readonly [name: string]: Shape;
-}
-
-interface Shape {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Shape[];
-  readonly properties?: { readonly [name: string]: Shape };
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Shape;
-  readonly items?: Shape | readonly Shape[];
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
+import { CompiledSchema } from './compiledSchema.ts';
+import { fitsType, isList, isRecord, type JsonSchema, type Shape } from './jsonSchema.ts';
 
 /** Where a value deviates from its schema (such as `abilities[0].effect.count`), and how. */
 export interface Mismatch {
@@ -24,20 +8,27 @@ export interface Mismatch {
   readonly found: unknown;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
 /**
  * The first mismatch between a value and the named definition of a schema; undefined if the value is valid.
  * @throws {Error} if the schema has no such definition.
  */
-export function findMismatch(
+export function findMismatch(value: unknown, name: string, schema: JsonSchema): Mismatch | undefined {
+  return compiled(schema).fits(value, name) ? undefined : explainMismatch(value, name, schema, '');
+}
+
+const COMPILED = new WeakMap<JsonSchema, CompiledSchema>();
+
+function compiled(schema: JsonSchema): CompiledSchema {
+  const known = COMPILED.get(schema) ?? new CompiledSchema(schema);
+  COMPILED.set(schema, known);
+  return known;
+}
+
+export function explainMismatch(
   value: unknown,
   name: string,
   schema: JsonSchema,
-  path = '',
+  path: string,
 ): Mismatch | undefined {
   const shape = schema[name];
   if (shape === undefined) throw new Error(`The schema has no definition "${name}".`);
@@ -46,7 +37,7 @@ export function findMismatch(
 
 function check(value: unknown, shape: Shape, schema: JsonSchema, path: string): Mismatch | undefined {
   if (shape.$ref !== undefined)
-    return findMismatch(value, shape.$ref.replace('#/definitions/', ''), schema, path);
+    return explainMismatch(value, shape.$ref.replace('#/definitions/', ''), schema, path);
   if (shape.anyOf !== undefined) return checkAny(value, shape.anyOf, schema, path);
   const wrong = (expected: string): Mismatch => ({ path, expected, found: value });
   if ('const' in shape) return value === shape.const ? undefined : wrong(JSON.stringify(shape.const));
@@ -65,12 +56,6 @@ function check(value: unknown, shape: Shape, schema: JsonSchema, path: string): 
     default:
       return fitsType(value, shape.type) ? undefined : wrong(`a ${[shape.type].flat().join(' or a ')}`);
   }
-}
-
-function fitsType(value: unknown, type: Shape['type']): boolean {
-  if (type === undefined) return true;
-  if (typeof type !== 'string') return type.some((one) => fitsType(value, one));
-  return type === 'number' ? Number.isSafeInteger(value) : typeof value === type;
 }
 
 const at = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
