@@ -262,8 +262,14 @@ function refsIn(part: unknown): readonly string[] {
  * @throws {CardError} if the card is invalid. The message names the card, the field, what was expected and what was found.
  */
 export function defineCard(definition: CardDefinition): CardDefinition {
-  return checkCard(definition);
+  if (CHECKED.has(definition)) return definition;
+  const checked = checkCard(definition);
+  CHECKED.add(checked);
+  return checked;
 }
+
+/** Cards that are valid and frozen throughout, so that they stay valid. */
+const CHECKED = new WeakSet<CardDefinition>();
 
 function checkCard(input: unknown): CardDefinition {
   checkSize(input);

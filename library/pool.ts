@@ -8,14 +8,28 @@ import { defineCard } from './cards.ts';
 /** A card pool with a cache of answers computed for it. */
 export class IndexedPool extends Map<string, CardDefinition> {
   readonly cache = new PoolCache();
-  /** This pool with the fillers of positions, once a duel has started from one. */
-  withFillers: IndexedPool | undefined;
+  /** This pool with each frozen list of cards that a duel has added to it. */
+  readonly #extended = new WeakMap<readonly CardDefinition[], IndexedPool>();
   #names: NameIndex | undefined;
 
   /** The names of its cards, to find similar ones. */
   get names(): NameIndex {
     this.#names ??= new NameIndex(this.keys());
     return this.#names;
+  }
+
+  /**
+   * This pool with more cards, which replace its cards of the same names. The same pool, with its cache, for the same list: so the list
+   * must be frozen, and so must its cards.
+   */
+  extendedBy(cards: readonly CardDefinition[]): IndexedPool {
+    const known = this.#extended.get(cards) ?? this.with(cards);
+    this.#extended.set(cards, known);
+    return known;
+  }
+
+  with(cards: readonly CardDefinition[]): IndexedPool {
+    return new IndexedPool([...this, ...cards.map((card) => [card.name, card] as const)]);
   }
 }
 
@@ -51,7 +65,8 @@ export function cardIn(pool: CardPool, name: string): CardDefinition {
 
 /**
  * The card pool of a duel: the engine's cards, the fillers of a position, and custom cards. A custom card replaces an
- * engine's card of the same name. If there is nothing to add, this is the engine's pool itself.
+ * engine's card of the same name. If there is nothing to add, this is the engine's pool itself. Duels with the same frozen list of
+ * frozen cards share a pool.
  * @throws {CardError} if `custom` is not a list of valid cards.
  */
 export function poolWith(
@@ -60,13 +75,14 @@ export function poolWith(
   fillers: readonly CardDefinition[] = [],
 ): IndexedPool {
   const own = checkCards(custom);
-  if (own.length === 0 && fillers.length > 0) {
-    library.withFillers ??= new IndexedPool([...library, ...poolOf(fillers)]);
-    return library.withFillers;
-  }
-  const added = [...fillers, ...own];
-  return added.length === 0 ? library : new IndexedPool([...library, ...poolOf(added)]);
+  const base = fillers.length === 0 ? library : library.extendedBy(fillers);
+  if (own.length === 0) return base;
+  return isSameList(custom, own) && Object.isFrozen(custom) ? base.extendedBy(custom) : base.with(own);
 }
+
+/** Whether checked cards are those that were handed in, which is the case if all of them are frozen throughout. */
+const isSameList = (custom: unknown, own: readonly CardDefinition[]): custom is readonly CardDefinition[] =>
+  Array.isArray(custom) && own.every((card, index) => card === custom[index]);
 
 /** The caches of a new duel. Duels with the same pool share its cache. */
 export const cachesFor = (pool: IndexedPool, caches: 'on' | 'off'): Caches =>

@@ -34,5 +34,12 @@ export function modernSet(name: string): ModernSet {
  */
 export async function loadSets(names: readonly string[]): Promise<readonly CardDefinition[]> {
   const sets = [...new Set(names.map(modernSet))];
-  return (await Promise.all(sets.map((set) => LOADERS[set]()))).flat();
+  return frozen((await Promise.all(sets.map((set) => LOADERS[set]()))).flat());
+}
+
+/** Frozen throughout: duels with the same frozen list check its cards once and share what they work out about them. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
 }

@@ -2,6 +2,7 @@ import {
   type CardDefinition,
   type Decision,
   type Duel,
+  defineCard,
   type Player,
   playOut,
   randomAgent,
@@ -166,16 +167,25 @@ export class Driver {
   }
 }
 
+/** Each card of the tests once defined, so that it is checked once and not at the start of every duel. */
+const defined = new WeakMap<CardDefinition, CardDefinition>();
+
+function definedOnce(card: CardDefinition): CardDefinition {
+  const known = defined.get(card) ?? defineCard(card);
+  defined.set(card, known);
+  return known;
+}
+
 export type Begin = (arrangement: Arrangement) => Driver;
 
 /** Defines a test for every way of driving it. `begin` arranges the position. */
 export function driven(name: string, body: (begin: Begin) => void): void {
   for (const way of waysOfThisRun(WAYS)) {
     test(way === 'as written' ? name : `${name} (${way})`, () => {
-      body(
-        (arrangement) =>
-          new Driver(arrange({ runtime: 'compiled', ...arrangement }), way, arrangement.cards ?? []),
-      );
+      body((arrangement) => {
+        const cards = (arrangement.cards ?? []).map(definedOnce);
+        return new Driver(arrange({ runtime: 'compiled', ...arrangement, cards }), way, cards);
+      });
     });
   }
 }
