@@ -183,7 +183,7 @@ export function driven(name: string, body: (begin: Begin) => void): void {
   for (const way of waysOfThisRun(WAYS)) {
     test(way === 'as written' ? name : `${name} (${way})`, () => {
       body((arrangement) => {
-        const cards = (arrangement.cards ?? []).map(definedOnce);
+        const cards = Object.freeze((arrangement.cards ?? []).map(definedOnce));
         return new Driver(arrange({ runtime: 'compiled', ...arrangement, cards }), way, cards);
       });
     });
