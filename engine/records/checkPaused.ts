@@ -1,5 +1,6 @@
 import { SnapshotError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
+import { textOfPath } from '../../boundary/textOfPath.ts';
 import type { DuelResources, SavedContext } from '../../machines/duel/context.ts';
 import { rerun } from '../../machines/duel/runner.ts';
 
@@ -15,11 +16,11 @@ export function checkPaused(context: SavedContext, resources: DuelResources): Sa
   if (context.paused === undefined) return context;
   const again = pausedAgain(context, resources);
   for (const part of FOLLOWS) {
-    const difference = differenceOf(context[part], again[part], `context.${part}`);
+    const difference = differenceOf(context[part], again[part]);
     if (difference === undefined) continue;
     const { path, found, expected } = difference;
     throw new SnapshotError(
-      `Snapshot: "${path}" is ${formatValue(found)}, expected ${formatValue(expected)}, which follows from "context.paused" by the rules and cards of this engine. Replay the record of the duel instead.`,
+      `Snapshot: "${textOfPath(['context', part, ...path])}" is ${formatValue(found)}, expected ${formatValue(expected)}, which follows from "context.paused" by the rules and cards of this engine. Replay the record of the duel instead.`,
     );
   }
   return { ...context, game: again.game, decision: again.decision, paused: again.paused };
@@ -35,7 +36,7 @@ function pausedAgain(context: SavedContext, resources: DuelResources): SavedCont
 }
 
 interface Difference {
-  readonly path: string;
+  readonly path: readonly (string | number)[];
   readonly found: unknown;
   readonly expected: unknown;
 }
@@ -44,15 +45,17 @@ interface Difference {
 const WORDED: ReadonlySet<string> = new Set(['prompt', 'label']);
 
 /** The first value that differs as JSON, apart from texts for people. */
-function differenceOf(found: unknown, expected: unknown, path: string): Difference | undefined {
+function differenceOf(found: unknown, expected: unknown): Difference | undefined {
   if (Object.is(found, expected)) return undefined;
-  if (!isBranch(found) || !isBranch(expected) || Array.isArray(found) !== Array.isArray(expected))
-    return { path, found, expected };
-  for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+  const areLists = Array.isArray(expected);
+  if (!isBranch(found) || !isBranch(expected) || Array.isArray(found) !== areLists)
+    return { path: [], found, expected };
+  const added = Object.keys(found).filter((key) => !Object.hasOwn(expected, key));
+  for (const key of [...Object.keys(expected), ...added]) {
     if (WORDED.has(key)) continue;
-    const inner = Array.isArray(found) ? `${path}[${key}]` : `${path}.${key}`;
-    const difference = differenceOf(found[key], expected[key], inner);
-    if (difference !== undefined) return difference;
+    const difference = differenceOf(found[key], expected[key]);
+    if (difference !== undefined)
+      return { ...difference, path: [areLists ? Number(key) : key, ...difference.path] };
   }
   return undefined;
 }

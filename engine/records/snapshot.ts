@@ -1,5 +1,6 @@
 import { SnapshotError, TaikiError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
+import { jsonCopy } from '../../boundary/jsonCopy.ts';
 import { jsonHash } from '../../boundary/jsonHash.ts';
 import { findMismatch } from '../../boundary/shape/checkShape.ts';
 import type { JsonSchema } from '../../boundary/shape/jsonSchema.ts';
@@ -46,9 +47,7 @@ export type Snapshotted = Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 
 
 /** A snapshot as JSON of its own, with its checksum. */
 export function snapshotOf(parts: Snapshotted): DuelSnapshot {
-  const copy: Omit<DuelSnapshot, 'checksum'> = JSON.parse(
-    JSON.stringify({ taiki: SNAPSHOT_VERSION, ...parts }),
-  );
+  const copy: Omit<DuelSnapshot, 'checksum'> = jsonCopy({ taiki: SNAPSHOT_VERSION, ...parts });
   return { ...copy, checksum: jsonHash(copy) };
 }
 
@@ -199,7 +198,7 @@ export function checkSnapshot(given: unknown): CheckedSnapshot {
 
 function copyOf(given: Whole): Whole {
   try {
-    return JSON.parse(JSON.stringify(given));
+    return jsonCopy(given);
   } catch (cause) {
     throw refused('it is not JSON, or nested too deeply', { cause });
   }
