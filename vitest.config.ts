@@ -35,6 +35,7 @@ const SLOW = [
   'test/exhaustive/*.test.ts',
   'test/inspector/actors/actorPage.test.ts',
   'test/inspector/commandLine.test.ts',
+  'test/inspector/controlOnPage.test.ts',
   'test/inspector/focusOnPage.test.ts',
   'test/inspector/guardsOnPage.test.ts',
   'test/inspector/page.test.ts',

@@ -24,7 +24,23 @@ export interface LineInfo {
   readonly warning: string | undefined;
   /** How the program that played the duel ended; undefined while it runs. */
   readonly ended: ProgramEnd | undefined;
+  /** Whether the program that plays the duel can be paused from the page. */
+  readonly pauses: 'yes' | 'no';
+  /** Where that program waits; undefined while it goes on. */
+  readonly paused: ProgramPause | undefined;
 }
+
+/** An attached program waits at a decision. */
+export interface ProgramPause {
+  /** The record at which a breakpoint stopped it, or else its last one. */
+  readonly seq: number;
+  /** The breakpoint as text; undefined if it was paused or stepped from the page. */
+  readonly breakpoint: string | undefined;
+}
+
+/** `step`: goes on to the next decision. */
+export const PROGRAM_COMMANDS = ['pause', 'go', 'step'] as const;
+export type ProgramCommand = (typeof PROGRAM_COMMANDS)[number];
 
 /** The end of a watched program. */
 export interface ProgramEnd {
@@ -79,6 +95,7 @@ export const MESSAGE_ERRORS = [
   'TOO_LARGE',
   'UNKNOWN_LINE',
   'NOT_DRIVEN',
+  'NOT_ATTACHED',
   'CANNOT_FORK',
   'CANNOT_CLOSE',
   'STALE_DECISION',
@@ -134,7 +151,17 @@ export interface OutcomesMessage {
   readonly shown: 'all' | 'some';
 }
 
+/** The answer to `position`: everything on the table, as the text of a position that `load` accepts. */
+export interface PositionMessage {
+  readonly type: 'position';
+  readonly request: number;
+  readonly line: number;
+  readonly seq: number;
+  readonly text: string;
+}
+
 export type ServerMessage =
+  | PositionMessage
   | Hello
   | LineMessage
   | RecordsMessage
@@ -174,6 +201,34 @@ const play = v.strictObject({
   until: v.picklist(['decision', 'turn', 'end']),
 });
 
+/** The table at a record as the text of a position, to change it and `load` it as a line of its own. */
+const position = v.strictObject({ type: v.literal('position'), request, line, seq: wholeNumber });
+
+/** Pauses an attached program before its next decision, or lets it go on. */
+const control = v.strictObject({
+  type: v.literal('control'),
+  request,
+  line,
+  do: v.picklist(PROGRAM_COMMANDS),
+});
+
+const breakpoint = v.strictObject({
+  query: v.pipe(v.string(), v.maxLength(1000)),
+  condition: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+/** Replaces the breakpoints, at which attached programs and the agents wait before the next decision. */
+const breakpoints = v.strictObject({
+  type: v.literal('breakpoints'),
+  request,
+  line,
+  breakpoints: v.pipe(v.array(breakpoint), v.maxLength(100)),
+});
+
+/** Ends the attached program and starts it again. Its new duels are new lines. */
+const restart = v.strictObject({ type: v.literal('restart'), request, line });
+
 /** Stops `play`. */
 const pause = v.strictObject({ type: v.literal('pause'), request, line });
 
@@ -200,6 +255,10 @@ export const pageMessage = v.variant('type', [
   concede,
   fork,
   outcomes,
+  position,
+  control,
+  breakpoints,
+  restart,
   play,
   pause,
   load,

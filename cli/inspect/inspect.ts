@@ -19,6 +19,7 @@ interface InspectOptions extends DeckOptions, CardOptions {
   readonly trace?: string;
   readonly xstateInspect?: URL | true;
   readonly attach?: true;
+  readonly wait?: true;
 }
 
 const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
@@ -79,6 +80,10 @@ export function addInspect(program: Command, host: Host): void {
       addressFrom,
     )
     .option('--attach', 'run a program and watch every duel it creates')
+    .option(
+      '--wait',
+      'with --attach: the program waits before its first decision, until the page lets it go on',
+    )
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, args: readonly string[], options: InspectOptions) =>
       options.attach ? attach(file, args, options, host) : inspect(file, args, options, host),
@@ -203,7 +208,7 @@ async function writePage(session: Session, file: string, host: Host): Promise<vo
 async function attach(
   program: string | undefined,
   args: readonly string[],
-  { port, open }: InspectOptions,
+  { port, open, wait }: InspectOptions,
   host: Host,
 ): Promise<void> {
   if (program === undefined)
@@ -211,11 +216,16 @@ async function attach(
   const { keptToken, launchAttached, openPage } = await import('@taiki/inspector');
   let tell = (): void => undefined;
   const onActors = (): void => tell();
-  const launched = await launchAttached({ program, args, port, token: keptToken(port), onActors }).catch(
-    (cause: unknown) => {
-      throw portFailure(port, cause);
-    },
-  );
+  const launched = await launchAttached({
+    program,
+    args,
+    port,
+    token: keptToken(port),
+    first: wait ? 'wait' : 'go',
+    onActors,
+  }).catch((cause: unknown) => {
+    throw portFailure(port, cause);
+  });
   const { server, ended, actors, session } = launched;
   host.printError(`Inspector: ${server.url}`);
   tell = () =>

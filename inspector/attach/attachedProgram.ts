@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createEngine, type Engine, parseCard } from 'taiki';
 import * as v from 'valibot';
 import type { ActorTrace } from '../actors/actorTrace.ts';
+import type { ProgramCommand } from '../messages.ts';
 import { recordSchema } from '../model/trace/traceSchema.ts';
 import { parseJson } from '../parseJson.ts';
 import type { ReceivedLine, Session } from '../session/session.ts';
@@ -28,23 +29,41 @@ const report = v.variant('type', [
       stopped: v.optional(v.string()),
     }),
   }),
+  v.object({
+    type: v.literal('paused'),
+    duel: number,
+    paused: v.optional(v.object({ seq: number, breakpoint: v.optional(v.string()) })),
+  }),
   v.object({ type: v.literal('failed'), message: v.string(), stack: v.optional(v.string()) }),
 ]);
 
 const isReport = (value: unknown): value is Report => v.is(report, value);
+
+export interface AttachedOptions {
+  readonly session: Session;
+  readonly channel: Readable;
+  /** 1, and one more each time that the program is started again. */
+  readonly run: number;
+  readonly onActors: () => void;
+  readonly control: (command: ProgramCommand) => void;
+}
 
 /** The duels of a watched program, as lines of a session. */
 export class AttachedProgram {
   readonly #session: Session;
   readonly #duels = new Map<number, Extract<Report, { readonly type: 'duel' }>>();
   readonly #onActors: () => void;
+  readonly #run: number;
+  readonly #control: (command: ProgramCommand) => void;
   #actors: ActorTrace | undefined;
   readonly #lines = new Map<number, ReceivedLine>();
   #failure: { readonly message: string; readonly stack: string | undefined } | undefined;
 
-  constructor(session: Session, channel: Readable, onActors: () => void) {
+  constructor({ session, channel, run, onActors, control }: AttachedOptions) {
     this.#onActors = onActors;
     this.#session = session;
+    this.#run = run;
+    this.#control = control;
     createInterface({ input: channel }).on('line', (line) => {
       const value = parseJson(line);
       // A program may use the descriptor for something else.
@@ -71,6 +90,9 @@ export class AttachedProgram {
       case 'records':
         this.#lineOf(message.duel)?.append(message.records);
         return;
+      case 'paused':
+        this.#lineOf(message.duel)?.pause(message.paused);
+        return;
       case 'actors': {
         const before = this.#actors;
         const { trace } = message;
@@ -89,7 +111,8 @@ export class AttachedProgram {
     const duel = this.#duels.get(number);
     const known = this.#lines.get(number);
     if (known !== undefined || duel === undefined) return known;
-    const line = this.#session.receive(duel.title, engineWith(duel.cards));
+    const title = this.#run === 1 ? duel.title : `${duel.title}, run ${this.#run}`;
+    const line = this.#session.receive(title, engineWith(duel.cards), this.#control);
     this.#lines.set(number, line);
     return line;
   }

@@ -1,6 +1,7 @@
 import type { Engine } from 'taiki/engine';
-import type { DuelInspector, Inspect } from 'taiki/inspect';
+import { type DuelInspector, type Inspect, readInspection } from 'taiki/inspect';
 import { Recorder } from '../recording/recorder.ts';
+import { gate } from './gate.ts';
 import { report, reported, sinkOf } from './reporter.ts';
 
 /** A program may play thousands of duels; only the first ones are recorded. */
@@ -13,17 +14,41 @@ type Instrumented = DuelFunctions & Partial<Pick<Engine, 'cards'>>;
 
 let created = 0;
 
-function recorderFor(name: string, { cards }: Instrumented): Recorder | undefined {
+/** Records a duel, and waits at its decisions. */
+interface DuelWatch {
+  readonly recorder: Recorder;
+  readonly inspector: DuelInspector;
+}
+
+function watchFor(name: string, { cards }: Instrumented): DuelWatch | undefined {
   created++;
   if (created <= MAX_WATCHED_DUELS) {
     const title = `${name} ${created}`;
     report({ type: 'duel', duel: created, title, cards });
-    return reported(new Recorder({ title, sinks: [sinkOf(created)] }));
+    const recorder = reported(new Recorder({ title, sinks: [sinkOf(created)] }));
+    return { recorder, inspector: waiting(recorder, gate?.watch(created, recorder)) };
   }
   if (created === MAX_WATCHED_DUELS + 1)
     process.stderr.write(`Inspector: only the first ${MAX_WATCHED_DUELS} duels are recorded.\n`);
   return undefined;
 }
+
+/** The recorder, which calls back whenever the duel has settled and waits for an answer. */
+function waiting(recorder: Recorder, atDecision: (() => void) | undefined): DuelInspector {
+  if (atDecision === undefined) return recorder;
+  return {
+    contexts: recorder.contexts,
+    guard: recorder.guard,
+    next: (event) => {
+      recorder.next(event);
+      const inspection = readInspection(event);
+      if (inspection?.kind === 'settled' && isAsking(inspection.context)) atDecision();
+    },
+  };
+}
+
+const isAsking = (context: unknown): boolean =>
+  typeof context === 'object' && context !== null && 'decision' in context && context.decision !== undefined;
 
 /** Keeps the inspector that the program passed, if any. */
 function combine(programs: Inspect | undefined, ours: DuelInspector): DuelInspector {
@@ -46,28 +71,30 @@ export function instrument(engine: Instrumented): DuelFunctions {
   const { createDuel, restoreDuel, replay } = engine;
   return {
     createDuel: (options) => {
-      const recorder = recorderFor('duel', engine);
-      if (recorder === undefined) return createDuel(options);
-      const duel = createDuel({ ...options, inspect: combine(options.inspect, recorder) });
-      recorder.follow(duel);
+      const watch = watchFor('duel', engine);
+      if (watch === undefined) return createDuel(options);
+      const duel = createDuel({ ...options, inspect: combine(options.inspect, watch.inspector) });
+      watch.recorder.follow(duel);
       return duel;
     },
     restoreDuel: (snapshot, settings) => {
-      const recorder = recorderFor('restored duel', engine);
+      const watch = watchFor('restored duel', engine);
       return restoreDuel(
         snapshot,
-        recorder === undefined ? settings : { ...settings, inspect: combine(settings?.inspect, recorder) },
+        watch === undefined
+          ? settings
+          : { ...settings, inspect: combine(settings?.inspect, watch.inspector) },
       );
     },
     replay: (text, settings) => {
-      const recorder = recorderFor('replayed duel', engine);
-      if (recorder === undefined) return replay(text, settings);
+      const watch = watchFor('replayed duel', engine);
+      if (watch === undefined) return replay(text, settings);
       let steps = 0;
       return replay(text, {
         ...settings,
-        inspect: combine(settings?.inspect, recorder),
+        inspect: combine(settings?.inspect, watch.inspector),
         onStep: (duel) => {
-          if (steps++ === 0) recorder.follow(duel);
+          if (steps++ === 0) watch.recorder.follow(duel);
           settings?.onStep?.(duel);
         },
       });

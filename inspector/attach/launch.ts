@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { type Engine, greedyAgent } from 'taiki';
 import type { ActorTrace } from '../actors/actorTrace.ts';
+import type { ProgramCommand } from '../messages.ts';
 import { type InspectorServer, serve } from '../server/server.ts';
 import { Session } from '../session/session.ts';
 import { AttachedProgram } from './attachedProgram.ts';
+import { CONTROL, type Command, START_VARIABLE, type Start } from './command.ts';
 import { CHANNEL } from './report.ts';
 
 export interface LaunchOptions {
@@ -14,6 +16,10 @@ export interface LaunchOptions {
   readonly port?: number;
   /** The token of the page's address. Default: a new one. */
   readonly token?: string;
+  /** `wait`: the program waits before its first decision, until the page lets it go on. Default: `go`. */
+  readonly first?: 'go' | 'wait';
+  /** The folder of the built page. Default: the one in this package. */
+  readonly page?: URL;
   /** Called with the first XState actor of the program that belongs to no duel. */
   readonly onActors?: () => void;
   /** Replays and forks the duels of the program, if it has no engine of its own. Default: the one with every card of `taiki`. */
@@ -31,7 +37,8 @@ export interface Launched {
 }
 
 /**
- * Runs a program, sharing the terminal of this process, and shows every duel that it creates. The page outlives the program.
+ * Runs a program, sharing the terminal of this process, and shows every duel that it creates. The page outlives the program, and can
+ * start it again.
  * @throws the system error if the port cannot be used or the program cannot be started.
  */
 export async function launchAttached({
@@ -40,6 +47,8 @@ export async function launchAttached({
   port = 0,
   token,
   engine,
+  first = 'go',
+  page,
   onActors = () => undefined,
 }: LaunchOptions): Promise<Launched> {
   const session = new Session({
@@ -47,21 +56,68 @@ export async function launchAttached({
     agents: { p1: greedyAgent, p2: greedyAgent },
     ...(engine === undefined ? {} : { engine }),
   });
-  let attached: AttachedProgram | undefined;
-  const actors = (): ActorTrace | undefined => attached?.actors;
-  const server = await serve({ session, port, actors, ...(token === undefined ? {} : { token }) });
+  let running: Running | undefined;
+  const actors = (): ActorTrace | undefined => running?.watched.actors;
+  const server = await serve({
+    session,
+    port,
+    actors,
+    ...(token === undefined ? {} : { token }),
+    ...(page === undefined ? {} : { page }),
+  });
+  const signals = forwardSignals(() => running);
+  const startAs = (run: number): Running => {
+    const started = startProgram({ program, args, first, onActors, session, run, onEnd: signals.end });
+    running = started;
+    return started;
+  };
+  const { ended } = startAs(1);
+  session.attach({
+    breakpoints: (breakpoints) => running?.tell({ type: 'breakpoints', breakpoints }),
+    restart: () => {
+      const last = running;
+      if (last === undefined) return;
+      last.child.kill('SIGKILL');
+      void last.ended.then(() => startAs(last.run + 1));
+    },
+  });
+  return { server, session, actors, ended };
+}
+
+interface StartOptions extends Required<Pick<LaunchOptions, 'program' | 'args' | 'first' | 'onActors'>> {
+  readonly session: Session;
+  readonly run: number;
+  readonly onEnd: () => void;
+}
+
+interface Running extends Pick<Launched, 'ended'> {
+  readonly run: number;
+  readonly watched: AttachedProgram;
+  readonly tell: (command: Command) => void;
+  readonly child: Pick<ChildProcess, 'kill'>;
+  readonly hasEnded: () => boolean;
+}
+
+function startProgram({ program, args, first, onActors, session, run, onEnd }: StartOptions): Running {
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   const register = new URL(`./register${extension}`, import.meta.url);
+  const start: Start = { breakpoints: session.breakpoints, first };
   const child = spawn(process.execPath, [...process.execArgv, '--import', register.href, program, ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'],
+    env: { ...process.env, [START_VARIABLE]: JSON.stringify(start) },
   });
-  const channel = child.stdio[CHANNEL];
-  if (!(channel instanceof Readable)) throw new Error('The program was started without its channel.');
-  const watched = new AttachedProgram(session, channel, onActors);
-  attached = watched;
-  const signals = forwardSignals(child);
+  const [channel, controls] = [child.stdio[CHANNEL], child.stdio[CONTROL]];
+  if (!(channel instanceof Readable) || !(controls instanceof Writable))
+    throw new Error('The program was started without its channels.');
+  // The program has ended; its lines say so.
+  controls.on('error', () => undefined);
+  const tell = (command: Command): void => void controls.write(`${JSON.stringify(command)}\n`);
+  const control = (command: ProgramCommand): void => tell({ type: 'control', do: command });
+  const watched = new AttachedProgram({ session, channel, run, onActors, control });
+  let hasEnded = false;
   const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => {
-    signals.end();
+    hasEnded = true;
+    onEnd();
     watched.end(
       signal === null ? `${program} exited with code ${code}.` : `${program} was stopped by ${signal}.`,
     );
@@ -70,7 +126,7 @@ export async function launchAttached({
       signal: typeof signal === 'string' ? signal : undefined,
     };
   });
-  return { server, session, actors, ended };
+  return { run, child, watched, tell, ended, hasEnded: () => hasEnded };
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -78,24 +134,26 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /**
  * Forwards signals to the program; once it has ended, they end this process. The first Ctrl-C stops the program only, so that its page
  * can be read. The listeners stay: a signal that has arrived as they were removed would be lost.
- * @returns `end` is called when the program has ended. A SIGTERM that it was sent ends this process too.
+ * @param running the program, as it was started last.
+ * @returns `end` is called when a program has ended. A SIGTERM that it was sent ends this process too.
  */
-function forwardSignals(child: Pick<ChildProcess, 'kill'>): { readonly end: () => void } {
+function forwardSignals(running: () => Pick<Running, 'child' | 'hasEnded'> | undefined): {
+  readonly end: () => void;
+} {
   let last: NodeJS.Signals | undefined;
-  let hasEnded = false;
   const endThisProcess = (signal: NodeJS.Signals): void => {
     for (const one of SIGNALS) process.off(one, onSignal);
     process.kill(process.pid, signal);
   };
   const onSignal = (signal: NodeJS.Signals): void => {
     last = signal;
-    if (hasEnded) endThisProcess(signal);
-    else child.kill(signal);
+    const program = running();
+    if (program === undefined || program.hasEnded()) endThisProcess(signal);
+    else program.child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
   return {
     end: () => {
-      hasEnded = true;
       if (last === 'SIGTERM') endThisProcess(last);
     },
   };

@@ -1,4 +1,5 @@
 import type { ActorTrace } from '../actors/actorTrace.ts';
+import type { ProgramPause } from '../messages.ts';
 import type { TraceRecord } from '../trace.ts';
 
 /** The file descriptor on which a watched program writes to the inspector that started it: one JSON message per line. */
@@ -16,5 +17,7 @@ export type Report =
   | { readonly type: 'records'; readonly duel: number; readonly records: readonly TraceRecord[] }
   /** XState actors of the program itself: every chart so far, and the new records. */
   | { readonly type: 'actors'; readonly trace: ActorTrace }
+  /** A duel waits before a decision, or goes on. */
+  | { readonly type: 'paused'; readonly duel: number; readonly paused: ProgramPause | undefined }
   /** The program did not catch an error, and is about to end. */
   | { readonly type: 'failed'; readonly message: string; readonly stack: string | undefined };

@@ -47,7 +47,8 @@ export const sinkOf = (duel: number) => ({
   },
 });
 
-const flushAll = (): void => {
+/** Sends everything that was recorded so far. */
+export const flushAll = (): void => {
   for (const flush of flushes) flush();
 };
 

@@ -22,8 +22,6 @@ export { shownAs, type TurnMap, turnMap } from './map/turnMap.ts';
 export { initialMoment, type Moment } from './moment.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {
-  type Breakpoint,
-  breakpointAt,
   findAll,
   findNearest,
   type Matcher,
@@ -56,4 +54,15 @@ export {
 } from './timeSpan.ts';
 export { queryProblem } from './trace/queryProblem.ts';
 export { type ParsedTrace, parseTrace, printTrace, TraceError } from './trace/traceText.ts';
+export {
+  type Breakpoint,
+  type BreakpointHit,
+  BreakpointHits,
+  type BreakpointSpec,
+  breakpointProblem,
+  breakpointText,
+} from './watching/breakpoints.ts';
+export { ExpressionError, type Value } from './watching/expression.ts';
+export { DUEL_CALLS, DUEL_NAMES, type MomentExpression, momentExpression } from './watching/momentNames.ts';
+export { Series, type ValueJump } from './watching/series.ts';
 export { type WayOut, type WayOutcome, waysOut } from './waysOut.ts';

@@ -174,17 +174,3 @@ export function findNearest(
   }
   return undefined;
 }
-
-/** A query that stops playback, and the agents of a live duel, at the first matching record. */
-export interface Breakpoint {
-  readonly id: number;
-  readonly query: string;
-  readonly state: 'on' | 'off';
-}
-
-/** The first enabled breakpoint that matches a record. */
-export const breakpointAt = (
-  record: TraceRecord,
-  breakpoints: readonly { readonly breakpoint: Breakpoint; readonly matches: Matcher }[],
-): Breakpoint | undefined =>
-  breakpoints.find(({ breakpoint, matches }) => breakpoint.state === 'on' && matches(record))?.breakpoint;

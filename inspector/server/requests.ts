@@ -4,6 +4,7 @@ import {
   type ErrorMessage,
   type OutcomesMessage,
   type PageMessage,
+  type PositionMessage,
   pageMessage,
 } from '../messages.ts';
 import { parseJson } from '../parseJson.ts';
@@ -56,7 +57,7 @@ export const unexpected = (cause: unknown, request?: number): ErrorMessage => ({
 export async function answerTo(
   text: string,
   session: Session,
-): Promise<DoneMessage | OutcomesMessage | ErrorMessage> {
+): Promise<DoneMessage | OutcomesMessage | PositionMessage | ErrorMessage> {
   const message = parseRequest(text);
   if (message.type === 'error') return message;
   const { request } = message;
@@ -64,6 +65,10 @@ export async function answerTo(
     if (message.type === 'outcomes') {
       const { line } = message;
       return { type: 'outcomes', request, line, ...session.line(line).outcomesAt(message.seq) };
+    }
+    if (message.type === 'position') {
+      const { line, seq } = message;
+      return { type: 'position', request, line, seq, text: session.positionAt(line, seq) };
     }
     return { type: 'done', request, line: await execute(message, session) };
   } catch (cause) {
@@ -75,7 +80,7 @@ export async function answerTo(
 
 /** @returns the line that was created, or the line in the request. */
 async function execute(
-  message: Exclude<PageMessage, { readonly type: 'outcomes' }>,
+  message: Exclude<PageMessage, { readonly type: 'outcomes' | 'position' }>,
   session: Session,
 ): Promise<number> {
   switch (message.type) {
@@ -98,6 +103,19 @@ async function execute(
       return session.fork(message.line, message.seq).id;
     case 'load':
       return session.load(message.name, message.text).id;
+    case 'control':
+      session.control(message.line, message.do);
+      return message.line;
+    case 'breakpoints':
+      session.breakpoints = message.breakpoints.map(({ query, condition, count }) => ({
+        query,
+        condition,
+        count,
+      }));
+      return message.line;
+    case 'restart':
+      session.restart();
+      return message.line;
     case 'close':
       session.close(message.line);
       return message.line;

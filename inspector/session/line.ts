@@ -1,8 +1,18 @@
-import { type Agent, type Answer, askAgent, type Duel, type Engine, type Player, TaikiError } from 'taiki';
-import type { LineInfo, Outcome, OutcomesMessage, PlayerEvent } from '../messages.ts';
+import {
+  type Agent,
+  type Answer,
+  askAgent,
+  type Duel,
+  type Engine,
+  type Player,
+  printPosition,
+  TaikiError,
+} from 'taiki';
+import type { LineInfo, Outcome, OutcomesMessage, PlayerEvent, ProgramCommand } from '../messages.ts';
 import { TraceReader } from '../model/reader.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { OriginRecord, TraceHeader, TraceRecord } from '../trace.ts';
+import { positionOf } from './positionOf.ts';
 import { SessionError } from './sessionError.ts';
 
 export type Agents = { readonly [P in Player]: Agent };
@@ -16,6 +26,9 @@ export type LineSource =
       readonly mode: 'watched';
       readonly records: () => readonly TraceRecord[];
       readonly ended: () => LineInfo['ended'];
+      readonly paused: () => LineInfo['paused'];
+      /** Passes commands on to the program; undefined if it cannot be paused. */
+      readonly control: ((command: ProgramCommand) => void) | undefined;
     }
   /** Opened from a file. */
   | {
@@ -66,6 +79,8 @@ export class Line {
       mode: source.mode,
       forks: this.origin === undefined ? 'no' : 'yes',
       ended: source.mode === 'watched' ? source.ended() : undefined,
+      pauses: source.mode === 'watched' && source.control !== undefined ? 'yes' : 'no',
+      paused: source.mode === 'watched' ? source.paused() : undefined,
     };
   }
 
@@ -126,6 +141,29 @@ export class Line {
   send(event: PlayerEvent): void {
     if (event.type === 'concede') this.concede(event.player);
     else rethrowRefusals(() => this.#driven().choose(event.answer));
+  }
+
+  /** @throws {SessionError} if no attached program plays it, or that has ended. */
+  control(command: ProgramCommand): void {
+    const source = this.#source;
+    const control = source.mode === 'watched' && source.ended() === undefined ? source.control : undefined;
+    if (control === undefined)
+      throw new SessionError(
+        'NOT_ATTACHED',
+        `Line ${this.id} is not played by a program that can be paused. Start one with taiki inspect --attach.`,
+      );
+    control(command);
+  }
+
+  /**
+   * The table at a record, as the text of a position.
+   * @throws {SessionError} if there is no table yet.
+   */
+  positionAt(seq: number, header: TraceHeader): string {
+    const { table, state } = this.reader(header).at(seq);
+    if (table === undefined)
+      throw new SessionError('REFUSED', `At record ${seq} there is no table yet; go to a later record.`);
+    return printPosition(positionOf(table, state));
   }
 
   /**

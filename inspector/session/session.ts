@@ -8,8 +8,9 @@ import {
   replay,
   TaikiError,
 } from 'taiki';
-import type { LineInfo } from '../messages.ts';
+import type { LineInfo, ProgramCommand } from '../messages.ts';
 import { looksLikeTrace, parseTrace, TraceError } from '../model/trace/traceText.ts';
+import { BreakpointHits, type BreakpointSpec } from '../model/watching/breakpoints.ts';
 import { traceHeader } from '../recording/encoder.ts';
 import { Recorder, type RecorderOptions } from '../recording/recorder.ts';
 import type { TraceHeader, TraceRecord } from '../trace.ts';
@@ -33,7 +34,14 @@ export interface SessionOptions {
 export interface ReceivedLine {
   readonly line: Line;
   readonly append: (records: readonly TraceRecord[]) => void;
+  readonly pause: (paused: LineInfo['paused']) => void;
   readonly end: (how: NonNullable<LineInfo['ended']>) => void;
+}
+
+/** A program that was started to be inspected. */
+export interface Program {
+  readonly breakpoints: (breakpoints: readonly BreakpointSpec[]) => void;
+  readonly restart: () => void;
 }
 
 /** How long the agents play before yielding to the event loop. */
@@ -50,6 +58,8 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   /** The current `play` call of each line on which the agents are playing. */
   readonly #playing = new Map<number, symbol>();
+  #breakpoints: readonly BreakpointSpec[] = [];
+  #program: Program | undefined;
 
   constructor({ title, agents, engine = { createDuel, replay }, cards, header }: SessionOptions) {
     this.header = header ?? traceHeader(title);
@@ -97,22 +107,49 @@ export class Session {
   ): { readonly line: Line; readonly recorder: Recorder } {
     const recorder = this.#recorder(title);
     const records = () => recorder.records;
-    return { recorder, line: this.#add(title, { mode: 'watched', records, ended: () => undefined }, engine) };
+    const source: LineSource = {
+      mode: 'watched',
+      records,
+      ended: () => undefined,
+      paused: () => undefined,
+      control: undefined,
+    };
+    return { recorder, line: this.#add(title, source, engine) };
   }
 
-  /** Adds a line for a duel that is recorded in another process, which sends its records. */
-  receive(title: string, engine: Pick<Engine, 'replay'> = this.#engine): ReceivedLine {
+  /**
+   * Adds a line for a duel that is recorded in another process, which sends its records.
+   * @param control passes commands on to that process.
+   */
+  receive(
+    title: string,
+    engine: Pick<Engine, 'replay'> = this.#engine,
+    control?: (command: ProgramCommand) => void,
+  ): ReceivedLine {
     const records: TraceRecord[] = [];
     let ended: LineInfo['ended'];
-    const line = this.#add(title, { mode: 'watched', records: () => records, ended: () => ended }, engine);
+    let paused: LineInfo['paused'];
+    const source: LineSource = {
+      mode: 'watched',
+      records: () => records,
+      ended: () => ended,
+      paused: () => paused,
+      control,
+    };
+    const line = this.#add(title, source, engine);
     return {
       line,
+      pause: (at) => {
+        paused = at;
+        this.notify();
+      },
       append: (added) => {
         for (const record of added) records.push(record);
         this.notify();
       },
       end: (how) => {
         ended = how;
+        paused = undefined;
         this.notify();
       },
     };
@@ -181,10 +218,15 @@ export class Session {
   async play(id: number, until: PlayUntil): Promise<void> {
     const call = Symbol('play');
     this.#playing.set(id, call);
-    const steps = this.line(id).play(this.#agents, until);
+    const line = this.line(id);
+    const steps = line.play(this.#agents, until);
+    const stops = this.#stopsIn(line);
     for (let done = false; !done && this.#playing.get(id) === call; ) {
       const start = performance.now();
-      while (!done && performance.now() - start < SLICE_MS) done = steps.next().done ?? false;
+      while (!done && performance.now() - start < SLICE_MS) {
+        done = steps.next().done ?? false;
+        if (stops()) done = true;
+      }
       this.notify();
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -194,6 +236,58 @@ export class Session {
   pause(id: number): void {
     this.line(id);
     this.#playing.delete(id);
+  }
+
+  /** The breakpoints at which agents and attached programs wait before the next decision. */
+  get breakpoints(): readonly BreakpointSpec[] {
+    return this.#breakpoints;
+  }
+
+  set breakpoints(breakpoints: readonly BreakpointSpec[]) {
+    this.#breakpoints = breakpoints;
+    this.#program?.breakpoints(breakpoints);
+  }
+
+  /** The program whose duels are received. */
+  attach(program: Program): void {
+    this.#program = program;
+  }
+
+  /**
+   * Starts the attached program again.
+   * @throws {SessionError} if there is none.
+   */
+  restart(): void {
+    if (this.#program === undefined)
+      throw new SessionError(
+        'NOT_ATTACHED',
+        'No program is attached, so none can be started again. Start one with taiki inspect --attach.',
+      );
+    this.#program.restart();
+  }
+
+  /** Pauses the program that plays a line, or lets it go on. */
+  control(id: number, command: ProgramCommand): void {
+    this.line(id).control(command);
+  }
+
+  /** The table of a line at a record, as the text of a position. */
+  positionAt(id: number, seq: number): string {
+    return this.line(id).positionAt(seq, this.header);
+  }
+
+  /** Whether a breakpoint has stopped a line since the last call. */
+  #stopsIn(line: Line): () => boolean {
+    if (this.#breakpoints.length === 0) return () => false;
+    const reader = line.reader(this.header);
+    const found = new BreakpointHits(this.#breakpoints, reader);
+    let known = found.hits.length;
+    return () => {
+      reader.append(line.records.slice(reader.length));
+      const isStopped = found.hits.length > known;
+      known = found.hits.length;
+      return isStopped;
+    };
   }
 
   /** Calls the `onChange` listeners. Needed for watched lines, whose recorders do not announce new records. */

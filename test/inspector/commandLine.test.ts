@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,39 +9,12 @@ import { replay } from 'taiki';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runTaiki, temporaryFile, temporaryPath } from '../cli/commandLine.ts';
 import { Client } from './client.ts';
+import { endPrograms, startedPrograms, startProgram } from './startedPrograms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const children: ChildProcess[] = [];
+const children: readonly ChildProcess[] = startedPrograms;
 
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill();
-      await once(child, 'exit');
-    }
-  }
-});
-
-/** Runs a program from source. @returns the address that it prints. */
-async function startProgram(program: string, ...args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
-    cwd: root,
-    env: { ...process.env, TSX_TSCONFIG_PATH: `${root}/test/tsconfig.json`, TAIKI_INSPECT_OPEN: 'no' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    const read = (part: unknown) => {
-      printed += String(part);
-      const [, url] = /Inspector: (\S+)/.exec(printed) ?? [];
-      if (url !== undefined) resolve(url);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', (code) => reject(new Error(`The program exited with ${code}: ${printed}`)));
-  });
-}
+afterEach(endPrograms);
 
 const main = (): string =>
   temporaryFile(

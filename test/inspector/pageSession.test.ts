@@ -134,7 +134,7 @@ describe('a breakpoint', () => {
     await using server = await servedSession(startedSession(6), { page: EMPTY_PAGE });
     using tabs = tabsOn(server);
     const tab = await tabs.open();
-    expect(tab.breakpoints.add(query)).toEqual(problem);
+    expect(tab.breakpoints.add({ query, condition: undefined, count: 1 })).toEqual(problem);
     expect(tab.breakpoints.list.value).toEqual([]);
   });
 
@@ -148,6 +148,6 @@ describe('a breakpoint', () => {
       'card:"Aqua Hulcus"',
       '-kind:guard x',
     ])
-      expect(tab.breakpoints.add(query)).toBeUndefined();
+      expect(tab.breakpoints.add({ query, condition: undefined, count: 1 })).toBeUndefined();
   });
 });

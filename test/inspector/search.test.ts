@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  breakpointAt,
   findAll,
   findNearest,
   matcherFor,
@@ -79,16 +78,6 @@ describe('a search', () => {
     expect(findNearest(reader, matches, first ?? 0, 'forward')).toBe(second);
     expect(findNearest(reader, matches, second ?? 0, 'back')).toBe(first);
     expect(findNearest(reader, matches, first ?? 0, 'back')).toBeUndefined();
-  });
-
-  test('ignores a disabled breakpoint', () => {
-    const [record] = all('kind:decision');
-    if (record === undefined) throw new Error('There is no decision.');
-    const matches = matcherFor('kind:decision', reader.charts);
-    const at = (state: 'on' | 'off') =>
-      breakpointAt(record, [{ breakpoint: { id: 1, query: 'kind:decision', state }, matches }]);
-    expect(at('on')?.id).toBe(1);
-    expect(at('off')).toBeUndefined();
   });
 });
 

@@ -146,7 +146,13 @@ describe('a connected page', () => {
     const lineMessage = await client.message(
       (message): message is Extract<ServerMessage, { type: 'line' }> => message.type === 'line',
     );
-    expect(lineMessage.line).toEqual({ id: 0, title: `seed ${SEED}`, mode: 'driven', forks: 'yes' });
+    expect(lineMessage.line).toEqual({
+      id: 0,
+      title: `seed ${SEED}`,
+      mode: 'driven',
+      forks: 'yes',
+      pauses: 'no',
+    });
     await client.message(
       (message): message is Extract<ServerMessage, { type: 'records' }> => message.type === 'records',
     );

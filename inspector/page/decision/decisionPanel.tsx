@@ -7,6 +7,7 @@ import { useInspector } from '../session/context.ts';
 import type { Inspector } from '../session/inspector.ts';
 import type { LineState } from '../session/lineState.ts';
 import { answerGiven } from './answerGiven.ts';
+import { ProgramControls } from './programControls.tsx';
 import { countProblem } from './togglePick.ts';
 import { WhatIf } from './whatIf.tsx';
 import { WhyNot } from './whyNot.tsx';
@@ -85,6 +86,16 @@ function Agents() {
             stop
           </button>
         </span>
+      ) : undefined}
+      <ProgramControls />
+      {forks === 'yes' ? (
+        <button
+          type="button"
+          title="Change the table at this moment, and play from there"
+          onClick={() => inspector.changePosition()}
+        >
+          Change
+        </button>
       ) : undefined}
       {forks === 'yes' ? (
         <button

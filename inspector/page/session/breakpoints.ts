@@ -1,37 +1,43 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Breakpoint,
-  breakpointAt,
+  type BreakpointHit,
+  BreakpointHits,
+  type BreakpointSpec,
+  breakpointProblem,
   type Direction,
-  findAll,
-  findNearest,
-  type Matcher,
-  matcherFor,
-  QueryError,
-  queryProblem,
 } from '../../model/index.ts';
-import type { TraceRecord } from '../../trace.ts';
 import type { LineState } from './lineState.ts';
 
-interface CompiledBreakpoint {
-  readonly breakpoint: Breakpoint;
-  readonly matches: Matcher;
-}
-
-/** The breakpoints of the page, and where they match records of the shown line. */
+/** The breakpoints of the page, and where they stop in the shown line. */
 export class Breakpoints {
-  /** Those that match records of the shown line. */
-  readonly compiled: ReadonlySignal<readonly CompiledBreakpoint[]>;
-  /** The numbers of the records that they match. */
+  /** The numbers of the records of the shown line at which one stops. */
   readonly hits: ReadonlySignal<readonly number[]>;
+  /** Those that are on. */
+  readonly active: ReadonlySignal<readonly Breakpoint[]>;
   readonly #line: ReadonlySignal<LineState | undefined>;
   readonly #list = signal<readonly Breakpoint[]>([]);
+  /** What was found so far in each line, for the breakpoints that are on now. */
+  readonly #found = computed(() => {
+    const active = this.active.value;
+    const found = new WeakMap<LineState, BreakpointHits<Breakpoint>>();
+    return (line: LineState): BreakpointHits<Breakpoint> => {
+      const known = found.get(line) ?? new BreakpointHits(active, line.reader);
+      found.set(line, known);
+      return known;
+    };
+  });
   #nextId = 0;
 
   constructor(line: ReadonlySignal<LineState | undefined>) {
     this.#line = line;
-    this.compiled = computed(() => this.#compile());
-    this.hits = computed(() => this.#findHits());
+    this.active = computed(() => this.#list.value.filter(({ state }) => state === 'on'));
+    this.hits = computed(() => {
+      const shown = this.#line.value;
+      return shown === undefined || shown.length.value === 0
+        ? []
+        : this.#found.value(shown).hits.map(({ seq }) => seq);
+    });
   }
 
   /** All of them, also those that are off or that belong to another version. */
@@ -39,22 +45,23 @@ export class Breakpoints {
     return this.#list;
   }
 
-  /** @returns the problem with the query; undefined if the breakpoint was added. */
-  add(query: string): string | undefined {
+  /** How many can stop in the shown line. */
+  get size(): number {
+    const line = this.#line.value;
+    return line === undefined ? 0 : this.#found.value(line).size;
+  }
+
+  /** @returns the problem with it; undefined if the breakpoint was added. */
+  add({ query, condition, count }: BreakpointSpec): string | undefined {
     const line = this.#line.value;
     const text = query.trim();
     if (line === undefined || text === '') return 'Enter a query, such as state:block or guard:isDone=no.';
-    try {
-      matcherFor(text, line.reader.charts);
-      const problem = queryProblem(text, line.reader.charts);
-      if (problem !== undefined) return problem;
-      const breakpoint: Breakpoint = { id: this.#nextId++, query: text, state: 'on' };
-      this.#list.value = [...this.#list.value, breakpoint];
-      return undefined;
-    } catch (cause) {
-      if (cause instanceof QueryError) return cause.message;
-      throw cause;
-    }
+    const given = condition?.trim();
+    const spec = { query: text, condition: given === '' ? undefined : given, count };
+    const problem = breakpointProblem(spec, line.reader.charts);
+    if (problem === undefined)
+      this.#list.value = [...this.#list.value, { ...spec, id: this.#nextId++, state: 'on' }];
+    return problem;
   }
 
   /** Sets breakpoints again that were kept. */
@@ -72,33 +79,8 @@ export class Breakpoints {
     this.#list.value = this.#list.value.filter((breakpoint) => breakpoint.id !== id);
   }
 
-  /** The breakpoint that matches a record. */
-  at(record: TraceRecord): Breakpoint | undefined {
-    return breakpointAt(record, this.compiled.value);
-  }
-
-  /** The number of the nearest record that one matches, after or before another. */
-  nearest(line: LineState, from: number, direction: Direction): number | undefined {
-    return findNearest(line.reader, (record) => this.at(record) !== undefined, from, direction);
-  }
-
-  /** Kept breakpoints may be of another version, with other search fields: those match nothing. */
-  #compile(): readonly CompiledBreakpoint[] {
-    const charts = this.#line.value?.reader.charts;
-    if (charts === undefined) return [];
-    return this.#list.value.flatMap((breakpoint) => {
-      try {
-        return [{ breakpoint, matches: matcherFor(breakpoint.query, charts) }];
-      } catch (cause) {
-        if (cause instanceof QueryError) return [];
-        throw cause;
-      }
-    });
-  }
-
-  #findHits(): readonly number[] {
-    const line = this.#line.value;
-    if (line === undefined || line.length.value === 0 || this.compiled.value.length === 0) return [];
-    return findAll(line.reader, (record) => this.at(record) !== undefined);
+  /** The nearest record at which one stops, after or before another. */
+  nearest(line: LineState, from: number, direction: Direction): BreakpointHit<Breakpoint> | undefined {
+    return this.#found.value(line).nearest(from, direction);
   }
 }

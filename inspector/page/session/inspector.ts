@@ -5,11 +5,16 @@ import type {
   LineInfo,
   OutcomesMessage,
   PlayerEvent,
+  PositionMessage,
+  ProgramCommand,
   RecordsMessage,
   ServerMessage,
   Standalone,
 } from '../../messages.ts';
 import {
+  type Breakpoint,
+  type BreakpointHit,
+  breakpointText,
   type CauseLink,
   causesOf,
   type Direction,
@@ -80,6 +85,8 @@ export class Inspector {
   readonly picked: PickedOptions;
   /** What each answer leads to, of the decision for which it was worked out last. */
   readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
+  /** The table at a moment, as a position to change. */
+  readonly changedPosition = signal<PositionMessage | undefined>(undefined);
   readonly query = signal('');
   readonly helpIsOpen = signal(false);
   readonly recordIsOpen = signal(false);
@@ -104,6 +111,10 @@ export class Inspector {
   /** Where to go as soon as the records have arrived: the moment in the address, or the one shown before a reconnection. */
   #requested: RequestedMoment | undefined;
   #hasJumped = false;
+  /** As they were sent last over this connection. */
+  #sentBreakpoints = '[]';
+  /** The next new line is shown: the first duel of a program that was started again. */
+  #awaitsRun = false;
   /** Everything recorded before the page connected has arrived. */
   #isReady = false;
   /** Lines opened without the server get ids that the server does not use. */
@@ -118,6 +129,7 @@ export class Inspector {
     this.breakpoints = new Breakpoints(this.line);
     this.picked = new PickedOptions(computed(() => this.#shownDecision()));
     effect(() => this.#play());
+    effect(() => this.#sendBreakpoints());
   }
 
   /** Connects to the server that served the page, and again whenever the connection is lost. */
@@ -129,6 +141,7 @@ export class Inspector {
       state: (state) => {
         this.link.value = state;
         if (state === 'open') wait = MIN_RETRY_MS;
+        if (state === 'lost') this.#sentBreakpoints = '[]';
         if (state === 'lost') setTimeout(() => this.connect(address, Math.min(wait * 2, MAX_RETRY_MS)), wait);
       },
     });
@@ -207,17 +220,17 @@ export class Inspector {
   runToBreakpoint(direction: Direction): void {
     const line = this.line.value;
     if (line === undefined) return;
-    if (this.breakpoints.compiled.value.length === 0) {
+    if (this.breakpoints.size === 0) {
       this.notices.add('info', 'There are no breakpoints. Add one, such as state:block or guard:isDone=no.');
       return;
     }
-    const seq = this.breakpoints.nearest(line, line.position.value, direction);
-    if (seq === undefined)
+    const hit = this.breakpoints.nearest(line, line.position.value, direction);
+    if (hit === undefined)
       this.notices.add(
         'info',
         `No breakpoint hits ${direction === 'back' ? 'before' : 'after'} this moment.`,
       );
-    else this.#stopAt(line, seq);
+    else this.#stopAt(line, hit);
   }
 
   /** Goes to the nearest search result. */
@@ -316,6 +329,7 @@ export class Inspector {
     if (this.helpIsOpen.value) this.helpIsOpen.value = false;
     else if (this.selectedCard.value !== undefined) this.selectedCard.value = undefined;
     else if (this.causes.shown.value !== undefined) this.causes.close();
+    else if (this.changedPosition.value !== undefined) this.changedPosition.value = undefined;
     else if (this.recordIsOpen.value) this.recordIsOpen.value = false;
     else if (this.selectedState.value !== undefined) this.selectedState.value = undefined;
     else this.middle.value = 'both';
@@ -397,6 +411,63 @@ export class Inspector {
   async pause(): Promise<void> {
     const line = this.line.value;
     if (line !== undefined) await this.#notifyErrors(() => this.#ask({ type: 'pause', line: line.id }));
+  }
+
+  // The attached program
+
+  /** Pauses the program that plays the shown line before its next decision, or lets it go on. */
+  async control(command: ProgramCommand): Promise<void> {
+    const line = this.line.value;
+    if (line === undefined) return;
+    if (command !== 'pause') line.following.value = true;
+    await this.#notifyErrors(() => this.#ask({ type: 'control', line: line.id, do: command }));
+  }
+
+  /** Ends the attached program and starts it again. */
+  async restartProgram(): Promise<void> {
+    const line = this.line.value;
+    if (line === undefined) return;
+    this.#awaitsRun = true;
+    await this.#notifyErrors(() => this.#ask({ type: 'restart', line: line.id }));
+  }
+
+  /** Sends the breakpoints to the server whenever they change. */
+  #sendBreakpoints(): void {
+    const active = this.breakpoints.active.value;
+    const line = this.#lineId.value;
+    if (this.link.value !== 'open' || line === undefined || line >= FIRST_LOCAL_LINE) return;
+    const breakpoints = active.map(({ query, condition, count }) => ({
+      query,
+      count,
+      ...(condition === undefined ? {} : { condition }),
+    }));
+    const text = JSON.stringify(breakpoints);
+    if (text === this.#sentBreakpoints) return;
+    this.#sentBreakpoints = text;
+    void this.#notifyErrors(() => this.#ask({ type: 'breakpoints', line, breakpoints }));
+  }
+
+  // Changed positions
+
+  /** Asks for the table at the shown moment, to change it. */
+  async changePosition(): Promise<void> {
+    const line = this.line.value;
+    if (line !== undefined)
+      await this.#notifyErrors(() =>
+        this.#ask({ type: 'position', line: line.id, seq: this.position.value }),
+      );
+  }
+
+  /** Begins a duel from the changed position, as a line of its own. */
+  async playChanged(text: string): Promise<void> {
+    const from = this.changedPosition.value;
+    if (from === undefined) return;
+    await this.#notifyErrors(async () => {
+      const name = `changed at ${from.line === 0 ? '' : `${from.line}:`}${from.seq}`;
+      const id = await this.#ask({ type: 'load', name, text });
+      this.changedPosition.value = undefined;
+      this.selectLine(id);
+    });
   }
 
   // Traces as files
@@ -492,6 +563,9 @@ export class Inspector {
       case 'outcomes':
         this.outcomes.value = message;
         return;
+      case 'position':
+        this.changedPosition.value = message;
+        return;
       case 'error':
         this.notices.add('error', message.message);
         return;
@@ -539,6 +613,8 @@ export class Inspector {
     const shared = from === undefined ? [] : (parent?.reader.records.slice(0, from.seq + 1) ?? []);
     this.lines.value = [...this.lines.value, new LineState(info, header, shared)];
     this.#lineId.value ??= info.id;
+    if (this.#awaitsRun) this.selectLine(info.id);
+    this.#awaitsRun = false;
     this.#warn(info);
   }
 
@@ -572,25 +648,21 @@ export class Inspector {
 
   /** Goes to the latest record, or stops at the first new record that a breakpoint matches. */
   #followLive(line: LineState, from: number): void {
-    if (this.breakpoints.compiled.value.length > 0) {
-      const hit = this.breakpoints.nearest(line, from - 1, 'forward');
-      if (hit !== undefined) {
-        this.#stopAt(line, hit);
-        void this.pause();
-        return;
-      }
+    const hit = this.breakpoints.nearest(line, from - 1, 'forward');
+    if (hit !== undefined) {
+      this.#stopAt(line, hit);
+      if (line.info.value.mode === 'driven') void this.pause();
+      return;
     }
     line.position.value = line.length.value - 1;
   }
 
-  #stopAt(line: LineState, seq: number): void {
-    const record = line.reader.records[seq];
-    const hit = record === undefined ? undefined : this.breakpoints.at(record);
+  #stopAt(line: LineState, { seq, breakpoint }: BreakpointHit<Breakpoint>): void {
     batch(() => {
       this.playing.value = undefined;
       line.following.value = false;
       line.position.value = seq;
-      if (hit !== undefined) this.notices.add('info', `Stopped at breakpoint ${hit.query}`);
+      this.notices.add('info', `Stopped at breakpoint ${breakpointText(breakpoint)}`);
     });
   }
 
@@ -606,7 +678,7 @@ export class Inspector {
     const from = line.position.value;
     const to = line.reader.stop(from, unit, 'forward');
     const hit = this.breakpoints.nearest(line, from, 'forward');
-    if (hit !== undefined && hit <= to) {
+    if (hit !== undefined && hit.seq <= to) {
       this.#stopAt(line, hit);
       return;
     }

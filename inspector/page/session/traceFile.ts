@@ -34,6 +34,8 @@ export function lineOfFile(id: number, { name, text }: TraceFile): LineState {
     forks: 'no',
     warning,
     ended: undefined,
+    pauses: 'no',
+    paused: undefined,
   };
   return new LineState(info, header, records);
 }

@@ -4,6 +4,7 @@ import { CausesPanel } from '../causes/causesPanel.tsx';
 import { ChartPanel } from '../chart/chartPanel.tsx';
 import { DecisionPanel } from '../decision/decisionPanel.tsx';
 import { HeadlineBar } from '../headline/headline.tsx';
+import { PositionPanel } from '../lines/positionPanel.tsx';
 import { Splitter } from '../parts/splitter.tsx';
 import { RecordPanel } from '../record/recordPanel.tsx';
 import { RecordsPanel } from '../records/recordsPanel.tsx';
@@ -81,6 +82,7 @@ function Panels({ page }: { readonly page: PageControls }) {
       />
       <div class="right">
         <CausesPanel />
+        <PositionPanel />
         <RecordPanel />
         <StandbyPanel />
         <DecisionPanel />

@@ -49,6 +49,7 @@ export function Header({ page }: { readonly page: PageControls }) {
 function modeLabel(line: LineState | undefined): string {
   const info = line?.info.value;
   if (info?.mode === 'read') return 'file';
+  if (info?.paused !== undefined) return 'waits';
   return info?.ended === undefined ? LINK_LABELS.open : 'ended';
 }
 

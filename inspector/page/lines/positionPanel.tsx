@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Panel } from '../parts/panel.tsx';
+import { useInspector } from '../session/context.ts';
+
+/** The table at a moment as text. What is changed in it begins a duel on a line of its own. */
+export function PositionPanel() {
+  const inspector = useInspector();
+  const position = inspector.changedPosition.value;
+  return position === undefined ? undefined : (
+    <Position key={position.request} text={position.text} seq={position.seq} />
+  );
+}
+
+function Position({ text, seq }: { readonly text: string; readonly seq: number }) {
+  const inspector = useInspector();
+  const draft = useSignal(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const close = (): void => {
+    inspector.changedPosition.value = undefined;
+  };
+  return (
+    <Panel
+      name="position"
+      title={`Change the table at record ${seq}`}
+      tools={
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      }
+    >
+      <form
+        class="position"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void inspector.playChanged(draft.value);
+        }}
+      >
+        <p class="muted">
+          One line a zone; cards are separated by |, marks follow a name: [tapped], [fresh]. The duel begins
+          anew at the step of the first line: what is on standby and an attack in progress are left out.
+        </p>
+        <textarea
+          ref={area}
+          aria-label="Position"
+          rows={12}
+          spellcheck={false}
+          value={draft.value}
+          onInput={({ currentTarget }) => {
+            draft.value = currentTarget.value;
+          }}
+        />
+        <button type="submit" class="primary" disabled={draft.value === text}>
+          Play from the changed table
+        </button>
+      </form>
+    </Panel>
+  );
+}
