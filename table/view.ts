@@ -91,7 +91,8 @@ export function mayKnow(object: CardObject, viewer: Viewer): boolean {
   return faceUp || isZoneKnown(zone, owner, viewer) || (pending && zone === 'hand');
 }
 
-function hiddenView({ faceDown, pending, tapped, zone }: CardObject): HiddenCard {
+/** What a viewer sees of a card that the viewer may not identify. */
+export function hiddenView({ faceDown, pending, tapped, zone }: CardObject): HiddenCard {
   if (faceDown) return tapped ? TAPPED_MANA : UNTAPPED_MANA;
   return pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
 }
@@ -142,7 +143,7 @@ export function objectsAsSeen(
  * The id of a card that is shown in a zone hidden from the viewer, such as a card of the opponent's hand while it is used. It holds as
  * long as the same cards are shown there: the id of the table would tell when the card came there.
  */
-function shownId(table: Table, { id, zone, owner }: CardObject, viewer: Viewer): ObjectId {
+export function shownId(table: Table, { id, zone, owner }: CardObject, viewer: Viewer): ObjectId {
   const shown = objectsAsSeen(table, owner, zone, viewer).filter((object) => mayKnow(object, viewer));
   const place = shown.findIndex((object) => object.id === id);
   const isOwn = owner === (viewer === 'p2' ? 'p2' : 'p1');

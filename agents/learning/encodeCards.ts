@@ -1,7 +1,6 @@
 import { CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import { CIVILIZATIONS } from '../../effects/language/vocabulary.ts';
-import type { CardView, DuelView, VisibleCard } from '../../engine/views/duelView.ts';
-import { opponentOf } from '../../table/nouns.ts';
+import type { ObjectId } from '../../table/nouns.ts';
 import { type CardNumbers, numberOfCard } from './cardNumbers.ts';
 import {
   BREAKER_COLUMNS,
@@ -11,8 +10,8 @@ import {
   limitedCount,
   placesOf,
   ROW_BLOCKS,
-  type RowBlock,
 } from './columns.ts';
+import { playerOn, type SeenCard, type Sight } from './sight.ts';
 
 /** The rows of cards by their ids. */
 export type RowsById = Map<number, number>;
@@ -52,80 +51,84 @@ const AT = placesOf(CARD_COLUMNS, [
   'canBeUsed',
 ]);
 
-/** The cards of a zone that have a row: those of a deck or of the super GR zone only if the viewer may know them. */
-function shownIn({ viewer, zones }: DuelView, { side, zone }: RowBlock): readonly CardView[] {
-  const cards = zones[side === 'own' ? viewer : opponentOf(viewer)][zone];
-  return zone === 'deck' || zone === 'superGRZone' ? cards.filter(({ hidden }) => !hidden) : cards;
-}
-
-/** Writes one row for each card, and finds out which card has which row. */
-export function encodeCards(view: DuelView, numbers: CardNumbers, rows: RowsById, into: Float32Array): void {
-  into.fill(0);
+/**
+ * Writes one row for each card, and finds out which card has which row.
+ * @param source the id of the card from whose ability the open decision comes.
+ */
+export function encodeCards(
+  sight: Sight,
+  source: ObjectId | undefined,
+  numbers: CardNumbers,
+  rows: RowsById,
+  into: Float32Array,
+): void {
+  clear(into);
   const attached: { readonly row: number; readonly to: number }[] = [];
   for (const block of ROW_BLOCKS) {
-    shownIn(view, block)
-      .slice(0, block.rows)
-      .forEach((card, index) => {
-        const row = block.from + index;
-        const at = row * WIDTH;
-        into[at + AT.present] = 1;
-        into[at + AT.attachedTo] = -1;
-        if (card.hidden) {
-          into[at + AT.hidden] = 1;
-          into[at + AT.pending] = card.pending ? 1 : 0;
-          into[at + AT.tapped] = card.mana === 'tapped' ? 1 : 0;
-          into[at + AT.faceDown] = card.mana === undefined ? 0 : 1;
-        } else {
-          if (card.id > 0) rows.set(card.id, row);
-          if (card.attachedTo !== undefined) attached.push({ row, to: card.attachedTo });
-          encodeCard(view, card, numbers, into.subarray(at, at + WIDTH));
-        }
-      });
+    const cards = sight.cardsIn(playerOn(block.side, sight.viewer), block.zone);
+    const end = Math.min(cards.length, block.rows);
+    for (let index = 0; index < end; index++) {
+      const card = cards[index];
+      const row = block.from + index;
+      const at = row * WIDTH;
+      into[at + AT.present] = 1;
+      into[at + AT.attachedTo] = -1;
+      if (card === undefined || card.hidden) {
+        into[at + AT.hidden] = 1;
+        into[at + AT.pending] = card?.pending ? 1 : 0;
+        into[at + AT.tapped] = card?.mana === 'tapped' ? 1 : 0;
+        into[at + AT.faceDown] = card?.mana === undefined ? 0 : 1;
+      } else {
+        if (card.id > 0) rows.set(card.id, row);
+        if (card.attachedTo !== undefined) attached.push({ row, to: card.attachedTo });
+        encodeCard(card, numbers, into, at);
+      }
+    }
   }
   for (const { row, to } of attached) into[row * WIDTH + AT.attachedTo] = rows.get(to) ?? -1;
-  encodeAttack(view, rows, into);
+  encodeAttack(sight, source, rows, into);
 }
 
-function encodeCard(view: DuelView, card: VisibleCard, numbers: CardNumbers, row: Float32Array): void {
-  row[AT.card] = numberOfCard(numbers, card.name);
-  row[AT.tapped] = card.tapped ? 1 : 0;
-  row[AT.pending] = card.pending ? 1 : 0;
-  row[AT.faceUp] = card.faceUp ? 1 : 0;
-  row[AT.faceDown] = card.faceDown ? 1 : 0;
-  row[AT.flipped] = card.flipped ? 1 : 0;
-  row[AT.inHyperMode] = card.inHyperMode ? 1 : 0;
-  row[AT.otherSide] = isTurnedOver(card) ? 1 : 0;
-  row[AT.arrivedThisTurn] = card.arrivedThisTurn ? 1 : 0;
-  row[AT.under] = limitedCount(card.under.length);
-  encodeFace(card, row);
-  if (card.zone === 'battleZone' || card.owner === view.viewer) encodeLegality(view, card, row);
+/** Clears the rows of an earlier observation: most rows of most observations are empty, and 64 kB each do not fit into a cache. */
+function clear(into: Float32Array): void {
+  for (let at = 0; at < into.length; at += WIDTH)
+    if (into[at + AT.present] !== 0) into.fill(0, at, at + WIDTH);
 }
 
-/** Whether the second side of a card lies up. */
-const isTurnedOver = ({ printed, current }: VisibleCard): boolean =>
-  printed.otherFace !== undefined && printed.otherFace.name === current.name;
-
-function encodeFace({ current, printed }: VisibleCard, row: Float32Array): void {
-  row[AT.cost] = limited(current.cost);
-  row[AT.costToPay] = limited(current.costToPay);
-  row[AT.power] = limited((current.power ?? 0) / 1000);
-  row[AT.printedPower] = limited((printed.power ?? 0) / 1000);
-  row[AT['type.creature'] + CARD_TYPES.indexOf(current.type)] = 1;
-  row[AT.otherFace] = current.otherFace === undefined ? 0 : 1;
-  for (const one of current.civilizations) row[AT['civilization.light'] + CIVILIZATIONS.indexOf(one)] = 1;
-  for (const one of current.keywords) row[AT['keyword.blocker'] + KEYWORDS.indexOf(one)] = 1;
-  for (const one of current.breakers) row[AT['breaker.double'] + BREAKER_COLUMNS.indexOf(one)] = 1;
+function encodeCard(card: SeenCard, numbers: CardNumbers, into: Float32Array, at: number): void {
+  encodeFace(card, into, at);
+  into[at + AT.card] = numberOfCard(numbers, card.name);
+  if (card.tapped) into[at + AT.tapped] = 1;
+  if (card.pending) into[at + AT.pending] = 1;
+  if (card.faceUp) into[at + AT.faceUp] = 1;
+  if (card.faceDown) into[at + AT.faceDown] = 1;
+  if (card.flipped) into[at + AT.flipped] = 1;
+  if (card.inHyperMode) into[at + AT.inHyperMode] = 1;
+  if (card.isTurnedOver) into[at + AT.otherSide] = 1;
+  if (card.arrivedThisTurn) into[at + AT.arrivedThisTurn] = 1;
+  into[at + AT.under] = limitedCount(card.under);
+  if (card.attacksPlayer) into[at + AT.canAttackPlayer] = 1;
+  if (card.attacksCreature) into[at + AT.canAttackCreature] = 1;
+  if (card.blocks) into[at + AT.canBlock] = 1;
+  if (card.isUsable) into[at + AT.canBeUsed] = 1;
 }
 
-function encodeLegality({ viewer }: DuelView, { can, owner }: VisibleCard, row: Float32Array): void {
-  for (const { target, legal } of can.attack?.targets ?? [])
-    if (legal) row['player' in target ? AT.canAttackPlayer : AT.canAttackCreature] = 1;
-  row[AT.canBlock] = can.block?.legal ? 1 : 0;
-  row[AT.canBeUsed] = owner === viewer && can.use?.legal ? 1 : 0;
+function encodeFace({ current, printedPower }: SeenCard, into: Float32Array, at: number): void {
+  into[at + AT.cost] = limited(current.cost);
+  into[at + AT.costToPay] = limited(current.costToPay);
+  into[at + AT.power] = limited((current.power ?? 0) / 1000);
+  into[at + AT.printedPower] = limited((printedPower ?? 0) / 1000);
+  into[at + AT['type.creature'] + CARD_TYPES.indexOf(current.type)] = 1;
+  if (current.otherFace !== undefined) into[at + AT.otherFace] = 1;
+  for (const one of current.civilizations)
+    into[at + AT['civilization.light'] + CIVILIZATIONS.indexOf(one)] = 1;
+  for (const one of current.keywords) into[at + AT['keyword.blocker'] + KEYWORDS.indexOf(one)] = 1;
+  for (const one of current.breakers) into[at + AT['breaker.double'] + BREAKER_COLUMNS.indexOf(one)] = 1;
 }
 
 function encodeAttack(
-  { viewer, active, attack, decision }: DuelView,
+  { viewer, active, attack }: Sight,
+  source: ObjectId | undefined,
   rows: RowsById,
   into: Float32Array,
 ): void {
@@ -133,7 +136,7 @@ function encodeAttack(
     const row = id === undefined ? undefined : rows.get(id);
     if (row !== undefined) into[row * WIDTH + column] = 1;
   };
-  mark(decision?.source?.id, AT.source);
+  mark(source, AT.source);
   if (attack === undefined) return;
   mark(attack.attacker, AT.attacking);
   mark(attack.blocker, AT.blocking);

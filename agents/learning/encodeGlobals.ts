@@ -1,10 +1,9 @@
 import { CIVILIZATIONS } from '../../effects/language/vocabulary.ts';
 import { DECISION_KINDS } from '../../effects/state/reported/decisions.ts';
-import type { DuelView } from '../../engine/views/duelView.ts';
-import { opponentOf, type Player } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';
 import { GLOBAL_COLUMNS, limitedCount, OBSERVED_STATES, placesOf, type Side } from './columns.ts';
 import type { Picks } from './picks.ts';
+import { playerOn, type Sight } from './sight.ts';
 
 const AT = placesOf(GLOBAL_COLUMNS, [
   'turn',
@@ -36,34 +35,34 @@ const AT = placesOf(GLOBAL_COLUMNS, [
 const COUNTS = GLOBAL_COLUMNS.flatMap(({ kind }, index) => (kind === 'count' ? [index] : []));
 
 /** Writes the row of the whole duel. */
-export function encodeGlobals(view: DuelView, picks: Picks | undefined, into: Float32Array): void {
-  const { viewer, turn, active, state, attack, lasting, result } = view;
+export function encodeGlobals(sight: Sight, picks: Picks | undefined, into: Float32Array): void {
+  const { viewer, turn, active, state, attack, lasting, result } = sight;
   into.fill(0);
   into[AT.turn] = turn;
   into[AT.ownTurn] = active === viewer ? 1 : 0;
   into[AT.first] = viewer === 'p1' ? 1 : 0;
   const place = OBSERVED_STATES.findIndex((one) => state === one || state.startsWith(`${one}.`));
   if (place >= 0) into[AT['state.arriving'] + place] = 1;
-  encodeSide(view, viewer, 'own', into);
-  encodeSide(view, opponentOf(viewer), 'opponent', into);
+  encodeSide(sight, 'own', into);
+  encodeSide(sight, 'opponent', into);
   if (attack !== undefined) {
     into[AT.attack] = 1;
     into[AT['attack.player']] = 'player' in attack.target ? 1 : 0;
     into[AT['attack.blocked']] = attack.blocked ? 1 : 0;
   }
-  into[AT.lasting] = lasting.length;
+  into[AT.lasting] = lasting;
   if (picks !== undefined) encodeDecision(picks, into);
   for (const index of COUNTS) into[index] = limitedCount(into[index] ?? 0);
   if (result?.winner !== undefined) into[result.winner === viewer ? AT.won : AT.lost] = 1;
 }
 
-function encodeSide(view: DuelView, player: Player, side: Side, into: Float32Array): void {
-  const { counts, zones, standby, active } = view;
+function encodeSide(sight: Sight, side: Side, into: Float32Array): void {
+  const player = playerOn(side, sight.viewer);
   ZONES.forEach((zone, index) => {
-    into[AT[`${side}.deck`] + index] = counts[player][zone];
+    into[AT[`${side}.deck`] + index] = sight.countIn(player, zone);
   });
   const mana = AT[`${side}.untappedMana`];
-  for (const card of zones[player].manaZone) {
+  for (const card of sight.cardsIn(player, 'manaZone')) {
     if (card.hidden ? card.mana === 'tapped' : card.tapped || card.pending) continue;
     into[mana] = (into[mana] ?? 0) + 1;
     if (card.hidden) continue;
@@ -72,7 +71,7 @@ function encodeSide(view: DuelView, player: Player, side: Side, into: Float32Arr
       into[at] = (into[at] ?? 0) + 1;
     }
   }
-  into[AT[`${side}.standby`]] = standby[player === active ? 'active' : 'nonActive'].length;
+  into[AT[`${side}.standby`]] = sight.standbyOf(player);
 }
 
 function encodeDecision({ decision, picked, page }: Picks, into: Float32Array): void {

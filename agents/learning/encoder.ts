@@ -2,14 +2,16 @@ import { OptionsError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
 import { checkPlayer } from '../../engine/runtime/settings.ts';
-import type { DuelView } from '../../engine/views/duelView.ts';
+import { type DuelView, knownBy } from '../../engine/views/duelView.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { CardNumbers } from './cardNumbers.ts';
 import { encodeCards, type RowsById } from './encodeCards.ts';
 import { encodeGlobals } from './encodeGlobals.ts';
 import { encodeSlots } from './encodeSlots.ts';
+import { sightOfEngine } from './engineSight.ts';
 import { type Picks, pickMask, startPicks } from './picks.ts';
 import { lengthOf, type ObservationSchema, schemaFor } from './schema.ts';
+import { type Sight, sightOfView } from './sight.ts';
 
 /** What a player may know, as numbers. `schema` says what each of them is. */
 export interface Observation {
@@ -54,14 +56,15 @@ export class Encoder {
 
   /**
    * A view as an observation.
-   * @param into where to write it; new arrays by default.
+   * @param into where to write it: zeros, or an earlier observation; new arrays by default.
    */
   encode(view: DuelView, picks?: Picks, into: Observation = emptyObservations(this.schema)): Observation {
-    const { decision } = view;
-    const current = picks ?? (decision === undefined ? undefined : startPicks(decision));
+    const known = knownBy(view);
+    const sight = known === undefined ? sightOfView(view) : sightOfEngine(known, view.viewer);
+    const current = picks ?? picksAt(sight);
     const rows: RowsById = new Map();
-    encodeCards(view, this.#numbers, rows, into.cards);
-    encodeGlobals(view, current, into.globals);
+    encodeCards(sight, current?.decision.source?.id, this.#numbers, rows, into.cards);
+    encodeGlobals(sight, current, into.globals);
     into.slots.fill(0);
     into.mask.fill(0);
     if (current !== undefined) {
@@ -71,3 +74,6 @@ export class Encoder {
     return into;
   }
 }
+
+const picksAt = ({ decision }: Sight): Picks | undefined =>
+  decision === undefined ? undefined : startPicks(decision);

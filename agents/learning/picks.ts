@@ -106,6 +106,11 @@ export function pickSlot(picks: Picks, slot: number): Picks {
       `Decision ${id} (${kind}, ${player}): slot ${formatValue(slot)} cannot be picked, expected one of ${allowed.join(', ') || 'none: the answer is complete'}.`,
     );
   }
+  return withSlot(picks, slot);
+}
+
+/** `pickSlot` where the mask is known to allow this slot. */
+export function withSlot(picks: Picks, slot: number): Picks {
   const { decision, picked, page } = picks;
   if (slot === DONE_SLOT) return deepFreeze({ ...picks, answer: picked });
   if (slot === NEXT_SLOT) return deepFreeze({ ...picks, page: pageFrom(decision, picked, page + 1) ?? page });

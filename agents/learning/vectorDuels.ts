@@ -13,7 +13,7 @@ import { SEEDS, seedsFrom } from '../seeds.ts';
 import { type AgentMaker, setupOf } from '../simulate.ts';
 import { defaultEncoder } from './defaultEncoder.ts';
 import { type Encoder, emptyObservations, type Observation } from './encoder.ts';
-import { type Picks, pickSlot, startPicks } from './picks.ts';
+import { type Picks, startPicks, withSlot } from './picks.ts';
 import { lengthOf, type ObservationSchema } from './schema.ts';
 
 /** The decks of a duel. */
@@ -182,7 +182,7 @@ export class VectorDuels {
       row.duel.concede(row.picks.decision.player);
       return false;
     }
-    row.picks = pickSlot(row.picks, slot);
+    row.picks = withSlot(row.picks, slot);
     const { answer } = row.picks;
     if (answer === undefined) return true;
     row.duel.choose(answer);

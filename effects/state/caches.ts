@@ -217,6 +217,13 @@ export class CardsCache {
 export class ZonesCache {
   printed: PrintedStatics | undefined;
   mana: { readonly zone: readonly CardObject[]; readonly kinds: readonly ManaKind[] } | undefined;
+  /** Zones in which the cards that a viewer may not know are blank, and what they were made from. */
+  readonly blank: { readonly [P in Player]: { [Z in Zone]?: BlankZone } } = { p1: {}, p2: {} };
+}
+
+export interface BlankZone {
+  readonly from: readonly CardObject[];
+  readonly objects: readonly CardObject[];
 }
 
 /** Cached answers about one game value, which never changes. */

@@ -101,7 +101,8 @@ export class Duel {
    * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
   decisionFor(player: Player): Decision | undefined {
-    return deepFreeze(shownDecision(this.#openDecision, checkPlayer(player), this.#answered));
+    const shown = shownDecision(this.#openDecision, checkPlayer(player), this.#answered);
+    return shown === undefined ? undefined : frozenDecision(shown);
   }
 
   /** The result; undefined until the duel is over. */

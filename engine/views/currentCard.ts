@@ -36,11 +36,16 @@ type Changeable = Pick<Face, 'civilizations' | 'races' | 'abilities'> & {
   readonly power: number | undefined;
 };
 
-function faceView(
-  world: World,
+/** A card as it is now, without the text of its abilities. */
+export type CurrentValues = Omit<CurrentFace, 'abilities'> & {
+  readonly otherFace?: Omit<CurrentFace, 'abilities'>;
+};
+
+function valuesView(
+  _: World,
   face: Face,
   { civilizations, races, abilities, power }: Changeable,
-): CardFace {
+): Omit<CardFace, 'abilities'> {
   const keywords: KeywordName[] = [];
   const breakers: CardFace['breakers'][number][] = [];
   for (const ability of abilities) {
@@ -57,9 +62,16 @@ function faceView(
     power,
     keywords,
     breakers,
-    abilities: abilities.map((ability) => textOf(world, ability)),
   };
 }
+
+const faceView = (world: World, face: Face, values: Changeable): CardFace => ({
+  ...valuesView(world, face, values),
+  abilities: values.abilities.map((ability) => textOf(world, ability)),
+});
+
+/** A face that something has changed. */
+type ChangedView<F> = (world: World, face: Face, values: Changeable) => F;
 
 function shownFace(world: World, face: Face): ShownFace {
   const { faces } = world.caches.pool;
@@ -80,7 +92,13 @@ export function printedCard(world: World, object: CardObject): PrintedCard {
   return second === undefined ? printed : { ...printed, otherFace: shownFace(world, second).printed };
 }
 
-function currentFace(world: World, object: CardObject, face: Face, values: Changeable): CurrentFace {
+function currentFace<F>(
+  world: World,
+  object: CardObject,
+  face: Face,
+  values: Changeable,
+  changedView: ChangedView<F>,
+): CurrentFace | (F & Pick<CurrentFace, 'costToPay'>) {
   const { unchanged } = shownFace(world, face);
   const costNow = costToPay(worldOfPayment(world, object), object, face);
   const isUnchanged =
@@ -89,24 +107,32 @@ function currentFace(world: World, object: CardObject, face: Face, values: Chang
     values.abilities === face.abilities &&
     values.power === face.power &&
     costNow === face.cost;
-  return isUnchanged ? unchanged : { ...faceView(world, face, values), costToPay: costNow };
+  return isUnchanged ? unchanged : { ...changedView(world, face, values), costToPay: costNow };
 }
 
 /** 200, 608. What an object is now. */
-export function currentCard(world: World, object: CardObject): CurrentCard {
+export const currentCard = (world: World, object: CardObject): CurrentCard =>
+  currentAs(world, object, faceView);
+
+/** `currentCard` without texts, which take most of its time where cards have changed. */
+export const currentValues = (world: World, object: CardObject): CurrentValues =>
+  currentAs(world, object, valuesView);
+
+function currentAs<F>(world: World, object: CardObject, changedView: ChangedView<F>) {
   const [face = definitionOf(world, object), other] = facesOf(world, object);
-  const current = currentFace(world, object, face, {
+  const values = {
     civilizations: civilizationsOf(world, object, face),
     races: racesOf(world, object, face),
     abilities: abilitiesOf(world, object),
     power: powerOf(world, object),
-  });
+  };
+  const current = currentFace(world, object, face, values, changedView);
   if (other === undefined) return current;
-  const otherFace = currentFace(world, object, other, {
+  const others = {
     civilizations: civilizationsOf(world, object, other),
     races: other.races,
     abilities: other.abilities,
     power: other.power,
-  });
-  return { ...current, otherFace };
+  };
+  return { ...current, otherFace: currentFace(world, object, other, others, changedView) };
 }

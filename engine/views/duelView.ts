@@ -139,7 +139,7 @@ const computed = <Owner extends object>(get: (owner: Owner) => unknown): Propert
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /** What is worked out of a moment once for all its cards. */
-class Known {
+export class Known {
   readonly moment: Moment;
   #world: World | undefined;
   readonly #actions: { [P in Player]?: readonly MainAction[] } = {};
@@ -351,10 +351,17 @@ class ViewOfDuel implements DuelView<Viewer> {
     Object.freeze(this);
   }
 
+  static knownBy(view: object): Known | undefined {
+    return #known in view ? view.#known : undefined;
+  }
+
   [INSPECT](): object {
     return { ...this };
   }
 }
+
+/** What a view is read from, for readers to whom a view of each card is of no use; undefined for a copy, such as one from JSON. */
+export const knownBy = (view: DuelView): Known | undefined => ViewOfDuel.knownBy(view);
 
 function countsOf({ moment }: Known): DuelView['counts'] {
   const { game } = moment.world;

@@ -30,7 +30,7 @@ export function knownWorld(world: World, viewer: Viewer, caches: Caches): World 
   ofPool.withBlank ??= new Map([...pool, [BLANK.name, BLANK]]);
   const ofCards = world.caches.ofCards(game.cards);
   ofCards.withBlank ??= [...game.cards, { name: BLANK.name, owner: 'p1' }];
-  const known = gameWith(game, { cards: ofCards.withBlank, zones: withBlankCards(world, viewer) });
+  const known = gameWith(game, { cards: ofCards.withBlank, zones: withBlankCards(world, viewer, caches) });
   return { game: known, pool: ofPool.withBlank, profile, caches, reading: undefined };
 }
 
@@ -40,14 +40,21 @@ const WITH_HIDDEN_CARDS: readonly Zone[] = [...PRIVATE_ZONES, 'manaZone'];
 function withBlankCards(
   { game }: World,
   viewer: Viewer,
+  caches: Caches,
 ): { readonly p1: PlayerZones; readonly p2: PlayerZones } {
   let { zones } = game;
   const blank = game.cards.length;
   for (const player of PLAYERS) {
     for (const zone of WITH_HIDDEN_CARDS) {
-      const objects = game.zones[player][zone];
-      if (objects.every((object) => mayKnow(object, viewer))) continue;
-      zones = zonesWith(zones, player, zone, objects.map(blankUnless(viewer, blank)));
+      const from = game.zones[player][zone];
+      const made = caches.zones.blank[player];
+      let known = made[zone];
+      if (known?.from !== from) {
+        const isKnown = from.every((object) => mayKnow(object, viewer));
+        known = { from, objects: isKnown ? from : from.map(blankUnless(viewer, blank)) };
+        made[zone] = known;
+      }
+      if (known.objects !== from) zones = zonesWith(zones, player, zone, known.objects);
     }
   }
   return zones;

@@ -82,10 +82,11 @@ function tapAbilityLegality(world: World, creature: CardObject): Legality | unde
 
 function blockLegality(world: World, creature: CardObject): Legality {
   if (isActive(world, creature)) return legality(refuse('507.1', REASONS.notNonActive));
-  return legality(
-    world.game.attack === undefined ? anyBlockRefusal(world, creature) : blockRefusal(world, creature),
-  );
+  return legality(refusalOfBlock(world, creature));
 }
+
+const refusalOfBlock = (world: World, creature: CardObject): Refusal | undefined =>
+  world.game.attack === undefined ? anyBlockRefusal(world, creature) : blockRefusal(world, creature);
 
 /** Why a card that is usable in principle is not: of a twinpact, its first half. */
 function useRefusalNow(world: World, card: CardObject): Refusal {
@@ -99,12 +100,46 @@ function useRefusalNow(world: World, card: CardObject): Refusal {
   return refuse('601.1e', REASONS.cost);
 }
 
-function useLegality(world: World, card: CardObject, actions: readonly MainAction[]): Legality | undefined {
-  if (card.pending) return undefined;
+function isUsedNormally(world: World, card: CardObject): boolean {
+  if (card.pending) return false;
   const isGear = card.zone === 'battleZone' && isOfType(faceOf(world, card).type, 'crossGear');
-  if (!isGear && !usableCards(world, card.owner).includes(card)) return undefined;
-  const isLegal = isActive(world, card) && actions.some((action) => action.card.id === card.id);
-  return isLegal ? LEGAL : legality(useRefusalNow(world, card));
+  return isGear || usableCards(world, card.owner).includes(card);
+}
+
+const isAmong = (actions: readonly MainAction[], { id }: CardObject): boolean =>
+  actions.some(({ card }) => card.id === id);
+
+function useLegality(world: World, card: CardObject, actions: readonly MainAction[]): Legality | undefined {
+  if (!isUsedNormally(world, card)) return undefined;
+  return isActive(world, card) && isAmong(actions, card) ? LEGAL : legality(useRefusalNow(world, card));
+}
+
+/** Whether `use` of `cardLegality` is legal, for the player whose turn it is. */
+export const isUsable = (world: World, card: CardObject, actions: readonly MainAction[]): boolean =>
+  isActive(world, card) && isAmong(actions, card) && isUsedNormally(world, card);
+
+/** What `attack` and `block` of `cardLegality` come to, without the reasons. */
+export interface Combat {
+  readonly attacksPlayer: boolean;
+  readonly attacksCreature: boolean;
+  readonly blocks: boolean;
+}
+
+const NO_COMBAT: Combat = Object.freeze({ attacksPlayer: false, attacksCreature: false, blocks: false });
+
+export function combatOf(world: World, card: CardObject): Combat {
+  if (!creaturesOf(world, card.owner).includes(card)) return NO_COMBAT;
+  if (!isActive(world, card))
+    return refusalOfBlock(world, card) === undefined ? { ...NO_COMBAT, blocks: true } : NO_COMBAT;
+  if (attackRefusal(world, card) !== undefined) return NO_COMBAT;
+  const foe = opponentOf(card.owner);
+  return {
+    attacksPlayer: targetRefusal(world, card, foe) === undefined,
+    attacksCreature: creaturesOf(world, foe).some(
+      (target) => targetRefusal(world, card, target) === undefined,
+    ),
+    blocks: false,
+  };
 }
 
 /**

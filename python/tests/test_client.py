@@ -31,6 +31,26 @@ def test_a_line_without_an_end_is_no_answer() -> None:
         one.call("server.info")
 
 
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (None, "--max-semi-space-size=64"),
+        ("--no-warnings", "--no-warnings --max-semi-space-size=64"),
+        ("--max-semi-space-size=16", "--max-semi-space-size=16"),
+    ],
+)
+def test_a_server_has_a_large_young_generation_unless_it_is_given_one(
+    given: str | None, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if given is None:
+        monkeypatch.delenv("NODE_OPTIONS", raising=False)
+    else:
+        monkeypatch.setenv("NODE_OPTIONS", given)
+    says = "import json, os; print(json.dumps({'id': 1, 'result': os.environ['NODE_OPTIONS']}), flush=True); input()"
+    with Client([sys.executable, "-c", says]) as client:
+        assert client.call("any") == expected
+
+
 def test_a_closed_client_refuses() -> None:
     one = Client()
     assert one.call("server.info")["name"] == "taiki"
