@@ -18,6 +18,7 @@ import {
 import type { Rule } from '../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { NEW_TITLES } from './abilities/readNewTitles.ts';
+import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
 import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
 import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
 import { afterwards } from './readEffects.ts';
@@ -91,6 +92,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...REPLACEMENTS,
   ...TITLES,
   ...NEW_TITLES,
+  ...OLD_TITLES,
   says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'you' } }),
   ),
@@ -578,6 +580,7 @@ export const ABILITY_PARTS = {
   header: HEADERS,
   line: [
     TITLE_LINES,
+    ...OLD_TITLE_LINES,
     says('<keyword>[。]<reminder>[。]<line>', (keyword, about, more) =>
       isExplainedBy(keyword, about) ? [keyword, ...more] : undefined,
     ),
@@ -634,7 +637,7 @@ export const ABILITY_PARTS = {
     says('マナゾーンに置く時、このカードはタップして置く[。]', () => []),
     says('このクロスギアはマナゾーンにタップして置かれる[。]', () => []),
     says(
-      '(ゲーム開始時、サイキック・クリーチャーは山札には含めず、自分の超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す[。])',
+      '(ゲーム開始時、サイキック・クリーチャーは山札には含めず、{自分の|自身の}超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す[。])',
       () => [],
     ),
     says(

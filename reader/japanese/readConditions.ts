@@ -132,12 +132,53 @@ const COMPARISONS: readonly Rule<Condition>[] = [
   }),
 ].flat();
 
+const isPlayer = (who: Described['of']): who is 'you' | 'opponent' => who === 'you' || who === 'opponent';
+
+const inTurnOf = (who: 'you' | 'opponent', other: Condition): Condition | undefined =>
+  other.kind === 'turnOf' ? undefined : { kind: 'both', conditions: [{ kind: 'turnOf', who }, other] };
+
 const placeOf = ({ in: zone }: Described): Pick<Described, 'in'> => (zone === undefined ? {} : { in: zone });
 
 export const CONDITION_PARTS = {
   condition: [
     ...COUNTS,
     ...COMPARISONS,
+    says('{自分のターン中、|自分のターン中に、|自分のターンに}<condition>', (other) =>
+      inTurnOf('you', other),
+    ),
+    says('{相手のターン中、|相手のターン中に、|相手のターンに}<condition>', (other) =>
+      inTurnOf('opponent', other),
+    ),
+    says(
+      'バトルゾーンにある自分のクリーチャーがこのクリーチャーだけ{なら|であれば|の時}',
+      (): Condition => ({
+        kind: 'count',
+        of: { in: 'battleZone', of: 'you', filter: { type: 'creature', other: true } },
+        is: { max: 0 },
+      }),
+    ),
+    says(
+      `バトルゾーンに<described>と<described>が{少なくとも1体ずつ|それぞれ1体以上|}${THERE}` as '<described><described>',
+      (one, other): Condition | undefined => {
+        const first = count(groupOf(one), { min: 1 });
+        const second = count(groupOf(one.of === undefined ? other : { ...other, of: one.of }), { min: 1 });
+        return first && second && other.of === undefined
+          ? { kind: 'both', conditions: [first, second] }
+          : undefined;
+      },
+    ),
+    says(
+      '<owner>が{そのターン[、]|このターン[、]}<described>を<number>体以上{バトルゾーンに出していた|召喚していた}{場合|ら}',
+      (of, { of: whose, in: zone, filter }, min): Condition | undefined =>
+        isPlayer(of) && whose === undefined && zone === undefined
+          ? { kind: 'happened', event: { event: 'put', what: { of, filter } }, is: { min } }
+          : undefined,
+    ),
+    says(
+      '<owner>が{そのターン[、]|このターン[、]}カードを<number>枚以上引いていた{場合|ら}',
+      (by, min): Condition | undefined =>
+        isPlayer(by) ? { kind: 'happened', event: { event: 'drawn', by }, is: { min } } : undefined,
+    ),
     means('自分のターン中', { kind: 'turnOf', who: 'you' } as Condition),
     means('相手のターン中', { kind: 'turnOf', who: 'opponent' } as Condition),
     says(
@@ -168,7 +209,7 @@ export const CONDITION_PARTS = {
       (of): Condition | undefined => (of === 'self' ? undefined : { kind: 'shields', of, is: { max: 0 } }),
     ),
     means(
-      'このクリーチャーが{タップされている時|タップされていれば|タップしている時|タップしていれば|タップされている間}',
+      'このクリーチャーが{タップされている時|タップされていれば|タップしている時|タップしていれば|タップされている間|タップされていたら|バトルゾーンにあり、タップされていれば}',
       { kind: 'is', what: { ref: 'this' }, like: { tapped: true } } as Condition,
     ),
     means('このクリーチャーが{アンタップしていれば|タップされていなければ|アンタップされていれば}', {

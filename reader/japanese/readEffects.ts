@@ -12,7 +12,8 @@ import type {
 import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 import { doneOn, onWhatWasChosen } from '../language/official/antecedent.ts';
-import { chosen } from './readNouns.ts';
+import { fromBelow } from './abilities/readOldTitles.ts';
+import { chosen, groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
 import { bySelf, COUNTING, OTHER_ACTS, speaksOfSelf } from './sentences/readActs.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
@@ -102,7 +103,7 @@ const tappable = (what: Target): boolean =>
   groupIn(what) === undefined || isIn(what, 'battleZone') || isIn(what, 'manaZone');
 
 const DEEDS: readonly Deed[] = [
-  deed('{自分は[、]|}カードを<quantity>', VERBS.draw, (quantity) => drawn(quantity, 'you')),
+  deed('{自分は[、]|自分の山札から|}カードを<quantity>', VERBS.draw, (quantity) => drawn(quantity, 'you')),
   deed('相手はカードを<quantity>', VERBS.draw, (quantity) => drawn(quantity, 'opponent')),
   deed('<objects>', VERBS.destroy, (what) =>
     groupIn(what) === undefined || isIn(what, 'battleZone') ? { do: 'destroy', what } : undefined,
@@ -203,8 +204,41 @@ const DEEDS: readonly Deed[] = [
     atRandom(count),
   ),
   deed('相手の手札を', VERBS.look, () => ({ do: 'look', what: { in: 'hand', of: 'opponent' } })),
+  deed(
+    '{メテオバーン能力で|}このクリーチャーの下にあるカードを<number>枚[、]{選び[、]|選んで[、]|}墓地に',
+    VERBS.put,
+    fromBelow,
+  ),
+  deed('このクリーチャーを[、]コストの大きい{ほう|方}に', VERBS.turnOver, () => ({
+    do: 'turnOver',
+    what: { ref: 'this' },
+  })),
+  deed('<objects>[選び、]{そのクリーチャーの|}一番上のカードを[、]<whose>墓地に', VERBS.put, (what) =>
+    topOnly(what, 'graveyard'),
+  ),
+  deed('<objects>[選び、]{そのクリーチャーの|}一番上のカードを[、]<whose>マナゾーンに', VERBS.put, (what) =>
+    topOnly(what, 'manaZone'),
+  ),
+  deed('{すべての|}<described>の一番上のカードを[、]<whose>マナゾーンに', VERBS.put, (cards) => {
+    const group = groupOf(cards);
+    return group && topOnly(group, 'manaZone');
+  }),
+  deed('{すべての|}<described>の一番上のカードを[、]<whose>墓地に', VERBS.put, (cards) => {
+    const group = groupOf(cards);
+    return group && topOnly(group, 'graveyard');
+  }),
+  deed('<ref>の下にあるカードをすべて[、]<whose><zone>に', VERBS.return, (what, _, to) =>
+    to === 'hand' ? { do: 'moveUnder', what, count: 'all', to } : undefined,
+  ),
+  deed('<ref>の下にあるカードをすべて[、]<whose><zone>に', VERBS.put, (what, _, to) =>
+    to === 'hand' ? undefined : { do: 'moveUnder', what, count: 'all', to },
+  ),
   deed('<ref>と<objects>', VERBS.battle, (a, b) => ({ do: 'battle', a, b })),
 ];
+
+/** 801.4. Only the top card of an evolution goes. */
+const topOnly = (what: Target, to: 'graveyard' | 'manaZone'): Effect | undefined =>
+  isIn(what, 'battleZone') ? { do: 'move', what, to, topOnly: true } : undefined;
 
 const atRandom = (count: number): Effect | undefined => {
   const what = chosen(

@@ -7,6 +7,30 @@ const of = (what: Subject) => ({ what });
 const EVENTS = [
   says('<subject>をバトルゾーンに出した', (what): EventPattern => ({ event: 'put', ...of(what) })),
   says('<subject>が{バトルゾーンに出た|出た}', (what): EventPattern => ({ event: 'put', ...of(what) })),
+  says('バトルゾーンに<subject>{を出した|が出た}', (what): EventPattern => ({ event: 'put', ...of(what) })),
+  says('<owner>が<subject>を{バトルゾーンに|}出した', (who, what): EventPattern | undefined =>
+    players(who) && what.of === 'any' ? { event: 'put', what: { ...what, of: who } } : undefined,
+  ),
+  says('<subject>が進化した', (what): EventPattern | undefined =>
+    what.filter === undefined || what.filter.itself
+      ? undefined
+      : { event: 'put', what: { of: what.of }, onto: what.filter },
+  ),
+  says('<owner>がカードを引いた', (by): EventPattern | undefined =>
+    players(by) ? { event: 'drawn', by } : undefined,
+  ),
+  says('<subject>が自分を攻撃してブロックされなかった', (what): EventPattern | undefined =>
+    what.of === 'opponent' ? { event: 'isNotBlocked', ...of(what), target: 'player' } : undefined,
+  ),
+  says('<subject>が{相手の|}シールドをブレイクした', (by): EventPattern | undefined =>
+    by.of === 'opponent' ? undefined : { event: 'shieldBroken', of: 'opponent', by },
+  ),
+  means<EventPattern>('カードがマナゾーンから墓地に置かれた', {
+    event: 'moved',
+    what: { of: 'any' },
+    from: 'manaZone',
+    to: 'graveyard',
+  }),
   says('<subject>を召喚した', (what): EventPattern => ({ event: 'put', ...of(what), how: 'summoned' })),
   says('<subject>{が攻撃する|で攻撃する}', (what): EventPattern => ({ event: 'attacks', ...of(what) })),
   says(

@@ -1,4 +1,5 @@
 import { type Filter, type Keyword, neoEvolution, starEvolution, ultimateEvolution } from 'taiki/words';
+import { OLD_EVOLUTIONS } from './abilities/readOldTitles.ts';
 import { type Described, type JapaneseGrammar, means, says } from './values.ts';
 
 const named = (
@@ -54,6 +55,7 @@ const FROM_ELSEWHERE = (
 export const KEYWORD_PARTS = {
   keyword: [
     ...FROM_ELSEWHERE,
+    ...OLD_EVOLUTIONS,
     named('ブロッカー', 'blocker'),
     named('ガードマン', 'guardman'),
     named('スピードアタッカー', 'speedAttacker'),

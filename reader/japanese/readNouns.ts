@@ -117,6 +117,8 @@ const ONE_SHIELD = chosen({ in: 'shieldZone', of: 'you', filter: {} }, { amount:
 const isIn = (what: Choice | undefined, zone: string): boolean =>
   what !== undefined && 'in' in what.choose && what.choose.in === zone;
 
+const isPlace = (group: Group | undefined, zone: string): boolean => group?.in === zone;
+
 /** 「クリーチャー1体またはタマシードを1枚」: the owner stands before the first. */
 function eitherOf(one: Described, other: Described): Choice | undefined {
   const first = groupOf(one);
@@ -142,6 +144,13 @@ const OBJECTS: readonly Rule<Target>[] = [
   says('<described>を[、]<quantity>裏向きのまま選{び、|び|んで、|んで}', (cards, quantity) =>
     chosen(cards, quantity),
   ),
+  says('<described>{から|を}[、]{好きな数|好きな枚数}[を][、]裏向きのまま選び[、]', (cards) =>
+    chosen(cards, { amount: 'any', count: 0 }),
+  ),
+  says('バトルゾーンにある[、]すべての<described>を[、]', (cards) => {
+    const group = groupOf(cards);
+    return isPlace(group, 'battleZone') ? group : undefined;
+  }),
   says('<ref>を[、]', (ref) => ref),
   says('<ref>をバトルゾーンから', (ref) => (ref.ref === 'this' ? ref : undefined)),
   says('<described>を[、]<quantity>[、]', (cards, quantity) => chosen(cards, quantity)),
@@ -326,6 +335,8 @@ export const NOUNS = {
     means('バトルゾーンの', { in: 'battleZone', filter: {} } as const),
     says('<owner>の<zones>に{ある、|ある}', (of, zone) => ({ of, in: zone, filter: {} })),
     says('<owner>の<zones>の', (of, zone) => ({ of, in: zone, filter: {} })),
+    says('すべての<zone>にある', (zone): Described => ({ of: 'any', in: zone, filter: {} })),
+    says('コスト<bounds>またはパワー<bounds>の', (cost, power) => such({ anyOf: [{ cost }, { power }] })),
     says('{バトルゾーンまたはマナゾーン|バトルゾーンかマナゾーン}にある', () => ({
       in: ['battleZone', 'manaZone'] as const,
       filter: {},
@@ -342,7 +353,7 @@ export const NOUNS = {
     says('コスト<bounds>の', (cost) => such({ cost })),
     says('コストが<bounds>の', (cost) => such({ cost })),
     means('他の[、]', such({ other: true })),
-    means('{タップされている|タップしている|タップ状態の}', such({ tapped: true })),
+    means('{タップされている|タップしている|タップされた|タップした|タップ状態の}', such({ tapped: true })),
     means(
       '{タップされていない|タップしていない|アンタップされている|アンタップしている|アンタップ状態の}',
       such({ tapped: false }),
@@ -438,6 +449,7 @@ export const NOUNS = {
     says('「<race>」と種族にあるクリーチャーまたは<race>', (one, other) =>
       such({ type: 'creature', races: [one, other] }),
     ),
+    means('相手クリーチャー', { of: 'opponent', filter: { type: 'creature' } } as const),
     means('手札', { in: 'hand', filter: {} } as const),
     means('シールド', { in: 'shieldZone', filter: {} } as const),
     says('<quoted>', (name) => such({ names: [name] })),
@@ -457,6 +469,10 @@ export const NOUNS = {
     means('これをクロスしたクリーチャー', { ref: 'crossed' }),
     means('バトルしている相手[の]クリーチャー', { ref: 'other' }),
     means('{そのクリーチャー|その選んだクリーチャー|選んだクリーチャー}', { ref: 'thatCreature' }),
+    says('その<kind>', ({ type, races }) =>
+      type === 'creature' && races !== undefined ? { ref: 'thatCreature' } : undefined,
+    ),
+    says('その<civilization>のクリーチャー', () => ({ ref: 'thatCreature' })),
     means('{それ|それら|その呪文|そのカード|そのクロスギア|そのシールド|そのタマシード}', { ref: 'that' }),
   ].flat(),
   objects: OBJECTS.flat(),

@@ -9,24 +9,18 @@ const on = (about: Reminded, pattern: string): readonly Rule<Reminder>[] =>
 
 const BREAKERS: Readonly<Record<number, Breaker>> = { 2: 'double', 3: 'triple', 4: 'quattro' };
 
-/** Whether a text in brackets says only what the ability before it says. */
+/** Whether a text in brackets says only what the ability before it says, or a rule of the game (805.1). */
 export function isExplainedBy(ability: Ability, { about, number, also }: Reminder): boolean {
   if (also !== undefined && !isExplainedBy(ability, also)) return false;
   if (about === 'noTrigger') return losesShields(ability);
   if (about === 'shieldSaver') return JSON.stringify(ability).includes('"event":"isBroken"');
-  if (about === 'psychic') return speaksOfPsychics(ability);
+  if (about === 'psychic') return true;
   if (!explains(about, ability)) return false;
   if (number === undefined) return true;
   const said = JSON.stringify(ability);
   return about === 'breaker'
     ? said.includes(`"breaker":"${BREAKERS[number]}"`)
     : said.includes(`"name":"powerAttacker","by":${number}}`);
-}
-
-/** Whether psychic creatures are put, or this is one that is turned over (805.1). */
-function speaksOfPsychics(ability: Ability): boolean {
-  const said = JSON.stringify(ability);
-  return said.includes('"psychicCreature"') || said.includes('"do":"turnOver"');
 }
 
 /** Whether shields go to the graveyard, where no shield trigger can be used (112.3). */
@@ -159,7 +153,7 @@ export const REMINDER_PARTS = {
           : undefined,
     ),
     says(
-      '(ゲーム開始時、サイキック・クリーチャーは山札には含めず、自分の超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す[。])',
+      '(ゲーム開始時、サイキック・クリーチャーは山札には含めず、{自分の|自身の}超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す[。])',
       (): Reminder => ({ about: 'psychic' }),
     ),
     says(

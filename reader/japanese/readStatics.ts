@@ -15,6 +15,14 @@ const cannot = (ban: Extract<StaticEffect, { kind: 'cannot' }>['ban']): readonly
   { kind: 'cannot', ban },
 ];
 
+/** 「クリーチャーを攻撃する時、ブロックされない」 */
+const unblockedByCreatures: Ability = {
+  kind: 'static',
+  while: { kind: 'attacking', what: { ref: 'this' }, target: 'creature' },
+  affects: { ref: 'this' },
+  effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
+};
+
 /** What 「は」 says of creatures. */
 const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says('<gains>を得る', (abilities): readonly StaticEffect[] => [{ kind: 'gains', abilities }]),
@@ -31,9 +39,26 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says('<described>{に|には|から}攻撃されない', ({ of, in: zone, filter }) =>
     of === undefined && zone === undefined ? cannot({ do: 'beAttacked', by: filter }) : undefined,
   ),
-  says('可能であれば[毎ターン]ブロックする', (): readonly StaticEffect[] => [{ kind: 'mustBlock' }]),
+  says('{可能であれば|可能なら}[毎ターン]ブロックする', (): readonly StaticEffect[] => [
+    { kind: 'mustBlock' },
+  ]),
   says('バトルに負けても破壊されない', () => cannot({ do: 'beDestroyedByBattle' })),
-  says('すべて[、]<verbPhrase>', (effects) => effects),
+  says('{すべて|それぞれ}[、]<verbPhrase>', (effects) => effects),
+  says('{可能であれば|可能なら}[毎ターン、]このクリーチャーを攻撃する', (): readonly StaticEffect[] => [
+    { kind: 'mustAttack', such: { itself: true } },
+  ]),
+  says('{可能であれば|可能なら}毎ターン[、]クリーチャーを攻撃する', (): readonly StaticEffect[] => [
+    { kind: 'mustAttack', such: { type: 'creature' } },
+  ]),
+  says('攻撃可能であれば[、]必ず攻撃しなければならない', (): readonly StaticEffect[] => [
+    { kind: 'mustAttack' },
+  ]),
+  says('自分のターンのはじめに{アンタップしない|アンタップされない}', (): readonly StaticEffect[] => [
+    { kind: 'doesNotUntap' },
+  ]),
+  says('クリーチャーを攻撃する時[、]ブロックされない', (): readonly StaticEffect[] => [
+    { kind: 'gains', abilities: [unblockedByCreatures] },
+  ]),
   says('相手に選ばれない', () => cannot({ do: 'beChosen', by: 'opponent' })),
   says('{攻撃またはブロックできない|攻撃またはブロックすることができない}', () => [
     ...cannot({ do: 'attack' }),
@@ -148,7 +173,7 @@ export const STATIC_PARTS = {
     says('のパワーは攻撃中<signed>される', (by): readonly StaticEffect[] => [
       { kind: 'gains', abilities: [{ kind: 'keyword', name: 'powerAttacker', by }] },
     ]),
-    says('のパワーは<signed>され、<verbPhrase>', (by, more): readonly StaticEffect[] => [
+    says('のパワーは{それぞれ|}<signed>され、<verbPhrase>', (by, more): readonly StaticEffect[] => [
       { kind: 'power', by },
       ...more,
     ]),
@@ -182,6 +207,7 @@ export const STATIC_PARTS = {
     means('このクリーチャー', { ref: 'this' } as Ref),
     says('{すべての|}<described>{すべて|}', inBattleZone),
     says('{すべての|}<everyKind>{すべて|}', inBattleZone),
+    says('バトルゾーンにある[、]すべての<described>', inBattleZone),
     says('<ref>', (ref) => (ref.ref === 'this' ? undefined : ref)),
   ].flat(),
 } satisfies Partial<JapaneseGrammar>;

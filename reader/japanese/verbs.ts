@@ -35,6 +35,7 @@ export const VERBS = {
   generate: doing('ジェネレート'),
   execute: doing('実行'),
   use: { plain: '使う', te: '使って', stem: '使い' },
+  turnOver: { plain: '裏返す', te: '裏返して', stem: '裏返し' },
   choose: { plain: '選ぶ', te: '選んで', stem: '選び' },
 } as const satisfies Readonly<Record<string, Verb>>;
 

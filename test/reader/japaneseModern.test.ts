@@ -128,11 +128,14 @@ describe('keywords of new Japanese cards', () => {
     );
   });
 
-  it('know of evolution only that of the bearer', () => {
+  it('tell the evolution of the bearer from that of others, on which a card is put (801.1)', () => {
     expect(read('シンカパワー：このクリーチャーが進化する時、カードを1枚引く。')).toBe(
       'Whenever this evolves, draw a card.',
     );
-    expect(stop('他のクリーチャーが進化した時、カードを1枚引く。')).not.toBe('read');
+    expect(read('他のクリーチャーが進化した時、カードを1枚引く。')).toBe(
+      'Whenever a card is put into the battle zone on another creature, draw a card.',
+    );
+    expect(stop('他のクリーチャーが進化する時、カードを1枚引く。')).not.toBe('read');
   });
 
   it('speak of the creature that is battled only where there is a battle', () => {

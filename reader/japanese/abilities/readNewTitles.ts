@@ -63,7 +63,7 @@ const forTheFirstTime = (ability: Ability): Ability | undefined =>
     : undefined;
 
 const AWAKENED =
-  '{このクリーチャーを|}コストの大きい{ほうに|方に}裏返す[。][(ゲーム開始時、サイキック・クリーチャーは山札には含めず、自分の超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す)]';
+  '{このクリーチャーを|}コストの大きい{ほうに|方に}裏返す[。][(ゲーム開始時、サイキック・クリーチャーは山札には含めず、{自分の|自身の}超次元ゾーンに置き、バトルゾーン以外のゾーンに行った場合、そこに戻す)]';
 
 function awakened(events: readonly EventPattern[], condition?: Condition): Ability | undefined {
   const [event, ...more] = events;

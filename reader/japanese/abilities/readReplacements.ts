@@ -45,7 +45,7 @@ function mayBeDone(of: ReplacementPattern, effect: Effect): Ability | undefined 
 }
 
 const DISCARDED =
-  '相手のターン{中、|中に|に}このクリーチャーが[自分の]手札から捨てられる時、墓地に置く代わりに[バトルゾーンに]';
+  '相手のターン{中、|中に|中に、|に|に、}このクリーチャーが[自分の]手札から捨てられる時、墓地に置く代わりに[バトルゾーンに]';
 
 const LESS = '{より少なくならない|より小さくならない}';
 

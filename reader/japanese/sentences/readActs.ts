@@ -45,6 +45,13 @@ export function speaksOfOthers(event: object, done: unknown): boolean {
 const speaksOfYou = (effect: Effect): boolean =>
   /"(?:of|who|by)":"(?:you|opponent)"/.test(JSON.stringify(effect));
 
+/** 「各プレイヤーは…すべてを、それぞれの墓地に置く」: cards of both, whoever puts them. */
+const ofNobody = (effect: Effect): boolean =>
+  (effect.do === 'destroy' || effect.do === 'move') &&
+  'in' in effect.what &&
+  effect.what.of === 'any' &&
+  !speaksOfYou(effect);
+
 /** 101.4. The active player first is what the engine sees to; the definition names you first. */
 function byEach(effect: Effect): Effect | undefined {
   if (effect.do === 'inOrder') {
@@ -57,7 +64,7 @@ function byEach(effect: Effect): Effect | undefined {
     return effect.who === 'you'
       ? { do: 'inOrder', effects: [effect, { ...effect, who: 'opponent' }] }
       : undefined;
-  if (!speaksOfSelf(effect)) return undefined;
+  if (!speaksOfSelf(effect)) return ofNobody(effect) ? effect : undefined;
   if (!JSON.stringify(effect).includes('"choose"')) {
     const all = bySelf(effect, 'any');
     return all && !speaksOfYou(all) ? all : undefined;
@@ -176,6 +183,12 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
       as: 'seen',
     }),
   ),
+  means<Effect>('バトルは行われない[。ただし、両クリーチャーはタップしたままである]', { do: 'endAttack' }),
+  says('{プレイヤー|自分または相手}を{ひとり|一人|1人}選ぶ。そのプレイヤーは[、]<act>', byOneOf),
+  says(
+    'いずれかのプレイヤーの山札の上から<number>枚{を|目を|}[、]見る。その後、{それを|これを|そのカードを|}{好きな順序で|好きな順番で|}元に戻す',
+    (count) => eitherDeck(count),
+  ),
   means<Effect>('その攻撃{は中止される|を中止する}', { do: 'endAttack' }),
   means<Effect>('自分はゲームに勝{利する|つ}', { do: 'wins', who: 'you' }),
   means<Effect>('自分はゲームに負ける', { do: 'wins', who: 'opponent' }),
@@ -208,6 +221,25 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     (quantity) => lookedAndDiscarded({ choose: OPPONENTS_HAND, ...quantity, by: 'you' }),
   ),
 ].flat();
+
+/** A player is chosen, who does it. */
+function byOneOf(effect: Effect): Effect | undefined {
+  if (/"(?:of|who)":"(?:you|opponent)"/.test(JSON.stringify(effect))) return undefined;
+  const modes = (['you', 'opponent'] as const).flatMap((who) => bySelf(effect, who) ?? []);
+  return modes.length === 2 ? { do: 'modes', modes, count: 1, by: 'you' } : undefined;
+}
+
+/** The top cards of either deck are looked at and put back. */
+function eitherDeck(count: number): Effect {
+  const looked = (who: Player): Effect => ({
+    do: 'inOrder',
+    effects: [
+      { do: 'lookAtTop', who, count, as: 'seen' },
+      { do: 'move', what: { ref: 'seen' }, to: 'deck' },
+    ],
+  });
+  return { do: 'modes', modes: [looked('you'), looked('opponent')], count: 1, by: 'you' };
+}
 
 /** 「相手は…てもよい」: the opponent may choose none. */
 function byOpponentIfAny(effect: Effect): Effect | undefined {

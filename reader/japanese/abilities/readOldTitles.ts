@@ -1,0 +1,169 @@
+import {
+  type Ability,
+  type Effect,
+  type EventPattern,
+  type Keyword,
+  moveUnder,
+  self,
+  superInfinite,
+} from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { doneOn, withAntecedent } from '../../language/official/antecedent.ts';
+import { type Described, says } from '../values.ts';
+
+const ITSELF = { of: 'any', filter: { itself: true } } as const;
+
+const isMeteorburn = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.when.event === 'attacks' &&
+  ability.when.what.filter?.itself === true &&
+  ability.effect.do === 'may' &&
+  ability.effect.effect.do === 'moveUnder';
+
+/** Whether this turns the bearer over, which alone is an awakening (805.1a). */
+const turnsOver = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && JSON.stringify(ability.effect).includes('"do":"turnOver"');
+
+const may = (effect: Effect): Effect => ({ do: 'may', effect });
+
+/** 「ブレイク・ボーナス」: at the end of its attack, once for each shield that it has broken in it. */
+function breakBonus(effect: Effect): Ability | undefined {
+  const done = withAntecedent(effect, undefined);
+  return (
+    done && {
+      kind: 'triggered',
+      when: { event: 'endOfAttack', what: ITSELF },
+      effect: {
+        do: 'repeat',
+        times: { shieldsBroken: 'opponent', by: ITSELF, in: 'attack' },
+        effect: may(done),
+      },
+    }
+  );
+}
+
+/** 「仁義」: whenever another creature of yours leaves the battle zone or the mana zone. */
+function jingi(effect: Effect): Ability | undefined {
+  const other = { of: 'you', filter: { type: 'creature', other: true } } as const;
+  const when: EventPattern = {
+    event: 'anyOf',
+    patterns: [
+      { event: 'moved', what: other, from: 'battleZone' },
+      { event: 'moved', what: { of: 'you', filter: { type: 'creature' } }, from: 'manaZone' },
+    ],
+  };
+  const done = doneOn(when, effect);
+  return done && { kind: 'triggered', when, effect: may(done) };
+}
+
+/** 「Evoチャージャー」: after the charger, a creature of the mana zone goes under an evolution creature. */
+const evolutionCharged: Effect = {
+  do: 'may',
+  effect: {
+    do: 'inOrder',
+    effects: [
+      {
+        do: 'choose',
+        what: {
+          choose: { in: 'battleZone', of: 'you', filter: { type: 'evolutionCreature' } },
+          count: 1,
+          amount: 'exactly',
+          by: 'you',
+          as: 'base',
+        },
+      },
+      {
+        do: 'putUnder',
+        what: {
+          choose: { in: 'manaZone', of: 'you', filter: { type: 'creature' } },
+          count: 1,
+          amount: 'exactly',
+          by: 'you',
+        },
+        under: { ref: 'base' },
+      },
+    ],
+  },
+};
+
+/** Titles of the sets to 2012 before an ability that says all of it. */
+export const OLD_TITLES: readonly Rule<Ability>[] = [
+  says('メテオバーン{-|:|ー}<ability>', (ability) =>
+    ability.kind !== 'spell' && JSON.stringify(ability).includes('"do":"moveUnder"') && !isMeteorburn(ability)
+      ? ability
+      : undefined,
+  ),
+  says('覚醒{-|:|ー|}<ability>', (ability) => (turnsOver(ability) ? ability : undefined)),
+  says(
+    'ブレイク・ボーナス(このクリーチャーの攻撃が終わった時、このクリーチャーがまだバトルゾーンにあれば、その攻撃中にブレイクしたシールド1枚に付き、次の能力を1回使ってもよい)<effect>',
+    breakBonus,
+  ),
+  says(
+    '仁義(自分の他のクリーチャーがバトルゾーンまたはマナゾーンを離れた時、このクリーチャーの能力を使ってもよい)<effect>',
+    jingi,
+  ),
+  says(
+    'リベンジ・チャンス{-|ー|:}各ターンの終わりに、<condition>、このクリーチャーをコストを支払わずに召喚してもよい',
+    (condition): Ability => ({
+      kind: 'triggered',
+      when: { event: 'endOfTurn', of: 'any' },
+      condition,
+      effect: may({ do: 'use', what: self }),
+      from: ['hand'],
+    }),
+  ),
+].flat();
+
+const evolutionOf = ({ of, in: zone, filter }: Described): Keyword | undefined =>
+  (of === undefined || of === 'you') && zone === undefined
+    ? { kind: 'keyword', name: 'evolution', base: filter }
+    : undefined;
+
+const evolutionOfMana = ({ of, in: zone, filter }: Described, count: number): Keyword | undefined =>
+  of === undefined && zone === undefined
+    ? { kind: 'keyword', name: 'evolution', base: filter, count, from: 'manaZone' }
+    : undefined;
+
+/** 801. Evolutions on several cards, or on cross gears. */
+export const OLD_EVOLUTIONS: readonly Rule<Keyword>[] = [
+  says('進化{-|ー|:}<described>1枚の上に置く', (cards) =>
+    cards.filter.type === 'crossGear' ? evolutionOf(cards) : undefined,
+  ),
+  says('超無限進化{-|ー|:}<described>1体以上の上に置く', (cards) => {
+    const one = evolutionOf(cards);
+    return one?.name === 'evolution' ? superInfinite(one) : undefined;
+  }),
+  says(
+    '{進化V|進化GV}{-|ー|:}自分の<race>、<race>、<race>のいずれか2体を重ねた上に置く',
+    (...races): Keyword => ({ kind: 'keyword', name: 'evolution', base: { races }, count: 2 }),
+  ),
+  says(
+    '進化GV{-|ー|:}自分の<race>、<race>、<race>、<race>のいずれか<number>体を重ねた上に置く',
+    (one, two, three, four, count): Keyword => ({
+      kind: 'keyword',
+      name: 'evolution',
+      base: { races: [one, two, three, four] },
+      count,
+    }),
+  ),
+  says(
+    '{マナ進化V|マナ進化GV}{-|ー|:}<described>を<number>体[、]自分のマナゾーンから選び、このクリーチャーをその上に重ねつつバトルゾーンに出す',
+    evolutionOfMana,
+  ),
+  says(
+    '{マナ進化V|マナ進化GV}{-|ー|:}<described>を<number>体[、]自分のマナゾーンから選び、このクリーチャーをその<number>体の上に重ねつつバトルゾーンに出す',
+    (cards, count, again) => (count === again ? evolutionOfMana(cards, count) : undefined),
+  ),
+].flat();
+
+/** Keywords of spells whose text in brackets does more than a charger. */
+export const OLD_TITLE_LINES: readonly Rule<readonly Ability[]>[] = says(
+  'evoチャージャー(この呪文を唱えた後、墓地に置く代わりに自分のマナゾーンに置く。その後、クリーチャーを1体、自分のマナゾーンからバトルゾーンにある自分の進化クリーチャー1体の下に重ねて置いてもよい)',
+  (): readonly Ability[] => [
+    { kind: 'keyword', name: 'charger' },
+    { kind: 'spell', effect: evolutionCharged },
+  ],
+);
+
+/** 701.4. Cards from below a creature, which its owner picks. */
+export const fromBelow = (count: number): Effect => moveUnder(self, count, 'graveyard');
