@@ -1,5 +1,5 @@
 /** Why a text was not read. */
-export type ReadErrorCode = 'NOT_UNDERSTOOD' | 'AMBIGUOUS' | 'NO_TEXT' | 'TOO_LONG' | 'SEVERAL';
+export type ReadErrorCode = 'NOT_UNDERSTOOD' | 'AMBIGUOUS' | 'NO_CARD' | 'NO_TEXT' | 'TOO_LONG' | 'SEVERAL';
 
 /** Where in a text a reader stopped. */
 export interface ReadErrorPlace {

@@ -9,6 +9,23 @@ const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*(?:サバイバー|ナイト・
 /** Words that are followed by a list of instructions, of which some are chosen. */
 const CHOOSES_BELOW = /次の(?:うち|中)[^。]*(?:選ぶ|選んでもよい|行う)。?\s*(?:[(（][^()（）]*[)）])?\s*$/u;
 const LISTED = /^\s*[►▶▷]/u;
+/** A line that ends in brackets is a keyword or a title, and none of a list without marks. */
+const IN_BRACKETS = /[(（][^()（）]*[)）]\s*$/u;
+/** A title that belongs to the list above it, or a rule of the game in brackets (805.1). */
+const ENDS_LIST = /^\s*爆進ダブル[(（]|[(（]ゲーム開始時、サイキック[^()（）]*[)）]\s*$/u;
+const RULE_ALONE = /^\s*[(（]ゲーム開始時、サイキック[^()（）]*[)）]\s*$/u;
+
+/** Whether a text is a list without marks: each of its lines but the first is an instruction, of which some are chosen. */
+export function isUnmarkedList(text: string): boolean {
+  const [first = '', ...listed] = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    CHOOSES_BELOW.test(first) &&
+    listed.length > 1 &&
+    !listed.some((line) => LISTED.test(line)) &&
+    !listed.slice(0, -1).some((line) => IN_BRACKETS.test(line)) &&
+    (!IN_BRACKETS.test(listed.at(-1) ?? '') || ENDS_LIST.test(listed.at(-1) ?? ''))
+  );
+}
 
 /** A keyword with what explains it, which belongs to no line before it. */
 const KEYWORD = /^[^。、「」]*(?:[(（].*[)）])?。?\s*$/u;
@@ -28,6 +45,10 @@ export function japaneseLines(text: string): readonly string[] {
       lines.slice(0, end).join('\n'),
       ...(end < lines.length ? japaneseLines(lines.slice(end).join('\n')) : []),
     ];
+  }
+  if (isUnmarkedList(text)) {
+    const last = lines.findIndex((line) => RULE_ALONE.test(line));
+    return last < 0 ? [text] : [lines.slice(0, last).join('\n'), ...lines.slice(last)];
   }
   const isLast = rest.every((line) => line.trim() === '');
   if (GIVES_WHAT_STANDS_ABOVE.test(second) && isLast) return [`${first}\n${second}`, ...rest];

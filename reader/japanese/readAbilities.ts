@@ -5,6 +5,7 @@ import {
   type Effect,
   type EventPattern,
   exLife,
+  type Filter,
   gravityZero,
   hasSevenMana,
   isCrossed,
@@ -290,11 +291,45 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
   says(
-    '<described>は、{バトルゾーンに|}タップ{して|された状態で}{バトルゾーンに|}{出る|置かれる}',
+    '<described>は[、]{バトルゾーンに|}タップ{して|された状態で}{バトルゾーンに|}{出る|置かれる}',
     (cards): Ability | undefined => {
       const affects = groupOf(cards);
       return affects?.in === 'battleZone'
         ? { kind: 'static', affects, effects: [{ kind: 'entersTapped' }] }
+        : undefined;
+    },
+  ),
+  says(
+    '<subject>が攻撃したターン、<affected>{も|は}[、]<verbPhrase>',
+    (what, affects, effects): Ability | undefined =>
+      'ref' in affects && affects.ref !== 'this'
+        ? undefined
+        : {
+            kind: 'static',
+            while: { kind: 'happened', event: { event: 'attacks', what }, is: { min: 1 } },
+            affects,
+            effects,
+          },
+  ),
+  says(
+    '自分の手札に加え{られる|る}{シールドは|カードは|シールドカードは}すべて[、]「S・トリガー」を得る',
+    () => shieldsTrigger({}),
+  ),
+  says(
+    '{シールドゾーンから|}自分の手札に加え{られる|る}<kind>はすべて[、]「S・トリガー」を得る',
+    shieldsTrigger,
+  ),
+  says('このクリーチャーは、<owner>の手札が<number>枚以下なら召喚できる', (of, max): Ability | undefined =>
+    of === 'self'
+      ? undefined
+      : { kind: 'useOnlyIf', condition: { kind: 'count', of: { in: 'hand', of }, is: { max } } },
+  ),
+  says(
+    '{自分のクリーチャーを相手が選ぶ時、|バトルゾーンにある自分のクリーチャーを相手が選ぶ時、|相手が自分のクリーチャーを選ぶ時、|相手がバトルゾーンにある自分のクリーチャーを選ぶ時、|相手がバトルゾーンのクリーチャーを選ぶ時、}<described>{は選べない|を選ぶことはできない}',
+    (cards): Ability | undefined => {
+      const affects = groupOf({ of: 'you', ...cards });
+      return affects?.in === 'battleZone' && affects.of === 'you'
+        ? { kind: 'static', affects, effects: [{ kind: 'cannot', ban: { do: 'beChosen', by: 'opponent' } }] }
         : undefined;
     },
   ),
@@ -455,6 +490,15 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ),
 ].flat();
 
+/** 112.3. Shields that go to your hand have a shield trigger. */
+function shieldsTrigger(filter: Filter): Ability {
+  return {
+    kind: 'static',
+    affects: { in: 'shieldZone', of: 'you', ...(Object.keys(filter).length === 0 ? {} : { filter }) },
+    effects: [{ kind: 'gains', abilities: [{ kind: 'keyword', name: 'shieldTrigger' }] }],
+  };
+}
+
 /** While this holds, the bearer has what the lines after the words say. */
 function heldWhile(during: Condition, ability: Ability): Ability | undefined {
   if (ability.kind === 'static')
@@ -489,33 +533,44 @@ const ban = (one: Ban): Ability => ({
 
 const HEADERS = [
   says(
-    'サイレントスキル[(自分のターンのはじめに、このクリーチャーがタップされていたら、アンタップする代わりに次の能力を使ってもよい)]',
+    'サイレントスキル{(自分のターンのはじめに、このクリーチャーがタップされていたら、アンタップする代わりに次の能力を使ってもよい[。])|}',
     () => 'silentSkill' as const,
   ),
   says('このクリーチャーで攻撃する代わりに、タップして次の能力を使ってもよい。', () => 'tapAbility' as const),
   says(
-    'ターボラッシュ[(自分の他のクリーチャーがシールドをブレイクした後、そのターンが終わるまで、このクリーチャーは次の能力を得る)]',
+    'ターボラッシュ{(自分の他のクリーチャーがシールドをブレイクした後、そのターンが終わるまで、このクリーチャーは次の能力を得る[。])|}',
     () => 'turboRush' as const,
   ),
   says(
-    'ウェーブストライカー[(バトルゾーンに「ウェーブストライカー」を持つクリーチャーが他に2体以上あれば、このクリーチャーは次の能力を得る)]',
+    'ウェーブストライカー{(バトルゾーンに「ウェーブストライカー」を持つクリーチャーが他に2体以上あれば、このクリーチャーは次の能力を得る[。])|}',
     () => 'waveStriker' as const,
   ),
   says(
-    'シールド・フォース[(このクリーチャーをバトルゾーンに出す時、自分のシールドを1枚選んでもよい。そのシールドがシールドゾーンにある間、このクリーチャーは次の能力を得る)]',
+    'シールド・フォース{(このクリーチャーをバトルゾーンに出す時、自分のシールドを1枚選んでもよい。そのシールドがシールドゾーンにある間、このクリーチャーは次の能力を得る[。])|}',
     () => 'shieldForce' as const,
   ),
   says(
-    'メタモーフ[(自分のマナゾーンに7枚以上カードがあれば、このクリーチャーは次の能力を得る)]',
+    'メタモーフ{(自分のマナゾーンに7枚以上カードがあれば、このクリーチャーは次の能力を得る[。])|}',
     () => 'metamorph' as const,
   ),
   says(
-    'アクセル[(このクリーチャーにクロスギアがクロスされている時、このクリーチャーは次の能力を得る)]',
+    'アクセル{(このクリーチャーにクロスギアがクロスされている時、このクリーチャーは次の能力を得る[。])|}',
     () => 'accelerator' as const,
   ),
 ].flat();
 
 const SURVIVOR = 'サバイバー(このクリーチャーがバトルゾーンにある間、自分の他のサバイバーも上の能力を得る)';
+
+/** What the bearer gains under a keyword is given by the keyword itself. */
+function inGrants(ability: Ability): readonly Ability[] {
+  if (ability.kind !== 'static' || ability.while !== undefined || ability.from !== undefined)
+    return [ability];
+  const { affects } = ability;
+  if (!('ref' in affects) || affects.ref !== 'this') return [ability];
+  return ability.effects.flatMap((effect): readonly Ability[] =>
+    effect.kind === 'gains' ? effect.abilities : [{ kind: 'static', affects, effects: [effect] }],
+  );
+}
 
 /** What a keyword gives, whose text stands below it. */
 function underHeader(header: JapaneseValues['header'], one: Ability): readonly Ability[] | undefined {
@@ -523,7 +578,7 @@ function underHeader(header: JapaneseValues['header'], one: Ability): readonly A
     return one.kind === 'spell' ? [{ kind: 'keyword', name: header, effect: one.effect }] : undefined;
   if (one.kind === 'spell') return undefined;
   if (header !== 'metamorph' && header !== 'accelerator')
-    return [{ kind: 'keyword', name: header, grants: [one] }];
+    return [{ kind: 'keyword', name: header, grants: inGrants(one) }];
   const held = heldWhile(header === 'metamorph' ? hasSevenMana : isCrossed, one);
   return held && [held];
 }

@@ -102,6 +102,12 @@ const discarded = (what: Target): Effect | undefined =>
 const tappable = (what: Target): boolean =>
   groupIn(what) === undefined || isIn(what, 'battleZone') || isIn(what, 'manaZone');
 
+/** The opponent picks what is discarded. */
+const byOpponent = (count: number): Effect => ({
+  do: 'discard',
+  what: { choose: { in: 'hand', of: 'opponent' }, count, amount: 'exactly', by: 'opponent' },
+});
+
 const DEEDS: readonly Deed[] = [
   deed('{自分は[、]|自分の山札から|}カードを<quantity>', VERBS.draw, (quantity) => drawn(quantity, 'you')),
   deed('相手はカードを<quantity>', VERBS.draw, (quantity) => drawn(quantity, 'opponent')),
@@ -178,13 +184,25 @@ const DEEDS: readonly Deed[] = [
   ),
   deed('相手の手札を見ないで<number>枚選び[、]', VERBS.makeDiscard, (count) => atRandom(count)),
 
+  deed(
+    '相手の手札が1枚でもあれば、その中から<number>枚見ないで選び、相手は[、]それを{持ち主の|}墓地に',
+    VERBS.put,
+    (count) => atRandom(count),
+  ),
+  deed(
+    '相手の手札[から][カードを]<number>枚[、]見ないで選び、相手は、それを{持ち主の|}墓地に',
+    VERBS.put,
+    (count) => atRandom(count),
+  ),
+  deed('相手の手札が1枚でもあれば、相手はその中から<number>枚選んで{持ち主の|}墓地に', VERBS.put, byOpponent),
+  deed('相手に{自身の|自分自身の|}手札を<number>枚', VERBS.makeDiscard, byOpponent),
   deed('<objects>', VERBS.discard, discarded),
   deed('<topCards>{自分の|}マナゾーンに', VERBS.put, (count) => top(count, 'manaZone')),
   deed('<topCards>{自分の|}墓地に', VERBS.put, (count) => top(count, 'graveyard')),
   deed('<topCards>{自分の|}手札に', VERBS.add, (count) => top(count, 'hand')),
   deed('<topCards>', VERBS.shield, (count) => top(count, 'shieldZone')),
   deed(
-    '{このクリーチャーは、|このクリーチャーは|}相手のシールドを<quantity>',
+    '{このクリーチャーは、|このクリーチャーは|そのクリーチャーは、|そのクリーチャーは|}相手のシールドを<quantity>',
     VERBS.break,
     ({ amount, count }) => (amount === 'exactly' ? { do: 'breakShields', of: 'opponent', count } : undefined),
   ),
@@ -233,6 +251,7 @@ const DEEDS: readonly Deed[] = [
   deed('<ref>の下にあるカードをすべて[、]<whose><zone>に', VERBS.put, (what, _, to) =>
     to === 'hand' ? undefined : { do: 'moveUnder', what, count: 'all', to },
   ),
+  deed('このクリーチャーと', VERBS.battle, () => ({ do: 'battle', a: { ref: 'this' }, b: { ref: 'that' } })),
   deed('<ref>と<objects>', VERBS.battle, (a, b) => ({ do: 'battle', a, b })),
 ];
 
@@ -248,6 +267,10 @@ const atRandom = (count: number): Effect | undefined => {
   );
   return what && { do: 'discard', what };
 };
+
+/** 「1枚しかない場合は、…」 says again what is so anyway: as many as there are (605.2b). */
+const asManyAsThereAre = (effect: Effect): Effect | undefined =>
+  effect.do === 'discard' && 'choose' in effect.what && effect.what.count === 2 ? effect : undefined;
 
 const inOrder = (first: Effect, rest: Effect): Effect => ({
   do: 'inOrder',
@@ -413,6 +436,12 @@ const speaksOfAnotherTurn = (all: readonly Effect[]): boolean => {
   return added >= 0 && JSON.stringify(all.slice(added + 1)).includes('"until":"turn"');
 };
 
+const evolutionsAreThere: Condition = {
+  kind: 'count',
+  of: { in: 'battleZone', of: 'you', filter: { type: 'evolutionCreature' } },
+  is: { min: 1 },
+};
+
 /** One of several instructions; a list of a single instruction is refused. */
 const oneOfThem = (modes: readonly Effect[]): Effect | undefined =>
   modes.length < 2 ? undefined : { do: 'modes', modes, count: 1, by: 'you' };
@@ -549,6 +578,7 @@ export const EFFECT_PARTS = {
         ? { do: 'choose', what: { ...what, amount: 'upTo' } }
         : undefined,
     ),
+    says('<act>。1枚しかない場合は、相手はその1枚を{持ち主の|}墓地に置く', asManyAsThereAre),
     says('<act>。ただし、その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
     says('<mayAct>。ただし、その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
   ].flat(),
@@ -583,6 +613,16 @@ export const EFFECT_PARTS = {
     says('▸<effect>[。]<reminder><modes>', (one, about, more) => explained(one, about, more)),
   ].flat(),
   lastSentence: [
+    says(
+      '次のうち[、]{いずれか|}{1つ|ひとつ}を選ぶ。<modes>▸爆進ダブル(バトルゾーンに自分の進化クリーチャーがあれば、この効果を両方とも選んでもよい)',
+      (modes): Effect | undefined => {
+        const one = oneOfThem(modes);
+        const both = oneOfThem([...modes, { do: 'inOrder', effects: modes }]);
+        return one && both && modes.length === 2
+          ? { do: 'if', condition: evolutionsAreThere, then: both, otherwise: one }
+          : undefined;
+      },
+    ),
     says('{次のうち|次の中から}[、]{いずれか|}{1つ|ひとつ}を選ぶ。<modes>', (modes) => oneOfThem(modes)),
     says(
       '{次のうち|次の中から}[、]{いずれか|}{1つ|ひとつ}を選んでもよい。<modes>',

@@ -11,6 +11,21 @@ const EVENTS = [
   says('<owner>が<subject>を{バトルゾーンに|}出した', (who, what): EventPattern | undefined =>
     players(who) && what.of === 'any' ? { event: 'put', what: { ...what, of: who } } : undefined,
   ),
+  says(
+    '<subject>がコストを支払わずに{バトルゾーンに|}出た',
+    (what): EventPattern => ({
+      event: 'put',
+      ...of(what),
+      how: 'unpaid',
+    }),
+  ),
+  says(
+    '<owner>がコストを支払わずに<subject>を{バトルゾーンに|}出した',
+    (who, what): EventPattern | undefined =>
+      players(who) && what.of === 'any'
+        ? { event: 'put', what: { ...what, of: who }, how: 'unpaid' }
+        : undefined,
+  ),
   says('<subject>が進化した', (what): EventPattern | undefined =>
     what.filter === undefined || what.filter.itself
       ? undefined

@@ -151,6 +151,10 @@ const OBJECTS: readonly Rule<Target>[] = [
     const group = groupOf(cards);
     return isPlace(group, 'battleZone') ? group : undefined;
   }),
+  says('<owner>の<zone>にカードが1枚でもあれば、その中から[、]<quantity>選び[、]', (of, zone, quantity) =>
+    chosen({ of, in: zone, filter: {} }, quantity),
+  ),
+  says('自分のシールドが1枚でもあれば、その中から裏向きのまま1枚選び[、]', () => ONE_SHIELD),
   says('<ref>を[、]', (ref) => ref),
   says('<ref>をバトルゾーンから', (ref) => (ref.ref === 'this' ? ref : undefined)),
   says('<described>を[、]<quantity>[、]', (cards, quantity) => chosen(cards, quantity)),

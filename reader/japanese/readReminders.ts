@@ -26,6 +26,7 @@ export function isExplainedBy(ability: Ability, { about, number, also }: Reminde
 /** Whether shields go to the graveyard, where no shield trigger can be used (112.3). */
 function losesShields(ability: Ability): boolean {
   const said = JSON.stringify(ability);
+  if (said.includes('"event":"breaks"') && said.includes('"to":"graveyard"')) return true;
   return said.includes('"in":"shieldZone"') && said.includes('"to":"graveyard"');
 }
 
@@ -167,6 +168,10 @@ export const REMINDER_PARTS = {
     ),
     on('tapChoice', 'まず、このクリーチャーが何を攻撃するかを選び、その後タップするクリーチャーを選ぶ[。]'),
     on('beChosen', 'ただし、そのクリーチャーを攻撃またはブロックしてもよい[。]'),
+    on(
+      'beChosen',
+      'ただし、{選べないクリーチャー|自分のドラゴン|自分の他のクリーチャー}を攻撃またはブロックしてもよい[。]',
+    ),
     on('noPower', 'パワーが0以下のクリーチャーは破壊される[。]'),
     says('(その「S・トリガー」{能力|}は使えない[。])', (): Reminder => ({ about: 'noTrigger' })),
     on('usableTrigger', 'その「S・トリガー」を使ってもよい[。]'),

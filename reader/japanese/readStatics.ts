@@ -128,7 +128,7 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
     (): readonly StaticEffect[] => [{ kind: 'mustAttack' }],
   ),
   says(
-    '{タップされていない|タップしていない|アンタップしている}クリーチャーを攻撃できる',
+    '{タップされていない|タップしていない|アンタップしている|アンタップされている}クリーチャーを攻撃できる',
     (): readonly StaticEffect[] => [{ kind: 'can', permission: { do: 'attackUntapped' } }],
   ),
 ].flat();

@@ -1,4 +1,5 @@
 import type { TextToken, TokenKind } from '../grammar/tokens.ts';
+import { isUnmarkedList } from './lines.ts';
 
 /** Stands after the last character, so that what is expected there has a place. */
 const END = '\u0003';
@@ -65,6 +66,7 @@ interface Piece {
 /** Cuts a text into numbers, words with several spellings, and characters. Blanks separate nothing in Japanese. */
 function pieces(text: string): readonly Piece[] {
   const found: Piece[] = [];
+  const isList = text.includes('\n') && isUnmarkedList(text);
   let index = 0;
   let startsLine = true;
   while (index < text.length) {
@@ -75,6 +77,7 @@ function pieces(text: string): readonly Piece[] {
     if (blank !== undefined) {
       startsLine = blank.includes('\n') || (startsLine && BULLET.exec(blank) === null);
       index += blank.length;
+      if (isList && blank.includes('\n')) found.push({ kind: 'word', text: '▶', index });
       continue;
     }
     startsLine = false;

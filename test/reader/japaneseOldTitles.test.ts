@@ -1,4 +1,4 @@
-import { ReadError, readAbility } from '@taiki/reader';
+import { CardReader, ReadError, readAbility } from '@taiki/reader';
 import { describeAbility } from 'taiki';
 import { describe, expect, test } from 'vitest';
 
@@ -119,4 +119,113 @@ describe('events, conditions and orders of the old cards', () => {
       ),
     ).toBe('This cannot be blocked.');
   });
+});
+
+describe('lists without marks', () => {
+  const reader = new CardReader({ language: 'ja' });
+  const linesOf = (...lines: readonly string[]): readonly string[] =>
+    reader
+      .card(lines.join('\n'), 'spell')
+      .lines.map(({ abilities, error }) => abilities?.map(describeAbility).join('; ') ?? error?.code ?? '');
+
+  test('are all lines that follow', () => {
+    expect(
+      linesOf('次のうちいずれかひとつを選ぶ。', 'カードを1枚引く。', '相手のクリーチャーを1体破壊する。'),
+    ).toEqual(["Choose 1: draw a card; or destroy one of your opponent's creatures."]);
+  });
+
+  test('may end with a title that allows both, in printed order', () => {
+    expect(
+      linesOf(
+        '次のうちいずれかひとつを選ぶ。',
+        'カードを1枚引く。',
+        '相手のクリーチャーを1体破壊する。',
+        '爆進ダブル(バトルゾーンに自分の進化クリーチャーがあれば、この効果を両方とも選んでもよい)',
+      ),
+    ).toEqual([
+      "If there are 1 or more of your evolution creatures, (choose 1: draw a card; or destroy one of your opponent's creatures; or draw a card, then destroy one of your opponent's creatures). Otherwise (choose 1: draw a card; or destroy one of your opponent's creatures).",
+    ]);
+  });
+
+  test('are refused where a line in brackets leaves open where they end', () => {
+    expect(
+      linesOf(
+        '次のうちいずれかひとつを選ぶ。',
+        'カードを1枚引く。',
+        '相手のクリーチャーを1体破壊する。',
+        'W・ブレイカー(このクリーチャーはシールドを2枚ブレイクする)',
+      )[0],
+    ).toBe('NOT_UNDERSTOOD');
+  });
+});
+
+describe('statics, replacements and orders of the old cards', () => {
+  test.each([
+    [
+      '水・火スレイヤー(このクリーチャーとバトルした相手の水または火のクリーチャーは、勝っても持ち主の墓地に置かれる)',
+      'When a battle of this has ended while the other creature is a water or fire card, destroy the other creature.',
+    ],
+    [
+      'このクリーチャーが攻撃したターン、自分の他のドラゴンは、可能であれば攻撃する。',
+      'While in this turn this attacks 1 or more times, each of your other Dragon creatures attacks each turn if able.',
+    ],
+    [
+      '自分の手札に加えられるシールドはすべて「S・トリガー」を得る。',
+      'Each of your shields has "Shield trigger".',
+    ],
+    [
+      'このクリーチャーは、相手の手札が3枚以下なら召喚できる。',
+      "Use this only if there are 3 or fewer cards in your opponent's hand.",
+    ],
+    [
+      '相手がバトルゾーンにある自分のクリーチャーを選ぶ時、ドラゴンを選ぶことはできない。',
+      'Each of your Dragon creatures cannot be chosen by your opponent.',
+    ],
+    [
+      '自分のドラゴンが破壊される時、墓地に置くかわりに山札に戻してシャッフルする。',
+      "When a Dragon creature of yours would be destroyed, put it on the top of its owner's deck, then shuffle your deck instead.",
+    ],
+    [
+      '相手のドラゴンがコストを支払わずに出た時、このクリーチャーとバトルさせる。',
+      "Whenever a Dragon creature of your opponent's is put into the battle zone without its cost being paid, have this battle it.",
+    ],
+    [
+      'カードを1枚引くか、相手に手札を1枚捨てさせる。',
+      "Choose 1: draw a card; or discard one of the cards in your opponent's hand of your opponent's choice.",
+    ],
+    [
+      '相手の手札が1枚でもあれば、その中から1枚見ないで選び、相手はそれを持ち主の墓地に置く。',
+      "Discard one of the cards in your opponent's hand at random.",
+    ],
+    [
+      '相手の手札から2枚見ないで選び、相手はそれを持ち主の墓地に置く。1枚しかない場合は、相手はその1枚を持ち主の墓地に置く。',
+      "Discard 2 of the cards in your opponent's hand at random.",
+    ],
+  ])('mean what is said: %s', (text, meaning) => {
+    expect(read(text)).toBe(meaning);
+  });
+
+  test('say what fewer cards mean only where there may be fewer', () => {
+    expect(isRefused('カードを2枚引く。1枚しかない場合は、相手はその1枚を持ち主の墓地に置く。')).toBe(true);
+  });
+});
+
+test('what no card can have is not read, with the reason', () => {
+  const refusal = (): unknown => {
+    try {
+      return readAbility('This has "This has "Blocker".".');
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(refusal()).toMatchObject({
+    code: 'NO_CARD',
+    message: expect.stringContaining('expected an ability that gives no abilities in turn'),
+  });
+});
+
+test('what the bearer gains under a keyword is given by the keyword itself', () => {
+  expect(read('シールド・フォース\nこのクリーチャーのパワーは+1000され、「W・ブレイカー」を得る。')).toBe(
+    'Shield force: while its shield is there, This gets +1000 power. Double breaker',
+  );
 });

@@ -1,5 +1,6 @@
 import {
   type Ability,
+  type Civilization,
   type Effect,
   type EventPattern,
   type Keyword,
@@ -86,8 +87,36 @@ const evolutionCharged: Effect = {
   },
 };
 
+const slayerOf = (civilizations: readonly Civilization[]): Ability => ({
+  kind: 'triggered',
+  when: { event: 'battleEnds', what: ITSELF },
+  given: { kind: 'is', what: { ref: 'other' }, like: { civilizations } },
+  effect: { do: 'destroy', what: { ref: 'other' } },
+});
+
+const twice = (titled: readonly Civilization[], explained: readonly Civilization[]): boolean =>
+  JSON.stringify(titled) === JSON.stringify(explained);
+
 /** Titles of the sets to 2012 before an ability that says all of it. */
 export const OLD_TITLES: readonly Rule<Ability>[] = [
+  says(
+    '<civilization>・<civilization>スレイヤー(このクリーチャーとバトルした相手の<civilizations>のクリーチャーは、勝っても持ち主の墓地に置かれる[。])',
+    (one, other, explained) => (twice([one, other], explained) ? slayerOf(explained) : undefined),
+  ),
+  says(
+    '<civilization>・<civilization>ブロッカー(相手の<civilizations>のクリーチャーが攻撃する時、このクリーチャーをタップして、その攻撃を阻止してもよい。その後、その相手クリーチャーとバトルする[。])',
+    (one, other, explained): Ability | undefined =>
+      twice([one, other], explained)
+        ? { kind: 'keyword', name: 'blocker', against: { type: 'creature', civilizations: explained } }
+        : undefined,
+  ),
+  says(
+    '<race>・ブロッカー(相手の<race>が攻撃する時、このクリーチャーをタップして、その攻撃を阻止してもよい。その後、その<race>とバトルする[。])',
+    (race, again, still): Ability | undefined =>
+      race === again && race === still
+        ? { kind: 'keyword', name: 'blocker', against: { type: 'creature', races: [race] } }
+        : undefined,
+  ),
   says('メテオバーン{-|:|ー}<ability>', (ability) =>
     ability.kind !== 'spell' && JSON.stringify(ability).includes('"do":"moveUnder"') && !isMeteorburn(ability)
       ? ability
@@ -95,11 +124,11 @@ export const OLD_TITLES: readonly Rule<Ability>[] = [
   ),
   says('覚醒{-|:|ー|}<ability>', (ability) => (turnsOver(ability) ? ability : undefined)),
   says(
-    'ブレイク・ボーナス(このクリーチャーの攻撃が終わった時、このクリーチャーがまだバトルゾーンにあれば、その攻撃中にブレイクしたシールド1枚に付き、次の能力を1回使ってもよい)<effect>',
+    'ブレイク・ボーナス(このクリーチャーの攻撃が終わった時、このクリーチャーがまだバトルゾーンにあれば、その攻撃中にブレイクしたシールド1枚に付き、次の能力を1回使ってもよい[。])<effect>',
     breakBonus,
   ),
   says(
-    '仁義(自分の他のクリーチャーがバトルゾーンまたはマナゾーンを離れた時、このクリーチャーの能力を使ってもよい)<effect>',
+    '仁義(自分の他のクリーチャーがバトルゾーンまたはマナゾーンを離れた時、このクリーチャーの能力を使ってもよい[。])<effect>',
     jingi,
   ),
   says(

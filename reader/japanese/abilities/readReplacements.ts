@@ -47,6 +47,21 @@ function mayBeDone(of: ReplacementPattern, effect: Effect): Ability | undefined 
 const DISCARDED =
   '相手のターン{中、|中に|中に、|に|に、}このクリーチャーが[自分の]手札から捨てられる時、墓地に置く代わりに[バトルゾーンに]';
 
+const INTO_DECK =
+  '{墓地に置く代わりに|代わりに|代わりにそのクリーチャーを|そのクリーチャーを墓地に置く代わりに|このクリーチャーを墓地に置く代わりに}[、]{自分の|}山札に{戻して|入れて|加えて}シャッフル';
+
+/** It goes into the deck, which its owner shuffles. */
+const shuffledInto: Instead = {
+  kind: 'do',
+  effect: {
+    do: 'inOrder',
+    effects: [
+      { do: 'move', what: { ref: 'that' }, to: 'deck' },
+      { do: 'shuffle', who: 'you' },
+    ],
+  },
+};
+
 const LESS = '{より少なくならない|より小さくならない}';
 
 const USED_FROM = ['hand', 'manaZone', 'graveyard'] as const;
@@ -147,6 +162,17 @@ export const REPLACEMENTS: readonly Rule<Ability>[] = [
   says(
     '<wouldBe>時、<condition>、{このクリーチャーを|}墓地に置く代わりに[、]<insteadMove>',
     (of, during, move) => replaced(of, moved(move), { ...optional(move), while: during }),
+  ),
+  says(
+    '<wouldBe>時、{そのクリーチャー|このクリーチャー}は墓地に置かれる代わりに[、]バトルゾーンにとどまる',
+    (of) => replaced(of, { kind: 'stays' }),
+  ),
+  says(`<wouldBe>時、${INTO_DECK}する` as '<wouldBe>', (of) => replaced(of, shuffledInto)),
+  says(`<wouldBe>時、${INTO_DECK}してもよい` as '<wouldBe>', (of) =>
+    replaced(of, shuffledInto, { may: true }),
+  ),
+  says('<wouldBe>時、墓地に置く代わりに{自分の|}山札に戻す。その後、山札をシャッフルする', (of) =>
+    replaced(of, shuffledInto),
   ),
   says('<wouldBe>時、代わりに<act>', (of, effect) => replaced(of, done(effect))),
   says('<wouldBe>時、代わりに<mayAct>', mayBeDone),

@@ -101,11 +101,11 @@ const noHand = (of: 'you' | 'opponent'): Condition => ({
 /** Titles of abilities that work while a condition holds. */
 export const CONDITION_TITLES: readonly Rule<Condition>[] = [
   says(
-    'ホーリー・フィールド(自分のシールドの数が相手以上であれば、このクリーチャーは次の能力を得る)',
+    'ホーリー・フィールド(自分のシールドの数が相手以上であれば、このクリーチャーは次の能力を得る[。])',
     () => UNTIL_THEN,
   ),
   says(
-    'ノー・チョイス(手札を1枚も持っていないプレイヤーがひとりでもいれば、このクリーチャーは次の能力を得る)',
+    'ノー・チョイス(手札を1枚も持っていないプレイヤーがひとりでもいれば、このクリーチャーは次の能力を得る[。])',
     (): Condition => ({ kind: 'either', conditions: [noHand('you'), noHand('opponent')] }),
   ),
 ].flat();
@@ -169,7 +169,7 @@ export const TITLES: readonly Rule<Ability>[] = [
   says('シンパシー:<races>', (races) => sympathy(yours({ type: 'creature', races }))),
   says('シンパシー:<race>{および|と}<race>', (...races) => sympathy(yours({ type: 'creature', races }))),
   says(
-    'シンパシー:<race>{および|と}<race>(このクリーチャーを召喚する時[、]支払うコストは、バトルゾーンにある自分の<races>1体に付き1少なくなる。ただし[、]コストは2より少なくならない[。])',
+    'シンパシー:<race>{および|と}<race>({このクリーチャーを召喚する|この呪文を唱える}時[、]支払うコストは、バトルゾーンにある自分の<races>1体に付き1少なくなる。ただし[、]コストは2より少なくならない[。])',
     (one, other, explained) =>
       same([one, other], explained) ? sympathy(yours({ type: 'creature', races: explained })) : undefined,
   ),
@@ -204,7 +204,7 @@ export const TITLES: readonly Rule<Ability>[] = [
     },
   ),
   says(
-    'マーシャル・タッチ(このクリーチャーをバトルゾーンに出した時、自分の他のクリーチャーを1体、バトルゾーンから手札に戻してもよい。そうした場合、このクリーチャーの能力を使う)<effect>',
+    'マーシャル・タッチ(このクリーチャーをバトルゾーンに出した時、自分の他のクリーチャーを1体、バトルゾーンから手札に戻してもよい。そうした場合、このクリーチャーの能力を使う[。])<effect>',
     (effect) =>
       paid(
         'put',
@@ -222,7 +222,7 @@ export const TITLES: readonly Rule<Ability>[] = [
       ),
   ),
   says(
-    '返霊<number>(このクリーチャーが攻撃する時、自分の墓地からカードを<number>枚、好きな順序で山札の一番下に置いてもよい。そうした場合、このクリーチャーの能力を使う)<effect>',
+    '返霊<number>(このクリーチャーが攻撃する時、自分の墓地からカードを<number>枚、好きな順序で山札の一番下に置いてもよい。そうした場合、このクリーチャーの能力を使う[。])<effect>',
     (count, explained, effect) =>
       count === explained
         ? paid(
