@@ -228,8 +228,7 @@ async function attach(
   });
   const { server, ended, actors, session } = launched;
   host.printError(`Inspector: ${server.url}`);
-  tell = () =>
-    host.printError(`XState actors of the program: ${server.actorsUrl} (reload the page to see what is new)`);
+  tell = () => host.printError(`XState actors of the program: ${server.actorsUrl}`);
   if (actors() !== undefined) tell();
   if (open) await openPage(server);
   const { code, signal } = await ended;

@@ -5,6 +5,7 @@ import { bodyLines } from '../model/map/layout.ts';
 import { ACTOR_PAGE_SCRIPT } from './actorPageScript.ts';
 import { ACTOR_PAGE_STYLE } from './actorPageStyle.ts';
 import type { ActorTrace, MachineGraph } from './actorTrace.ts';
+import { LIVE_CONTROLS } from './liveControls.ts';
 
 /** A chart as the page draws it. */
 interface PageChart {
@@ -31,12 +32,17 @@ const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAl
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A trace of actors as a page of its own: it runs its one script and connects to nothing. */
-export async function actorPage(trace: ActorTrace): Promise<string> {
+export interface ActorPageOptions {
+  /** The page is served by the inspector of a program: it asks for new records, and controls the program. */
+  readonly live?: { readonly run: number };
+}
+
+/** A trace of actors as a page of its own: it runs its one script and, unless it is live, connects to nothing. */
+export async function actorPage(trace: ActorTrace, { live }: ActorPageOptions = {}): Promise<string> {
   const charts: Record<string, PageChart> = {};
   for (const [key, graph] of Object.entries(trace.charts)) charts[key] = await pageChart(graph);
   const hash = createHash('sha256').update(ACTOR_PAGE_SCRIPT).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; ${live === undefined ? '' : "connect-src 'self'; "}base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${policy}">
@@ -44,7 +50,7 @@ export async function actorPage(trace: ActorTrace): Promise<string> {
 <title>${escaped(trace.title)}</title><style>${ACTOR_PAGE_STYLE}</style></head>
 <body>
 <header><h1>${escaped(trace.title)}</h1><p id="summary" aria-live="polite"></p>
-${trace.stopped === undefined ? '' : `<p role="status">${escaped(trace.stopped)}</p>`}<nav id="actors" aria-label="Actors"></nav></header>
+${trace.stopped === undefined ? '' : `<p role="status">${escaped(trace.stopped)}</p>`}<nav id="actors" aria-label="Actors"></nav>${live === undefined ? '' : LIVE_CONTROLS}</header>
 <main>
 <section id="chart" aria-label="Chart" tabindex="0"></section>
 <aside>
@@ -55,7 +61,7 @@ ${trace.stopped === undefined ? '' : `<p role="status">${escaped(trace.stopped)}
 <section id="sequence" aria-label="Sequence between the actors"><ol id="records"></ol></section>
 </main>
 <footer><label>Moment <input id="moment" type="range" min="0" value="0"></label></footer>
-<script type="application/json" id="data">${asScriptText({ trace, charts })}</script>
+<script type="application/json" id="data">${asScriptText({ trace, charts, live })}</script>
 <script>${ACTOR_PAGE_SCRIPT}</script>
 </body></html>
 `;

@@ -1,14 +1,16 @@
+import { LIVE_SCRIPT } from './liveControls.ts';
+
 /** The script of the page: plain JavaScript, so that the page needs no build. Every text is set as text, never as markup. */
 export const ACTOR_PAGE_SCRIPT = `
 'use strict';
-const { trace, charts } = JSON.parse(document.getElementById('data').textContent);
+const { trace, charts, live } = JSON.parse(document.getElementById('data').textContent);
 const { records } = trace;
 const byId = (id) => document.getElementById(id);
-const actors = records.filter(({ kind }) => kind === 'actor');
+const actors = [];
 const nameOf = (actor) => actors.find((one) => one.actor === actor)?.name ?? 'outside';
 const OUTCOMES = { true: '✓ true', false: '✗ false', notReached: '– not reached', threw: '! threw an error' };
 let seq = Math.max(0, records.length - 1);
-let shown = actors[0]?.actor;
+let shown;
 
 const element = (name, text, attributes = {}) => {
   const made = document.createElement(name);
@@ -109,20 +111,25 @@ const go = (to) => {
   show();
 };
 
-byId('moment').max = String(Math.max(0, records.length - 1));
 byId('moment').addEventListener('input', ({ target }) => go(Number(target.value)));
-byId('actors').append(...actors.map(({ actor, name, hidden }) => {
-  const button = element('button', name + (hidden ? ' (no chart)' : ''), { type: 'button', 'data-actor': actor });
-  button.addEventListener('click', () => { shown = actor; show(); });
-  return button;
-}));
-byId('records').append(...records.map((record) => {
-  const item = element('li', '');
-  const button = element('button', record.seq + ' ' + sentence(record), { type: 'button' });
-  button.addEventListener('click', () => go(record.seq));
-  item.append(button);
-  return item;
-}));
+const list = (added) => {
+  for (const record of added) {
+    if (record.kind === 'actor') {
+      actors.push(record);
+      const button = element('button', record.name + (record.hidden ? ' (no chart)' : ''), { type: 'button', 'data-actor': record.actor });
+      button.addEventListener('click', () => { shown = record.actor; show(); });
+      byId('actors').append(button);
+    }
+    const item = element('li', '');
+    const button = element('button', record.seq + ' ' + sentence(record), { type: 'button' });
+    button.addEventListener('click', () => go(record.seq));
+    item.append(button);
+    byId('records').append(item);
+  }
+  byId('moment').max = String(Math.max(0, records.length - 1));
+  shown ??= actors[0]?.actor;
+};
+list(records);
 const KEYS = { ArrowRight: () => seq + 1, ArrowLeft: () => seq - 1, Home: () => 0, End: () => records.length - 1 };
 document.addEventListener('keydown', (event) => {
   if (event.target === byId('moment') || KEYS[event.key] === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -131,4 +138,4 @@ document.addEventListener('keydown', (event) => {
 });
 const asked = Number(location.hash.slice(1));
 if (location.hash !== '' && Number.isSafeInteger(asked)) go(asked); else show();
-`;
+${LIVE_SCRIPT}`;

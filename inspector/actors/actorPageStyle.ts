@@ -8,6 +8,7 @@ footer { border: 0; border-top: 1px solid var(--line) }
 footer label { display: flex; gap: 12px; align-items: center } footer input { flex: 1; min-height: 32px }
 h1 { font-size: 15px; margin: 0; color: var(--soft); font-weight: 500 } h2 { font-size: 13px; margin: 0 0 4px; color: var(--soft) }
 #summary { font-size: 20px; margin: 2px 0 6px; min-height: 1.4em; overflow-wrap: anywhere }
+#program, #control form { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 6px } summary { min-height: 28px; padding: 4px 0 } #control input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); min-height: 30px; max-width: 100% } #problem { color: var(--taken); margin: 4px 0 } #problem:empty { display: none }
 nav { display: flex; flex-wrap: wrap; gap: 6px }
 button { font: inherit; min-height: 32px; padding: 2px 12px; border: 1px solid var(--line); border-radius: 16px; background: var(--fill); color: inherit; text-align: start }
 button[aria-pressed=true], button[aria-current] { outline: 2px solid var(--on); font-weight: 600 }

@@ -82,6 +82,11 @@ export class ActorInspection {
     return this.#records.length;
   }
 
+  /** The records from one number on. */
+  from(seq: number): readonly ActorTraceRecord[] {
+    return this.#records.slice(seq);
+  }
+
   /** What has been recorded so far, as JSON. */
   get trace(): ActorTrace {
     return {

@@ -3,9 +3,10 @@ import type { Readable } from 'node:stream';
 import { createEngine, type Engine, parseCard } from 'taiki';
 import * as v from 'valibot';
 import type { ActorTrace } from '../actors/actorTrace.ts';
-import type { ProgramCommand } from '../messages.ts';
+import type { ProgramCommand, ProgramPause } from '../messages.ts';
 import { recordSchema } from '../model/trace/traceSchema.ts';
 import { parseJson } from '../parseJson.ts';
+import type { ActorNews } from '../server/serveActors.ts';
 import type { ReceivedLine, Session } from '../session/session.ts';
 import type { Report } from './report.ts';
 
@@ -34,6 +35,11 @@ const report = v.variant('type', [
     duel: number,
     paused: v.optional(v.object({ seq: number, breakpoint: v.optional(v.string()) })),
   }),
+  v.object({
+    type: v.literal('actorsPaused'),
+    paused: v.optional(v.object({ seq: number, breakpoint: v.optional(v.string()) })),
+  }),
+  v.object({ type: v.literal('actorsRefused'), message: v.string() }),
   v.object({ type: v.literal('failed'), message: v.string(), stack: v.optional(v.string()) }),
 ]);
 
@@ -56,6 +62,9 @@ export class AttachedProgram {
   readonly #run: number;
   readonly #control: (command: ProgramCommand) => void;
   #actors: ActorTrace | undefined;
+  #actorsPaused: ProgramPause | undefined;
+  #actorsRefused: string | undefined;
+  #hasEnded = false;
   readonly #lines = new Map<number, ReceivedLine>();
   #failure: { readonly message: string; readonly stack: string | undefined } | undefined;
 
@@ -71,6 +80,15 @@ export class AttachedProgram {
     });
   }
 
+  /** Where the XState actors wait, and why the last command to them was refused. */
+  get news(): Pick<ActorNews, 'paused' | 'refused' | 'status'> {
+    return {
+      paused: this.#actorsPaused,
+      refused: this.#actorsRefused,
+      status: this.#hasEnded ? 'ended' : this.#actorsPaused === undefined ? 'runs' : 'waits',
+    };
+  }
+
   /** The XState actors of the program that belong to no duel; undefined if it has none so far. */
   get actors(): ActorTrace | undefined {
     return this.#actors;
@@ -78,6 +96,8 @@ export class AttachedProgram {
 
   /** Ends every line. An uncaught error is shown rather than the exit code that follows from it. */
   end(message: string): void {
+    this.#hasEnded = true;
+    this.#actorsPaused = undefined;
     const how = this.#failure ?? { message, stack: undefined };
     for (const line of this.#lines.values()) line.end(how);
   }
@@ -92,6 +112,12 @@ export class AttachedProgram {
         return;
       case 'paused':
         this.#lineOf(message.duel)?.pause(message.paused);
+        return;
+      case 'actorsPaused':
+        this.#actorsPaused = message.paused;
+        return;
+      case 'actorsRefused':
+        this.#actorsRefused = message.message;
         return;
       case 'actors': {
         const before = this.#actors;

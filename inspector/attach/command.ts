@@ -1,3 +1,5 @@
+import type { ActorBreakpoint } from '../actors/actorBreakpoints.ts';
+import type { EventObject } from '../actors/xstate.ts';
 import type { ProgramCommand } from '../messages.ts';
 import type { BreakpointSpec } from '../model/watching/breakpoints.ts';
 
@@ -10,12 +12,19 @@ export const START_VARIABLE = 'TAIKI_INSPECT';
 /** What a watched program starts with. */
 export interface Start {
   readonly breakpoints: readonly BreakpointSpec[];
-  /** `wait`: before its first decision. */
+  readonly actorBreakpoints: readonly ActorBreakpoint[];
+  /** `wait`: before its first decision or event. */
   readonly first: 'go' | 'wait';
 }
 
+/** What concerns the XState actors of a watched program. */
+export type ActorCommand =
+  | { readonly type: 'actorBreakpoints'; readonly breakpoints: readonly ActorBreakpoint[] }
+  | { readonly type: 'send'; readonly actor: string; readonly event: EventObject };
+
 /** What a watched program is told. */
 export type Command =
+  | ActorCommand
   | { readonly type: 'breakpoints'; readonly breakpoints: readonly BreakpointSpec[] }
   | { readonly type: 'control'; readonly do: ProgramCommand }
   /** The inspector has ended. */

@@ -1,7 +1,7 @@
 import { TraceReader } from '../model/reader.ts';
 import { BreakpointHits, type BreakpointSpec, breakpointText } from '../model/watching/breakpoints.ts';
 import type { Recorder } from '../recording/recorder.ts';
-import type { Command } from './command.ts';
+import type { ActorCommand, Command, Start } from './command.ts';
 import { type Commands, openCommands } from './commands.ts';
 import { flushAll, report } from './reporter.ts';
 
@@ -22,12 +22,37 @@ export class Gate {
   readonly #commands: Commands;
   #breakpoints: readonly BreakpointSpec[];
   #stops: 'never' | 'atNextDecision';
+  #onActorCommand: (command: ActorCommand) => void = () => undefined;
 
   constructor(commands: Commands) {
     this.#commands = commands;
     this.#breakpoints = commands.start.breakpoints;
     this.#stops = commands.start.first === 'wait' ? 'atNextDecision' : 'never';
     commands.onIdle((command) => this.#obey(command));
+  }
+
+  get start(): Start {
+    return this.#commands.start;
+  }
+
+  /** Passes on what concerns XState actors. */
+  onActorCommand(listener: (command: ActorCommand) => void): void {
+    this.#onActorCommand = listener;
+  }
+
+  /** Obeys what has arrived. @returns whether the program is to wait here without a breakpoint. */
+  poll(): boolean {
+    for (let command = this.#commands.next(); command !== undefined; command = this.#commands.next())
+      this.#obey(command);
+    return this.#stops === 'atNextDecision';
+  }
+
+  /** Waits until the page lets the program go on. */
+  hold(tell: (how: 'waits' | 'goesOn') => void): void {
+    flushAll();
+    tell('waits');
+    while (!this.#obey(this.#commands.wait()));
+    tell('goesOn');
   }
 
   watch(duel: number, recorder: Recorder): () => void {
@@ -37,17 +62,16 @@ export class Gate {
 
   /** Called whenever a duel waits for an answer. */
   #atDecision(watched: Watched): void {
-    for (let command = this.#commands.next(); command !== undefined; command = this.#commands.next())
-      this.#obey(command);
-    if (this.#breakpoints.length === 0 && this.#stops === 'never') return;
+    const isPaused = this.poll();
+    if (this.#breakpoints.length === 0 && !isPaused) return;
     const hit = this.#newHit(watched);
-    if (hit === undefined && this.#stops === 'never') return;
-    flushAll();
+    if (hit === undefined && !isPaused) return;
     const seq = hit?.seq ?? watched.seen;
     const breakpoint = hit === undefined ? undefined : breakpointText(hit.breakpoint);
-    report({ type: 'paused', duel: watched.duel, paused: { seq, breakpoint } });
-    while (!this.#obey(this.#commands.wait()));
-    report({ type: 'paused', duel: watched.duel, paused: undefined });
+    const { duel } = watched;
+    this.hold((how) =>
+      report({ type: 'paused', duel, paused: how === 'waits' ? { seq, breakpoint } : undefined }),
+    );
   }
 
   #newHit(watched: Watched) {
@@ -68,6 +92,10 @@ export class Gate {
     switch (command.type) {
       case 'breakpoints':
         this.#breakpoints = command.breakpoints;
+        return false;
+      case 'actorBreakpoints':
+      case 'send':
+        this.#onActorCommand(command);
         return false;
       case 'detached':
         this.#breakpoints = [];

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable, Writable } from 'node:stream';
 import { type Engine, greedyAgent } from 'taiki';
+import type { ActorBreakpoint } from '../actors/actorBreakpoints.ts';
 import type { ActorTrace } from '../actors/actorTrace.ts';
 import type { ProgramCommand } from '../messages.ts';
+import type { ActorControl } from '../server/serveActors.ts';
 import { type InspectorServer, serve } from '../server/server.ts';
 import { Session } from '../session/session.ts';
 import { AttachedProgram } from './attachedProgram.ts';
@@ -57,17 +59,31 @@ export async function launchAttached({
     ...(engine === undefined ? {} : { engine }),
   });
   let running: Running | undefined;
+  /** The run after which the program is started again. */
+  let ending: Running | undefined;
   const actors = (): ActorTrace | undefined => running?.watched.actors;
+  let actorBreakpoints: readonly ActorBreakpoint[] = [];
+  const actorControl: ActorControl = {
+    run: () => running?.run ?? 1,
+    news: () => running?.watched.news ?? { paused: undefined, refused: undefined, status: 'ended' },
+    tell: (command) => {
+      if (command.type === 'actorBreakpoints') actorBreakpoints = command.breakpoints;
+      if (command.type === 'restart') session.restart();
+      else running?.tell(command);
+    },
+  };
   const server = await serve({
     session,
     port,
     actors,
+    actorControl,
     ...(token === undefined ? {} : { token }),
     ...(page === undefined ? {} : { page }),
   });
   const signals = forwardSignals(() => running);
   const startAs = (run: number): Running => {
-    const started = startProgram({ program, args, first, onActors, session, run, onEnd: signals.end });
+    const onEnd = signals.end;
+    const started = startProgram({ program, args, first, actorBreakpoints, onActors, session, run, onEnd });
     running = started;
     return started;
   };
@@ -76,7 +92,8 @@ export async function launchAttached({
     breakpoints: (breakpoints) => running?.tell({ type: 'breakpoints', breakpoints }),
     restart: () => {
       const last = running;
-      if (last === undefined) return;
+      if (last === undefined || last === ending) return;
+      ending = last;
       last.child.kill('SIGKILL');
       void last.ended.then(() => startAs(last.run + 1));
     },
@@ -86,6 +103,7 @@ export async function launchAttached({
 
 interface StartOptions extends Required<Pick<LaunchOptions, 'program' | 'args' | 'first' | 'onActors'>> {
   readonly session: Session;
+  readonly actorBreakpoints: readonly ActorBreakpoint[];
   readonly run: number;
   readonly onEnd: () => void;
 }
@@ -98,10 +116,19 @@ interface Running extends Pick<Launched, 'ended'> {
   readonly hasEnded: () => boolean;
 }
 
-function startProgram({ program, args, first, onActors, session, run, onEnd }: StartOptions): Running {
+function startProgram({
+  program,
+  args,
+  first,
+  actorBreakpoints,
+  onActors,
+  session,
+  run,
+  onEnd,
+}: StartOptions): Running {
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   const register = new URL(`./register${extension}`, import.meta.url);
-  const start: Start = { breakpoints: session.breakpoints, first };
+  const start: Start = { breakpoints: session.breakpoints, actorBreakpoints, first };
   const child = spawn(process.execPath, [...process.execArgv, '--import', register.href, program, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'],
     env: { ...process.env, [START_VARIABLE]: JSON.stringify(start) },

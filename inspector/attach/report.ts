@@ -19,5 +19,9 @@ export type Report =
   | { readonly type: 'actors'; readonly trace: ActorTrace }
   /** A duel waits before a decision, or goes on. */
   | { readonly type: 'paused'; readonly duel: number; readonly paused: ProgramPause | undefined }
+  /** The XState actors wait, or go on. */
+  | { readonly type: 'actorsPaused'; readonly paused: ProgramPause | undefined }
+  /** A command about the XState actors was refused. */
+  | { readonly type: 'actorsRefused'; readonly message: string }
   /** The program did not catch an error, and is about to end. */
   | { readonly type: 'failed'; readonly message: string; readonly stack: string | undefined };

@@ -1,27 +1,97 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { type ActorBreakpoint, ActorBreakpoints } from '../actors/actorBreakpoints.ts';
 import { actorPage } from '../actors/actorPage.ts';
 import type { ActorTrace } from '../actors/actorTrace.ts';
-import type { AccessPolicy } from './accessPolicy.ts';
+import type { ActorCommand } from '../attach/command.ts';
+import { PROGRAM_COMMANDS, type ProgramCommand, type ProgramPause } from '../messages.ts';
+import { ExpressionError } from '../model/watching/expression.ts';
+import { parseJson } from '../parseJson.ts';
+import { type AccessPolicy, targetOf } from './accessPolicy.ts';
 import { HEADERS, type Refusal, refusalOf, refuse, TEXT } from './servePage.ts';
 
-/** The page of XState actors that belong to no duel. */
+/** The page of XState actors that belong to no duel, and what it asks for. */
 export const ACTORS_PATH = '/actors';
+const NEWS_PATH = '/actors/news';
+const COMMAND_PATH = '/actors/command';
+
+export const isActorsPath = (path: string): boolean =>
+  path === ACTORS_PATH || path === NEWS_PATH || path === COMMAND_PATH;
+
+/** How a program with XState actors is, and its new records. */
+export interface ActorNews {
+  readonly run: number;
+  /** The number of charts: a page that has fewer is loaded again. */
+  readonly charts: number;
+  readonly records: ActorTrace['records'];
+  readonly status: 'runs' | 'waits' | 'ended';
+  readonly paused: ProgramPause | undefined;
+  /** Why the last command was refused. */
+  readonly refused: string | undefined;
+}
+
+/** The program whose XState actors are shown. */
+export interface ActorControl {
+  readonly run: () => number;
+  readonly news: () => Pick<ActorNews, 'paused' | 'refused' | 'status'>;
+  readonly tell: (
+    command:
+      | ActorCommand
+      | { readonly type: 'control'; readonly do: ProgramCommand }
+      | { readonly type: 'restart' },
+  ) => void;
+}
+
+const breakpoint = v.strictObject({
+  query: v.string(),
+  condition: v.optional(v.string()),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+const command = v.variant('type', [
+  v.strictObject({ type: v.literal('control'), do: v.picklist(PROGRAM_COMMANDS) }),
+  v.strictObject({ type: v.literal('restart') }),
+  v.strictObject({ type: v.literal('send'), actor: v.string(), event: v.looseObject({ type: v.string() }) }),
+  v.strictObject({
+    type: v.literal('actorBreakpoints'),
+    breakpoints: v.pipe(v.array(breakpoint), v.maxLength(100)),
+  }),
+]);
 
 const NONE: Refusal = { status: 404, reason: 'No XState actor without a duel has been created so far.' };
+const NO_PROGRAM: Refusal = { status: 404, reason: 'No program is attached.' };
+const MAX_COMMAND_LENGTH = 65_536;
 
-/** The page as it is now. It brings a policy of its own, which allows its one script. */
+interface Served {
+  readonly trace: ActorTrace | undefined;
+  readonly control: ActorControl | undefined;
+}
+
+/** Serves the page or its news, or takes a command. The page brings a policy of its own, which allows its one script. */
 export async function serveActors(
-  trace: ActorTrace | undefined,
+  { trace, control }: Served,
   access: AccessPolicy,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const refusal = refusalOf(access, request, 'index.html') ?? (trace === undefined ? NONE : undefined);
-  if (refusal !== undefined || trace === undefined) {
-    refuse(response, refusal ?? NONE);
+  const { pathname } = targetOf(request);
+  if (pathname === COMMAND_PATH) {
+    await takeCommand(control, access, request, response);
     return;
   }
-  const page = await actorPage(trace).catch((cause: unknown) => String(cause));
+  const refusal = refusalOf(access, request, 'index.html') ?? (trace === undefined ? NONE : undefined);
+  if (refusal !== undefined || trace === undefined) refuse(response, refusal ?? NONE);
+  else if (pathname === NEWS_PATH) sendNews(trace, control, request, response);
+  else await sendPage(trace, control, response);
+}
+
+async function sendPage(
+  trace: ActorTrace,
+  control: ActorControl | undefined,
+  response: ServerResponse,
+): Promise<void> {
+  const live = control === undefined ? {} : { live: { run: control.run() } };
+  const page = await actorPage(trace, live).catch((cause: unknown) => String(cause));
   const isPage = page.startsWith('<!doctype');
   response.writeHead(isPage ? 200 : 500, {
     ...HEADERS,
@@ -30,4 +100,86 @@ export async function serveActors(
     'content-type': isPage ? 'text/html; charset=utf-8' : TEXT,
   });
   response.end(page);
+}
+
+function sendNews(
+  { charts, records }: ActorTrace,
+  control: ActorControl | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (control === undefined) {
+    refuse(response, NO_PROGRAM);
+    return;
+  }
+  const from = Number(targetOf(request).searchParams.get('from') ?? 0);
+  const news: ActorNews = {
+    run: control.run(),
+    charts: Object.keys(charts).length,
+    records: records.slice(Number.isSafeInteger(from) ? from : 0),
+    ...control.news(),
+  };
+  sendJson(response, news);
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, {
+    ...HEADERS,
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+  });
+  response.end(JSON.stringify(value));
+}
+
+async function takeCommand(
+  control: ActorControl | undefined,
+  access: AccessPolicy,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const forbidden: Refusal = { status: 403, reason: 'The token or the origin is missing or wrong.' };
+  const refusal = access.allowsSocket(request) ? (control === undefined ? NO_PROGRAM : undefined) : forbidden;
+  if (refusal !== undefined || control === undefined) {
+    refuse(response, refusal ?? NO_PROGRAM);
+    return;
+  }
+  const problem =
+    request.method === 'POST' ? obey(control, await bodyOf(request)) : 'A command is sent by POST.';
+  if (problem === undefined) sendJson(response, {});
+  else refuse(response, { status: 400, reason: problem });
+}
+
+/** Undefined if it is too long. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  let text = '';
+  for await (const part of request) {
+    text += String(part);
+    if (text.length > MAX_COMMAND_LENGTH) return undefined;
+  }
+  return text;
+}
+
+/** @returns why the command was refused. */
+function obey(control: ActorControl, text: string | undefined): string | undefined {
+  if (text === undefined) return `The command has more than ${MAX_COMMAND_LENGTH} characters.`;
+  const { success, output, issues } = v.safeParse(command, parseJson(text));
+  if (!success) return `${v.getDotPath(issues[0]) ?? 'the command'}: ${issues[0].message}`.slice(0, 300);
+  if (output.type !== 'actorBreakpoints') {
+    control.tell(output);
+    return undefined;
+  }
+  const breakpoints = output.breakpoints.map(({ query, condition, count }) => ({ query, condition, count }));
+  const problem = problemIn(breakpoints);
+  if (problem === undefined) control.tell({ type: 'actorBreakpoints', breakpoints });
+  return problem;
+}
+
+function problemIn(breakpoints: readonly ActorBreakpoint[]): string | undefined {
+  try {
+    new ActorBreakpoints(breakpoints);
+    return undefined;
+  } catch (cause) {
+    if (cause instanceof ExpressionError) return cause.message;
+    throw cause;
+  }
 }

@@ -12,7 +12,7 @@ import { AccessPolicy, LOOPBACK, newToken, targetOf } from './accessPolicy.ts';
 import { BuiltFiles } from './builtFiles.ts';
 import { PageConnection } from './pageConnection.ts';
 import { answerTo, unexpected } from './requests.ts';
-import { ACTORS_PATH, serveActors } from './serveActors.ts';
+import { ACTORS_PATH, type ActorControl, isActorsPath, serveActors } from './serveActors.ts';
 import { servePage } from './servePage.ts';
 
 const POLL_INTERVAL_MS = 100;
@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly xstate?: { readonly receiver?: URL };
   /** XState actors without a duel, shown at `/actors`. */
   readonly actors?: () => ActorTrace | undefined;
+  /** The program that they belong to, if it can be paused. */
+  readonly actorControl?: ActorControl;
   /** The folder of the built page. Default: the one in this package. */
   readonly page?: URL;
 }
@@ -82,6 +84,7 @@ export async function serve({
   token = newToken(),
   xstate,
   actors = () => undefined,
+  actorControl,
   page = builtPage(),
 }: ServerOptions): Promise<InspectorServer> {
   const http = createServer();
@@ -99,7 +102,8 @@ export async function serve({
   };
   const files = new BuiltFiles(page);
   http.on('request', (request, response) => {
-    if (targetOf(request).pathname === ACTORS_PATH) void serveActors(actors(), access, request, response);
+    if (isActorsPath(targetOf(request).pathname))
+      void serveActors({ trace: actors(), control: actorControl }, access, request, response);
     else servePage(files, access, request, response);
   });
   http.on('upgrade', (request, socket, head) => {

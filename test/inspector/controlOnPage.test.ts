@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breakpointText } from '../../inspector/model/index.ts';
 import { Session } from '../../inspector/session/session.ts';
 import { temporaryFile } from '../cli/commandLine.ts';
@@ -166,6 +168,89 @@ describe('an attached program', () => {
     await page.getByText('program ended').waitFor();
     await lines.getByRole('button', { name: 'duel 1, run 2', exact: true }).click();
     await page.getByText('program waits').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the XState actors of an attached program', () => {
+  const folder = mkdtempSync(join(root, 'test', 'inspector', 'attached-'));
+  const lamp = join(folder, 'lamp.mjs');
+
+  /** Opens the page of the actors of a lamp that is pressed until it is broken; it waits at its first event. */
+  async function attachedLamp(): Promise<Page> {
+    writeFileSync(
+      lamp,
+      [
+        "import { assign, createActor, createMachine } from 'xstate';",
+        'const count = assign({ presses: ({ context }) => context.presses + 1 });',
+        'const lamp = createMachine({',
+        "  id: 'lamp', initial: 'off', context: { presses: 0 },",
+        "  states: { off: { on: { PRESS: { target: 'on', actions: count }, BREAK: 'broken' } }, on: { on: { PRESS: { target: 'off', actions: count } } }, broken: {} },",
+        '});',
+        'const actor = createActor(lamp);',
+        'actor.start();',
+        "for (let press = 0; press < 6; press++) actor.send({ type: 'PRESS' });",
+        'setInterval(() => undefined, 1000);',
+      ].join('\n'),
+    );
+    const launcher = temporaryFile(
+      'launchLamp.mts',
+      [
+        `import { launchAttached } from '${root}/inspector/attach/launch.ts';`,
+        `const { server } = await launchAttached({ program: '${lamp}', args: [], first: 'wait' });`,
+        "console.log('Inspector: ' + server.actorsUrl);",
+      ].join('\n'),
+    );
+    const url = await startProgram(launcher);
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), {
+      timeout: 20_000,
+      interval: 200,
+    });
+    const page = await (await (await launchBrowser()).newContext(large)).newPage();
+    await page.goto(url);
+    return page;
+  }
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(endPrograms);
+
+  it('wait at a breakpoint with a condition on the context, and take an event from the page', async () => {
+    const page = await attachedLamp();
+    const status = page.locator('#status');
+    await page.getByText('The program waits', { exact: true }).waitFor();
+    await page.getByText('Send an event, breakpoints').click();
+    await page.getByLabel('Stop at').fill('stat:on');
+    await button(page, 'Add').click();
+    await expect
+      .poll(() => page.locator('#problem').textContent())
+      .toContain('"stat:on" is no part of a breakpoint');
+    await page.getByLabel('Stop at').fill('event:PRESS');
+    await page.getByLabel('if', { exact: true }).fill('presses > 1');
+    await button(page, 'Add').click();
+    await button(page, 'Remove the breakpoint event:PRESS if presses > 1').waitFor();
+    await button(page, 'Go on').click();
+    await expect.poll(() => status.textContent()).toBe('The program waits at event:PRESS if presses > 1');
+    expect(JSON.parse((await page.locator('#context').textContent()) ?? '')).toEqual({ presses: 2 });
+    await button(page, 'Remove the breakpoint event:PRESS if presses > 1').click();
+    await button(page, 'Go on').click();
+    await expect.poll(() => status.textContent()).toBe('The program runs');
+    await expect.poll(() => page.locator('#context').textContent()).toContain('"presses": 6');
+    await page.getByLabel('Event as JSON').fill('{"type":"BREAK"}');
+    await button(page, 'Send to the shown actor').click();
+    await expect.poll(() => page.locator('[data-state].leaf').getAttribute('data-state')).toBe('lamp.broken');
+    await page.getByLabel('Event as JSON').fill('BREAK');
+    await button(page, 'Send to the shown actor').click();
+    expect(await page.locator('#problem').textContent()).toContain('The event is not JSON');
+    await page.context().close();
+  });
+
+  it('are started again from the page', async () => {
+    const page = await attachedLamp();
+    await button(page, 'Go on').click();
+    await page.getByText('The program runs').waitFor();
+    await button(page, 'Run again').click();
+    await page.getByText('The program waits', { exact: true }).waitFor();
+    expect(await page.locator('#records button').count()).toBeLessThan(4);
     await page.context().close();
   });
 });
