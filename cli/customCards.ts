@@ -37,7 +37,7 @@ const namesFrom = (text: string): readonly string[] =>
 
 export const SETS_OPTION = [
   '--sets <sets>',
-  'cards of today, by set: DM22-RP1, DM25-RP1, DM25-RP2, DM25-RP3 or DM26-RP1, several with commas between them',
+  'cards of today, by set, such as DM24-RP1; several with commas between them',
   namesFrom,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadSets, modernDecks } from '@taiki/modern';
+import { loadSets, MODERN_SETS, modernDecks } from '@taiki/modern';
 import { createDuel, parseDeck, replay } from 'taiki';
 import { describe, expect, it, test } from 'vitest';
 import { runTaiki, temporaryPath } from './commandLine.ts';
@@ -50,7 +50,7 @@ describe('--sets', () => {
     const { code, errors } = await runTaiki('cards', '--sets', 'DM22-RP1,DM99', '蒼き熱剣 デカベッタ');
     expect([code, errors]).toEqual([
       1,
-      'error: Unknown set "DM99". Expected dm22rp1, dm25rp1, dm25rp2, dm25rp3 or dm26rp1.',
+      `error: Unknown set "DM99". Expected ${MODERN_SETS.slice(0, -1).join(', ')} or ${MODERN_SETS.at(-1)}.`,
     ]);
   });
 

@@ -6,7 +6,13 @@ import { problemsOfDuel } from '../support/invariants.ts';
 import { runs } from '../support/runs.ts';
 import { seedRanges } from '../support/seedRanges.ts';
 
+/** Cards of the hyperspatial zone and the super GR zone. */
+const STARTS_ELSEWHERE: ReadonlySet<string> = new Set(['gacharangeCreature', 'psychicCrossGear']);
+
 const cards = await loadSets(MODERN_SETS);
+
+/** 103. What a deck of 40 cards may hold. */
+const decked = cards.filter(({ type }) => !STARTS_ELSEWHERE.has(type));
 
 /** Two decks of ten random cards of the sets, four of each. */
 function decksOf(seed: number): readonly [Deck, Deck] {
@@ -14,9 +20,9 @@ function decksOf(seed: number): readonly [Deck, Deck] {
   const deck = (): Deck => {
     const names = new Set<string>();
     while (names.size < 10) {
-      const [pick, next] = randomBelow(cards.length, state);
+      const [pick, next] = randomBelow(decked.length, state);
       state = next;
-      names.add(cards[pick]?.name ?? '');
+      names.add(decked[pick]?.name ?? '');
     }
     return {
       name: undefined,

@@ -1,0 +1,42 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atLeast,
+  atMost,
+  choose,
+  creature,
+  destroy,
+  inOrder,
+  onlyIf,
+  opponentsCreatures,
+  self,
+  shieldTrigger,
+  topOfDeckTo,
+  whenPut,
+  youHave,
+  yourMana,
+} from 'taiki/words';
+
+const shishioKaiza = creature({
+  name: '爆裂遺跡シシオー・カイザー',
+  civilizations: ['fire', 'nature'],
+  races: ['Red Command Dragon', 'Hunter'],
+  cost: 6,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder(
+        topOfDeckTo('manaZone'),
+        onlyIf(
+          youHave(yourMana({ civilizations: ['fire'], races: ['Dragon'] }), atLeast(3)),
+          destroy(choose(opponentsCreatures({ power: atMost(3000) }))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-BD1 018'],
+});
+
+/** The cards of DM22-BD1. */
+export const dm22bd1: readonly CardDefinition[] = [shishioKaiza];

@@ -1,0 +1,19 @@
+import type { CardDefinition } from 'taiki';
+import { colorless } from './colorless.ts';
+import { darkness } from './darkness.ts';
+import { fire } from './fire.ts';
+import { light } from './light.ts';
+import { multicolored } from './multicolored.ts';
+import { nature } from './nature.ts';
+import { water } from './water.ts';
+
+/** The cards of DM22-EX1. */
+export const dm22ex1: readonly CardDefinition[] = Object.freeze([
+  ...light,
+  ...water,
+  ...darkness,
+  ...fire,
+  ...nature,
+  ...multicolored,
+  ...colorless,
+]);

@@ -1,0 +1,120 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atEndOfYourTurn,
+  atMost,
+  battle,
+  choose,
+  chooseAnyNumber,
+  chooseUpTo,
+  civilCount,
+  creature,
+  destroy,
+  doubleBreaker,
+  draw,
+  gains,
+  gets,
+  gravityZero,
+  hasWhile,
+  inOrder,
+  isBattling,
+  opponentsCreatures,
+  power,
+  poweredBreaker,
+  provided,
+  self,
+  shieldSaver,
+  shieldTrigger,
+  speedAttacker,
+  spell,
+  spellAbility,
+  tamaseed,
+  the,
+  whenPut,
+  withTotal,
+  youHave,
+  yourCreatures,
+  yourHand,
+} from 'taiki/words';
+
+const sukurappa = spell({
+  name: '粉砕呪文「スクラッパー」',
+  civilizations: ['fire'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    gravityZero(civilCount('fire', 4)),
+    spellAbility(destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'power', 5000))),
+  ],
+  printings: ['DM22-RP2 021'],
+});
+
+const borushakkuMekaDoragon = creature({
+  name: 'ボルシャック・メカ・ドラゴン',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 7,
+  power: 9000,
+  abilities: [
+    speedAttacker,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder({ do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) }, battle(the('chosen'), self)),
+    ),
+  ],
+  printings: ['DM22-RP2 041'],
+});
+
+const burureizaHasami = tamaseed({
+  name: 'ブルレイザーのハサミ',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [provided(youHave(yourHand(), atMost(0)), atEndOfYourTurn(draw()))],
+  printings: ['DM22-RP2 044'],
+});
+
+const doraizaurusu = creature({
+  name: 'ドライザウルス',
+  civilizations: ['fire'],
+  races: ['Rock Beast'],
+  cost: 3,
+  power: 4000,
+  abilities: [hasWhile(isBattling({ type: 'creature', keyword: 'blocker' }), power(10000))],
+  printings: ['DM22-RP2 066'],
+});
+
+const tottoPitchi = creature({
+  name: 'トット・銃・ピッチ',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 2,
+  power: 1000,
+  abilities: [hasWhile(civilCount('fire', 3), gains(speedAttacker))],
+  printings: ['DM22-RP2 067'],
+});
+
+const gifuto = tamaseed({
+  name: '暴竜のギフト',
+  civilizations: ['fire'],
+  cost: 3,
+  abilities: [whenPut(self, destroy(choose(opponentsCreatures({ keyword: 'blocker' })))), shieldSaver],
+  printings: ['DM22-RP2 068'],
+});
+
+const fujiyamaHorudo = spell({
+  name: '暴竜要塞フジヤマ・ホールド',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [spellAbility(gets(choose(yourCreatures()), 'turn', power(6000), gains(poweredBreaker)))],
+  printings: ['DM22-RP2 069'],
+});
+
+export const fire: readonly CardDefinition[] = [
+  sukurappa,
+  borushakkuMekaDoragon,
+  burureizaHasami,
+  doraizaurusu,
+  tottoPitchi,
+  gifuto,
+  fujiyamaHorudo,
+];

@@ -1,0 +1,98 @@
+import type { CardDefinition } from 'taiki';
+import {
+  both,
+  called,
+  choose,
+  chooseUpTo,
+  civilCount,
+  creature,
+  doubleBreaker,
+  each,
+  gains,
+  guardman,
+  guardStrike,
+  hasWhile,
+  inOrder,
+  lookAtTop,
+  may,
+  opponentsTurn,
+  power,
+  poweredBreaker,
+  provided,
+  putIntoMana,
+  putOnDeckBottom,
+  returnToHand,
+  self,
+  shieldSaver,
+  tamaseed,
+  the,
+  wheneverAttacks,
+  whenPut,
+  yourCreatures,
+  yourHand,
+} from 'taiki/words';
+
+const odameido = creature({
+  name: '式神オーダーメイド',
+  civilizations: ['nature'],
+  races: ['Wonder Trick'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    provided(
+      civilCount('nature', 3),
+      wheneverAttacks(
+        self,
+        inOrder(
+          lookAtTop(3, 'seen'),
+          {
+            do: 'choose',
+            what: called(chooseUpTo({ ref: 'seen', filter: { type: 'creature' } }, 1), 'found'),
+          },
+          { do: 'reveal', what: the('found') },
+          returnToHand(the('found')),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP2 046'],
+});
+
+const jairoboru = tamaseed({
+  name: '推進型無重力ジャイロボール',
+  civilizations: ['nature'],
+  cost: 5,
+  abilities: [guardStrike, each(yourCreatures(), power(6000), gains(poweredBreaker))],
+  printings: ['DM22-RP2 047'],
+});
+
+const kiringo = creature({
+  name: 'きりんご',
+  civilizations: ['nature'],
+  races: ['Grand Sect'],
+  cost: 5,
+  power: 9000,
+  abilities: [guardman, doubleBreaker],
+  printings: ['DM22-RP2 070'],
+});
+
+const sekkaNoYousei = creature({
+  name: '雪花の妖精',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie'],
+  cost: 2,
+  power: 2000,
+  abilities: [guardman, hasWhile(both(civilCount('nature', 3), opponentsTurn), power(10000))],
+  printings: ['DM22-RP2 072'],
+});
+
+const gifuto = tamaseed({
+  name: '首領のギフト',
+  civilizations: ['nature'],
+  cost: 2,
+  abilities: [whenPut(self, may(putIntoMana(choose(yourHand())))), shieldSaver],
+  printings: ['DM22-RP2 073'],
+});
+
+export const nature: readonly CardDefinition[] = [odameido, jairoboru, kiringo, sekkaNoYousei, gifuto];

@@ -1,0 +1,155 @@
+import type { CardDefinition } from 'taiki';
+import {
+  addToShields,
+  any,
+  atLeast,
+  blocker,
+  both,
+  cannot,
+  cardsIn,
+  choose,
+  countOf,
+  creature,
+  crystalArms,
+  crystalCharger,
+  crystalSoul,
+  draw,
+  gets,
+  happened,
+  hasWhile,
+  inOrder,
+  isLike,
+  may,
+  opponentsCreatures,
+  opponentsMana,
+  plus,
+  power,
+  provided,
+  putOnDeckBottom,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  tap,
+  that,
+  the,
+  topOfDeckTo,
+  turnFace,
+  twinpact,
+  when,
+  whenPut,
+  yourHand,
+  yourMana,
+} from 'taiki/words';
+
+const karumaKotton = twinpact(
+  '神判のカルマ コットン / ジャッジ・水晶チャージャー',
+  creature({
+    name: '神判のカルマ コットン',
+    civilizations: ['light'],
+    races: ['Oracle Celes', 'Human'],
+    cost: 2,
+    power: 2000,
+    abilities: [whenPut(any('opponent'), gets(that, 'turn', cannot({ do: 'attack' })))],
+    printings: ['DM23-EX3 012'],
+  }),
+  spell({
+    name: 'ジャッジ・水晶チャージャー',
+    civilizations: ['light'],
+    cost: 3,
+    abilities: [
+      spellAbility(
+        putOnDeckBottom(
+          choose(
+            cardsIn('battleZone', 'opponent', {
+              type: 'element',
+              cost: atLeast(plus(countOf(opponentsMana()), 1)),
+            }),
+          ),
+        ),
+      ),
+      crystalCharger,
+    ],
+  }),
+);
+
+const dorushi = creature({
+  name: '偽りの名 ドルーシ',
+  civilizations: ['light'],
+  races: ['Mecha Del Sol', 'Unknown'],
+  cost: 7,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    crystalSoul(2),
+    whenPut(self, inOrder(draw(), addToShields(choose(yourHand())))),
+  ],
+  printings: ['DM23-EX3 031'],
+});
+
+const arekisandoraito = creature({
+  name: '驚異的終斗 アレキサンドライト',
+  civilizations: ['light'],
+  races: ['Oracle Celes', 'Angel Command'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    whenPut(self, inOrder(topOfDeckTo('shieldZone'), draw())),
+    provided(
+      happened({ event: 'moved', what: { of: 'you' }, to: 'shieldZone' }),
+      when({ event: 'endOfTurn', of: 'any' }, may(turnFace(choose(yourMana()), 'faceDown'))),
+    ),
+  ],
+  printings: ['DM23-EX3 032'],
+});
+
+const rapusodi = creature({
+  name: '終斗の親衛隊ラプソディ',
+  civilizations: ['light'],
+  races: ['Oracle Celes', 'Initiate'],
+  cost: 3,
+  power: 3000,
+  abilities: [blocker, hasWhile(both(crystalArms(2), isLike(self, { blocking: true })), power(9000))],
+  printings: ['DM23-EX3 054'],
+});
+
+const shidanRasha = creature({
+  name: '転々のシダン ラシャ',
+  civilizations: ['light'],
+  races: ['Oracle Celes'],
+  cost: 2,
+  power: 3000,
+  abilities: [
+    blocker,
+    whenPut(
+      self,
+      inOrder(
+        tap(choose(opponentsCreatures())),
+        gets(the('chosen'), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
+        may(turnFace(choose(yourMana()), 'faceDown')),
+      ),
+    ),
+  ],
+  printings: ['DM23-EX3 055'],
+});
+
+const suishouNoChikaraNiEraba = spell({
+  name: '「水晶の力に選ばれし者、それが私だ！」',
+  civilizations: ['light'],
+  cost: 3,
+  abilities: [
+    spellAbility(topOfDeckTo('shieldZone')),
+    spellAbility(draw()),
+    spellAbility(may(turnFace(choose(yourMana()), 'faceDown'))),
+  ],
+  printings: ['DM23-EX3 057'],
+});
+
+export const light: readonly CardDefinition[] = [
+  karumaKotton,
+  dorushi,
+  arekisandoraito,
+  rapusodi,
+  shidanRasha,
+  suishouNoChikaraNiEraba,
+];

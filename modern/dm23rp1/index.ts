@@ -1,0 +1,15 @@
+import type { CardDefinition } from 'taiki';
+import { darkness } from './darkness.ts';
+import { fire } from './fire.ts';
+import { light } from './light.ts';
+import { nature } from './nature.ts';
+import { water } from './water.ts';
+
+/** The cards of DM23-RP1. */
+export const dm23rp1: readonly CardDefinition[] = Object.freeze([
+  ...light,
+  ...water,
+  ...darkness,
+  ...fire,
+  ...nature,
+]);

@@ -1,0 +1,161 @@
+import type { CardDefinition } from 'taiki';
+import {
+  abyssRush,
+  atRandom,
+  blocker,
+  choose,
+  creature,
+  destroy,
+  discard,
+  draw,
+  escapeAbility,
+  gets,
+  may,
+  megaLastBurst,
+  opponentsCreatures,
+  opponentsHand,
+  power,
+  putIntoGraveyard,
+  returnToHand,
+  revealTop,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  takeShieldWithoutTrigger,
+  the,
+  twinpact,
+  when,
+  whenDestroyed,
+  whenPut,
+  yourGraveyard,
+  yourShields,
+} from 'taiki/words';
+
+const jiengegaVsShiekedan = creature({
+  name: '信眼！ジェンゲガーvs.シェケダン',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Mecha Del Dinero'],
+  cost: 5,
+  power: 3000,
+  abilities: [
+    whenPut(self, takeShieldWithoutTrigger(choose(yourShields()))),
+    when(
+      { event: 'moved', what: { of: 'you' }, from: 'shieldZone' },
+      may(returnToHand(choose(yourGraveyard()))),
+    ),
+  ],
+  printings: ['DM23-RP3 017'],
+});
+
+const kaeruKamiNoHijiriTon = twinpact(
+  '蛙紙の聖沌 fr09 / 聖沌忍法 メカ寄せの術',
+  creature({
+    name: '蛙紙の聖沌 fr09',
+    civilizations: ['darkness'],
+    races: ['Mecha Del Stella', 'Shinobi'],
+    cost: 3,
+    power: 2000,
+    abilities: [blocker, megaLastBurst],
+    printings: ['DM23-RP3 034'],
+  }),
+  spell({
+    name: '聖沌忍法 メカ寄せの術',
+    civilizations: ['darkness'],
+    races: ['Mecha Del Tech'],
+    cost: 2,
+    abilities: [spellAbility(discard(atRandom(opponentsHand())))],
+  }),
+);
+
+const miruMiruamiru = creature({
+  name: 'ミル＝ミルアミール',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 8,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    whenPut(self, gets(choose(opponentsCreatures()), 'turn', power(-7000))),
+  ],
+  printings: ['DM23-RP3 035'],
+});
+
+const haniMagani = twinpact(
+  'ハニー＝マーガニー / 「こっちは甘いぞー」',
+  creature({
+    name: 'ハニー＝マーガニー',
+    civilizations: ['darkness'],
+    races: ['Abyss Royal'],
+    cost: 2,
+    power: 2000,
+    abilities: [...abyssRush],
+    printings: ['DM23-RP3 050'],
+  }),
+  spell({
+    name: '「こっちは甘いぞー」',
+    civilizations: ['nature'],
+    races: ['Lure to Abyss'],
+    cost: 2,
+    abilities: [
+      shieldTrigger,
+      spellAbility(
+        revealTop(3, 'seen'),
+        returnToHand(choose({ ref: 'seen', filter: { type: 'creature' } })),
+        putIntoGraveyard(the('seen')),
+      ),
+    ],
+  }),
+);
+
+const araifuVsMapuru = creature({
+  name: '刀走！アライフvs.マープル',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Mecha Del Dinero'],
+  cost: 6,
+  power: 3000,
+  abilities: [shieldTrigger, blocker, whenDestroyed(self, draw())],
+  printings: ['DM23-RP3 058'],
+});
+
+const suraisaGuraisa = creature({
+  name: 'スライサー＝グライサー',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 5,
+  power: 5000,
+  abilities: [whenPut(self, destroy(choose(opponentsCreatures())))],
+  printings: ['DM23-RP3 059'],
+});
+
+const npusuVsBurutoura = creature({
+  name: '曲輪！ンプスvs.ブルトゥーラ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Mecha Del Dinero'],
+  cost: 2,
+  power: 2000,
+  abilities: [escapeAbility],
+  printings: ['DM23-RP3 060'],
+});
+
+const burajiesukoW1 = creature({
+  name: 'ブラジェスコ-W1',
+  civilizations: ['darkness'],
+  races: ['Mecha Del Dinero'],
+  cost: 2,
+  power: 1000,
+  abilities: [whenPut(self, gets(choose(opponentsCreatures()), 'turn', power(-3000)))],
+  printings: ['DM23-RP3 061'],
+});
+
+export const darkness: readonly CardDefinition[] = [
+  jiengegaVsShiekedan,
+  kaeruKamiNoHijiriTon,
+  miruMiruamiru,
+  haniMagani,
+  araifuVsMapuru,
+  suraisaGuraisa,
+  npusuVsBurutoura,
+  burajiesukoW1,
+];

@@ -1,0 +1,153 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  atLeast,
+  atMost,
+  cardsIn,
+  charger,
+  choose,
+  creature,
+  destroy,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  gains,
+  gets,
+  guardman,
+  hasWhile,
+  isBattling,
+  itself,
+  may,
+  opponentsCreatures,
+  power,
+  provided,
+  revolutionChange,
+  self,
+  shieldTrigger,
+  speedAttacker,
+  spell,
+  spellAbility,
+  twinpact,
+  ultraSaver,
+  when,
+  whenDestroyed,
+  whenPut,
+  youHave,
+  yourHand,
+} from 'taiki/words';
+
+const borushakkuBarisutaDoragon = creature({
+  name: 'ボルシャック・バリスタ・ドラゴン',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    speedAttacker,
+    whenPut(self, destroy(choose(cardsIn('battleZone', 'opponent', { type: 'element', cost: atMost(4) })))),
+  ],
+  printings: ['DM23-RP4 020'],
+});
+
+const akafeshi = creature({
+  name: '魔鎧天 アカフェシー',
+  civilizations: ['fire'],
+  races: ['Magic Armored Celes'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    revolutionChange({
+      anyOf: [
+        { cost: atLeast(3), races: ['Armored'] },
+        { cost: atLeast(3), races: ['Magic'] },
+      ],
+    }),
+    doubleBreaker,
+    when(
+      { event: 'put', what: itself, how: 'revolutionChange' },
+      destroy(choose(opponentsCreatures({ power: atMost(3000) }))),
+    ),
+    when({ event: 'endOfAttack', what: any('you') }, may(draw())),
+  ],
+  printings: ['DM23-RP4 021'],
+});
+
+const ashisutesutoMogi = creature({
+  name: 'アシステスト・Mogi事変',
+  civilizations: ['fire'],
+  races: ['Magic Merfolk'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    provided(youHave(cardsIn('battleZone', 'you', { other: true, races: ['Magic'] })), whenPut(self, draw())),
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { races: ['Magic'] }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+    ultraSaver({ type: 'creature', races: ['Magic'] }),
+  ],
+  printings: ['DM23-RP4 035'],
+});
+
+const zaHaiku = twinpact(
+  '俳速 ザ・ハイク / ♪突進者 英語でいえば それチャージャー',
+  creature({
+    name: '俳速 ザ・ハイク',
+    civilizations: ['fire'],
+    races: ['Magic Sonic Command'],
+    cost: 5,
+    power: 5000,
+    abilities: [speedAttacker],
+    printings: ['DM23-RP4 063'],
+  }),
+  spell({
+    name: '♪突進者 英語でいえば それチャージャー',
+    civilizations: ['fire'],
+    races: ['Magic Song'],
+    cost: 3,
+    abilities: [spellAbility(destroy(choose(opponentsCreatures({ keyword: 'blocker' })))), charger],
+  }),
+);
+
+const pyongaru = creature({
+  name: '拳装のピョンガル',
+  civilizations: ['fire'],
+  races: ['Armored Dream Mate'],
+  cost: 3,
+  power: 2000,
+  abilities: [speedAttacker, hasWhile(isBattling({ type: 'creature', keyword: 'blocker' }), power(5000))],
+  printings: ['DM23-RP4 064'],
+});
+
+const arurapan = creature({
+  name: '卯年の園上者 アルラパン',
+  civilizations: ['fire'],
+  races: ['Magic Outrage'],
+  cost: 2,
+  power: 2023,
+  abilities: [whenPut(self, may(discard(choose(yourHand())), gets(self, 'turn', gains(speedAttacker))))],
+  printings: ['DM23-RP4 065'],
+});
+
+const yattanaYakuppi = creature({
+  name: 'ヤッタナ・讐・ヤクッピ',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 2,
+  power: 1000,
+  abilities: [guardman, whenDestroyed(self, destroy(choose(opponentsCreatures({ power: atMost(6000) }))))],
+  printings: ['DM23-RP4 066'],
+});
+
+export const fire: readonly CardDefinition[] = [
+  borushakkuBarisutaDoragon,
+  akafeshi,
+  ashisutesutoMogi,
+  zaHaiku,
+  pyongaru,
+  arurapan,
+  yattanaYakuppi,
+];

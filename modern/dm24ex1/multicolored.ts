@@ -1,0 +1,175 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  atLeast,
+  atMost,
+  blocker,
+  choose,
+  costOf,
+  countOf,
+  creature,
+  destroy,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  exactly,
+  gains,
+  gets,
+  guardStrike,
+  inOrder,
+  lookAt,
+  may,
+  opponentsCreatures,
+  opponentsHand,
+  plus,
+  power,
+  poweredBreaker,
+  put,
+  revolutionChange,
+  self,
+  shieldTrigger,
+  slayer,
+  speedAttacker,
+  spell,
+  spellAbility,
+  tap,
+  that,
+  the,
+  whenDestroyed,
+  wheneverAttacks,
+  whenPut,
+  yourCreatures,
+  yourGraveyard,
+  yourHand,
+} from 'taiki/words';
+
+const rabishiefu = creature({
+  name: '料理長のラビシェフ',
+  civilizations: ['light', 'nature'],
+  races: ['Dream Mate'],
+  cost: 5,
+  power: 5500,
+  abilities: [
+    blocker,
+    whenPut(self, may(draw(countOf(yourCreatures({ races: ['Dream Mate'] }))))),
+    wheneverAttacks(any('you', { races: ['Dream Mate'] }), may(tap(choose(opponentsCreatures())))),
+    each(yourCreatures({ other: true, races: ['Dream Mate'] }), gains(poweredBreaker), power(3000)),
+  ],
+  printings: ['DM24-EX1 011'],
+});
+
+const masharu = spell({
+  name: '絶対華麗！マーシャル歌劇団',
+  civilizations: ['light', 'water'],
+  races: ['Splash Queen Gathering'],
+  cost: 8,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      may(draw(countOf(yourCreatures({ races: ['Splash Queen'] })))),
+      may(put(choose(yourHand({ type: 'creature', races: ['Splash Queen'] })))),
+    ),
+  ],
+  printings: ['DM24-EX1 026'],
+});
+
+const meariJieni = spell({
+  name: 'メアリー・ジェニーのお茶会',
+  civilizations: ['water', 'darkness'],
+  races: ['Death Puppet Gathering'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(draw(3), discard(choose(yourHand(), 3))),
+    spellAbility(
+      put(choose(yourGraveyard({ type: 'element', cost: atMost(3), races: ['Death Puppet'] }), 3)),
+    ),
+  ],
+  printings: ['DM24-EX1 029'],
+});
+
+const machiRupia = creature({
+  name: '凰翔竜機マーチ・ルピア',
+  civilizations: ['darkness', 'fire'],
+  races: ['Armored Dragon', 'Fire Bird'],
+  cost: 6,
+  power: 6000,
+  abilities: [
+    revolutionChange({ cost: atLeast(3), races: ['Fire Bird'] }),
+    speedAttacker,
+    slayer,
+    doubleBreaker,
+    whenDestroyed(
+      any('you', { races: ['Fire Bird'] }),
+      may(
+        put(
+          choose(
+            yourGraveyard({ type: 'creature', cost: atMost(plus(costOf(that), -1)), races: ['Fire Bird'] }),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 031'],
+});
+
+const hanputeiRupia = creature({
+  name: 'ハンプティ・ルピア',
+  civilizations: ['light', 'darkness', 'fire'],
+  races: ['Armored Fire Bird'],
+  cost: 3,
+  power: 3500,
+  abilities: [
+    guardStrike,
+    whenPut(
+      self,
+      inOrder(
+        lookAt(opponentsHand()),
+        discard(choose(opponentsHand())),
+        destroy(choose(opponentsCreatures({ cost: exactly(costOf(the('chosen'))) }))),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 050'],
+});
+
+const pizasutaAnteihamuto = creature({
+  name: 'ピザスターのアンティハムト',
+  civilizations: ['light', 'fire', 'nature'],
+  races: ['Dream Mate'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        draw(),
+        may(put(choose(yourHand({ type: 'creature', cost: atMost(3) })))),
+        gets(the('put'), 'turn', gains(speedAttacker), power(3000)),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 051'],
+});
+
+const emerarudoKura = creature({
+  name: 'エメラルド・クーラー',
+  civilizations: ['light', 'water'],
+  races: ['Splash Queen'],
+  cost: 2,
+  power: 1500,
+  abilities: [whenPut(self, draw())],
+  printings: ['DM24-EX1 086'],
+});
+
+/** Cards of several civilizations. */
+export const multicolored: readonly CardDefinition[] = [
+  rabishiefu,
+  masharu,
+  meariJieni,
+  machiRupia,
+  hanputeiRupia,
+  pizasutaAnteihamuto,
+  emerarudoKura,
+];

@@ -1,0 +1,19 @@
+import type { CardDefinition } from 'taiki';
+import { colorless } from './colorless.ts';
+import { darkness } from './darkness.ts';
+import { fire } from './fire.ts';
+import { light } from './light.ts';
+import { multicolored } from './multicolored.ts';
+import { nature } from './nature.ts';
+import { water } from './water.ts';
+
+/** The cards of DM24-EX2. */
+export const dm24ex2: readonly CardDefinition[] = Object.freeze([
+  ...light,
+  ...water,
+  ...darkness,
+  ...fire,
+  ...nature,
+  ...multicolored,
+  ...colorless,
+]);

@@ -1,0 +1,15 @@
+import type { CardDefinition } from 'taiki';
+import { darkness } from './darkness.ts';
+import { fire } from './fire.ts';
+import { light } from './light.ts';
+import { multicolored } from './multicolored.ts';
+import { nature } from './nature.ts';
+
+/** The cards of DM24-EX4. */
+export const dm24ex4: readonly CardDefinition[] = Object.freeze([
+  ...light,
+  ...darkness,
+  ...fire,
+  ...nature,
+  ...multicolored,
+]);

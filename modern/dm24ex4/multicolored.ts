@@ -1,0 +1,281 @@
+import type { CardDefinition } from 'taiki';
+import {
+  addToShields,
+  allCreatures,
+  any,
+  atLeast,
+  atMost,
+  atRandom,
+  attacksEachTurnIfAble,
+  blocker,
+  breakShields,
+  cardsIn,
+  choose,
+  chooseUpTo,
+  creature,
+  destroy,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  evolution,
+  evolutionCreature,
+  fushigibirth,
+  gains,
+  gets,
+  gogogoGanganGalaxy,
+  guardStrike,
+  hasWhile,
+  itself,
+  lastBurst,
+  limited,
+  lookAtTop,
+  machFighter,
+  may,
+  opponentsCreatures,
+  opponentsHand,
+  power,
+  poweredBreaker,
+  put,
+  putIntoGraveyard,
+  putIntoMana,
+  returnToHand,
+  revolutionChange,
+  self,
+  shieldTrigger,
+  slayer,
+  speedAttacker,
+  spell,
+  spellAbility,
+  takeShieldWithoutTrigger,
+  the,
+  tripleBreaker,
+  twinpact,
+  when,
+  wheneverAttacks,
+  whenPut,
+  yourCreatures,
+  yourGraveyard,
+  yourHand,
+  yourShields,
+} from 'taiki/words';
+
+const jieminiasu = creature({
+  name: '悪魔聖霊ジェミニアス',
+  civilizations: ['light', 'darkness'],
+  races: ['Angel Command', 'Demon Command', 'Funky Nightmare'],
+  cost: 7,
+  power: 9500,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(self, destroy(choose(opponentsCreatures(), 2, 'opponent'))),
+    when({ event: 'tapped', what: itself }, discard(atRandom(opponentsHand(), 2))),
+    when(
+      { event: 'moved', what: itself, from: 'battleZone' },
+      returnToHand(chooseUpTo(yourGraveyard({ type: 'spell' }), 2)),
+    ),
+  ],
+  printings: ['DM24-EX4 014'],
+});
+
+const borumeteusuReinboDoragon = creature({
+  name: 'ボルメテウス・レインボー・ドラゴン',
+  civilizations: ['light', 'fire'],
+  races: ['Armored Dragon'],
+  cost: 7,
+  power: 11000,
+  abilities: [
+    revolutionChange({ civilizations: ['light', 'fire'], cost: atLeast(5), races: ['Dragon'] }),
+    doubleBreaker,
+    each(yourCreatures({ nameContains: 'ボルメテウス' }), gains(speedAttacker)),
+    whenPut(self, may(breakShields(1, 'you'))),
+    each(yourShields({ cost: atMost(7), races: ['Dragon'] }), gains(shieldTrigger)),
+  ],
+  printings: ['DM24-EX4 015'],
+});
+
+const meruveiyu = evolutionCreature({
+  name: '聖霊龍王 メルヴェイユ',
+  civilizations: ['light', 'nature'],
+  races: ['Angel Command Dragon'],
+  cost: 6,
+  power: 12000,
+  abilities: [
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }],
+      from: ['manaZone'],
+    },
+    evolution({ civilizations: ['light', 'nature'] }),
+    tripleBreaker,
+    whenPut(self, may(addToShields(choose(cardsIn('battleZone', 'any', { type: 'element' }))))),
+    each(yourCreatures({ other: true }), power(6000), gains(poweredBreaker)),
+  ],
+  printings: ['DM24-EX4 016'],
+});
+
+const saikuriru = creature({
+  name: '学識妖精サイクリル',
+  civilizations: ['water', 'nature'],
+  races: ['Giant Snow Faerie'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    machFighter,
+    whenPut(self, { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true }),
+    limited(
+      { times: 1, per: 'turn', by: 'this' },
+      wheneverAttacks(
+        any('you', { races: ['Snow Faerie'] }),
+        may(returnToHand(choose(yourGraveyard({ type: 'spell', cost: atMost(4) })))),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX4 037'],
+});
+
+const zaVanpu = creature({
+  name: '轟血鬼 ザ・ヴァンプ',
+  civilizations: ['darkness', 'fire'],
+  races: ['Sonic Command', 'Vampire'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    speedAttacker,
+    doubleBreaker,
+    whenPut(
+      self,
+      may(
+        takeShieldWithoutTrigger(choose(yourShields())),
+        destroy(choose(opponentsCreatures({ tapped: false }))),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX4 038'],
+});
+
+const kuzen = twinpact(
+  '雷撃の冥将クーゼン / ダーク・ライフ',
+  creature({
+    name: '雷撃の冥将クーゼン',
+    civilizations: ['darkness', 'nature'],
+    races: ['Demon Command'],
+    cost: 5,
+    power: 6000,
+    abilities: [fushigibirth(8, 'darkness', 'nature'), machFighter, slayer, doubleBreaker, lastBurst],
+    printings: ['DM24-EX4 039'],
+  }),
+  spell({
+    name: 'ダーク・ライフ',
+    civilizations: ['darkness', 'nature'],
+    cost: 2,
+    abilities: [
+      spellAbility(lookAtTop(2, 'seen'), putIntoMana(choose(the('seen'))), putIntoGraveyard(the('seen'))),
+    ],
+  }),
+);
+
+const ryuseiBureibu = creature({
+  name: '勇気のリュウセイ・ブレイブ',
+  civilizations: ['fire', 'nature'],
+  races: ['Red Command Dragon'],
+  cost: 3,
+  power: 7000,
+  abilities: [
+    doubleBreaker,
+    attacksEachTurnIfAble,
+    hasWhile(gogogoGanganGalaxy, gains(speedAttacker, machFighter)),
+  ],
+  printings: ['DM24-EX4 040'],
+});
+
+const shinmonNoKizuna = spell({
+  name: '審問の絆',
+  civilizations: ['light', 'water'],
+  cost: 6,
+  abilities: [
+    guardStrike,
+    spellAbility(draw(2)),
+    spellAbility(
+      may(
+        put(
+          choose(
+            yourHand({
+              type: 'creature',
+              civilizations: ['light', 'water'],
+              keyword: 'blocker',
+              evolution: false,
+            }),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX4 049'],
+});
+
+const maboroshiSouNoKizuna = spell({
+  name: '幻双の絆',
+  civilizations: ['light', 'darkness'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      may(
+        put(
+          choose(
+            yourHand({
+              type: 'element',
+              civilizations: ['light'],
+              cost: atMost(7),
+              races: ['Angel Command'],
+            }),
+          ),
+        ),
+      ),
+    ),
+    spellAbility(
+      may(
+        put(
+          choose(
+            yourGraveyard({
+              type: 'element',
+              civilizations: ['darkness'],
+              cost: atMost(7),
+              races: ['Demon Command'],
+            }),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX4 050'],
+});
+
+const meidoNoKizuna = spell({
+  name: '冥土の絆',
+  civilizations: ['darkness', 'nature'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(gets(chooseUpTo(allCreatures(), 1), 'turn', power(6000), gains(poweredBreaker))),
+    spellAbility(gets(chooseUpTo(opponentsCreatures(), 1), 'turn', power(-6000))),
+  ],
+  printings: ['DM24-EX4 059'],
+});
+
+/** Cards of several civilizations. */
+export const multicolored: readonly CardDefinition[] = [
+  jieminiasu,
+  borumeteusuReinboDoragon,
+  meruveiyu,
+  saikuriru,
+  zaVanpu,
+  kuzen,
+  ryuseiBureibu,
+  shinmonNoKizuna,
+  maboroshiSouNoKizuna,
+  meidoNoKizuna,
+];

@@ -1,0 +1,136 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  anyOf,
+  atMost,
+  cannotAttackPlayers,
+  cannotBeBlockedBy,
+  choose,
+  chooseUpTo,
+  creature,
+  doubleBreaker,
+  draw,
+  gains,
+  gets,
+  guardman,
+  hyperize,
+  hyperMode,
+  itself,
+  machFighter,
+  may,
+  moveTo,
+  opponentsCreatures,
+  plus,
+  power,
+  poweredBreaker,
+  powerOfRef,
+  putIntoMana,
+  releaseHyperMode,
+  self,
+  shieldTrigger,
+  topOfDeckTo,
+  when,
+  whenPut,
+  whenWinsBattle,
+  yourCreatures,
+} from 'taiki/words';
+
+const akane = creature({
+  name: '森翠月 アカネ',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie', 'Hyper Monster'],
+  cost: 5,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, putIntoMana(choose(opponentsCreatures()))),
+    hyperize(),
+    hyperMode(
+      9000,
+      doubleBreaker,
+      cannotBeBlockedBy({ type: 'creature', power: atMost(plus(powerOfRef(self), -1)) }),
+    ),
+  ],
+  printings: ['DM24-RP2 024'],
+});
+
+const rozusupaikuBatafurai = creature({
+  name: 'ローズスパイク・バタフライ',
+  civilizations: ['nature'],
+  races: ['Giant Insect'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    whenWinsBattle(any('you'), may(draw())),
+    when(
+      { event: 'tapped', what: itself },
+      gets(chooseUpTo(yourCreatures({ fresh: true }), 1), 'turn', gains(machFighter)),
+    ),
+  ],
+  printings: ['DM24-RP2 026'],
+});
+
+const runasanraitoKohaku = creature({
+  name: 'ルナサンライト コハク',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    whenPut(self, releaseHyperMode(choose(yourCreatures({ races: ['Hyper Monster'] })))),
+    when({ event: 'tapped', what: itself }, topOfDeckTo('manaZone')),
+  ],
+  printings: ['DM24-RP2 046'],
+});
+
+const daidai = creature({
+  name: '森翠月 ダイダイ',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie', 'Hyper Monster'],
+  cost: 2,
+  power: 3000,
+  abilities: [guardman, hyperize(), hyperMode(14000, cannotAttackPlayers)],
+  printings: ['DM24-RP2 049'],
+});
+
+const haShiroNoTsuchi = creature({
+  name: '破城の槌',
+  civilizations: ['nature'],
+  races: ['Beast Folk'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'untapped', what: itself }),
+      gets(choose(yourCreatures()), 'turn', power(4000), gains(poweredBreaker)),
+    ),
+  ],
+  printings: ['DM24-RP2 071'],
+});
+
+const yattarutsu = creature({
+  name: '大冒犬ヤッタルツー',
+  civilizations: ['nature'],
+  races: ['Dream Mate'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }],
+      from: ['manaZone'],
+    },
+    when({ event: 'tapped', what: itself }, moveTo('manaZone', self, 'tapped')),
+  ],
+  printings: ['DM24-RP2 073'],
+});
+
+export const nature: readonly CardDefinition[] = [
+  akane,
+  rozusupaikuBatafurai,
+  runasanraitoKohaku,
+  daidai,
+  haShiroNoTsuchi,
+  yattarutsu,
+];

@@ -1,0 +1,151 @@
+import type { CardDefinition } from 'taiki';
+import {
+  another,
+  any,
+  atLeast,
+  atMost,
+  barabariety,
+  blocker,
+  callnion,
+  cannot,
+  cardsIn,
+  choose,
+  chooseUpTo,
+  creature,
+  draw,
+  each,
+  gets,
+  hyperEnergy,
+  instead,
+  itself,
+  justDiver,
+  may,
+  oneOf,
+  opponentsCreatures,
+  optional,
+  poweredBlocker,
+  provided,
+  returnToHand,
+  self,
+  shieldTrigger,
+  that,
+  when,
+  whenPut,
+  wouldBeDestroyed,
+} from 'taiki/words';
+
+const yobinionKuroura = creature({
+  name: 'ヨビニオン・クロウラー',
+  civilizations: ['water'],
+  races: ['Earth Eater'],
+  cost: 4,
+  power: 3000,
+  abilities: [blocker, callnion, optional(wouldBeDestroyed(self, instead('hand')))],
+  printings: ['DM24-RP3 017'],
+});
+
+const burusu = creature({
+  name: '響乱の不死帝 ブルース',
+  civilizations: ['water'],
+  races: ['Magic Outrage'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      oneOf(
+        returnToHand(choose(opponentsCreatures())),
+        returnToHand(opponentsCreatures({ cost: atMost(2) })),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 018'],
+});
+
+const yobinionSunaipa = creature({
+  name: 'ヨビニオン・スナイパー',
+  civilizations: ['water'],
+  races: ['Liquid People'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    blocker,
+    poweredBlocker(4000),
+    callnion,
+    whenPut(
+      self,
+      gets(
+        chooseUpTo(opponentsCreatures(), 2),
+        'yourNextTurn',
+        cannot({ do: 'attack' }),
+        cannot({ do: 'block' }),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 034'],
+});
+
+const fantaji = creature({
+  name: '爆藍月 ファンタジー',
+  civilizations: ['water'],
+  races: ['Gel Fish'],
+  cost: 6,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    hyperEnergy,
+    blocker,
+    when(
+      { event: 'tapped', what: itself },
+      gets(choose(opponentsCreatures()), 'yourNextTurn', cannot({ do: 'attack' }), cannot({ do: 'block' })),
+    ),
+  ],
+  printings: ['DM24-RP3 035'],
+});
+
+const pashifikkuHiro = creature({
+  name: 'パシフィック・ヒーロー',
+  civilizations: ['water'],
+  races: ['Merfolk'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    justDiver,
+    provided(
+      barabariety(3),
+      whenPut(
+        another('you'),
+        gets(that, 'yourNextTurn', cannot({ do: 'beChosen', by: 'opponent' }), cannot({ do: 'beAttacked' })),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 036'],
+});
+
+const tsuinShikkusu = creature({
+  name: 'ツイン・シックス',
+  civilizations: ['water'],
+  races: ['Splash Queen'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    justDiver,
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { cost: atLeast(6) }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+    whenPut(any('you', { cost: atLeast(6) }), may(draw())),
+  ],
+  printings: ['DM24-RP3 037'],
+});
+
+export const water: readonly CardDefinition[] = [
+  yobinionKuroura,
+  burusu,
+  yobinionSunaipa,
+  fantaji,
+  pashifikkuHiro,
+  tsuinShikkusu,
+];

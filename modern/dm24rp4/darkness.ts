@@ -1,0 +1,116 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atMost,
+  atRandom,
+  barabariety,
+  callnionOfSpell,
+  choose,
+  chooseUpTo,
+  creature,
+  destroy,
+  discard,
+  doubleBreaker,
+  gets,
+  guardStrike,
+  hyperEnergy,
+  oneOf,
+  opponentsCreatures,
+  opponentsHand,
+  power,
+  provided,
+  put,
+  self,
+  shieldTrigger,
+  slayer,
+  spell,
+  spellAbility,
+  wheneverAttacks,
+  whenPut,
+  withTotal,
+  yourGraveyard,
+} from 'taiki/words';
+
+const dorugoBarou = creature({
+  name: '魔誕神官ドルゴ・バーロウ',
+  civilizations: ['darkness'],
+  races: ['Demon Command'],
+  cost: 9,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, destroy(choose(opponentsCreatures(), 1, 'opponent'))),
+    provided(
+      barabariety(3),
+      whenPut(self, put(choose(yourGraveyard({ type: 'creature', cost: atMost(8) })))),
+    ),
+  ],
+  printings: ['DM24-RP4 017'],
+});
+
+const jamaHen = spell({
+  name: '邪魔変',
+  civilizations: ['darkness'],
+  cost: 8,
+  abilities: [callnionOfSpell, spellAbility(destroy(choose(opponentsCreatures(), 3, 'opponent')))],
+  printings: ['DM24-RP4 018'],
+});
+
+const yomino10 = creature({
+  name: '「特攻」の鬼 ヨミノ晴明-1.0',
+  civilizations: ['darkness'],
+  races: ['Demonio'],
+  cost: 6,
+  power: 3000,
+  abilities: [hyperEnergy, slayer, whenPut(self, discard(atRandom(opponentsHand())))],
+  printings: ['DM24-RP4 036'],
+});
+
+const furaiyaposutaEriza = creature({
+  name: 'フライヤポスタ＝エリザ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    guardStrike,
+    provided(barabariety(3), wheneverAttacks(self, destroy(choose(opponentsCreatures(), 1, 'opponent')))),
+  ],
+  printings: ['DM24-RP4 037'],
+});
+
+const boppuGyarappu = creature({
+  name: '暴淵 ボップ＝ギャラップ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 8,
+  power: 6000,
+  abilities: [hyperEnergy, doubleBreaker, whenPut(self, destroy(choose(opponentsCreatures())))],
+  printings: ['DM24-RP4 062'],
+});
+
+const maTanNoZenchou = spell({
+  name: '魔誕の前兆',
+  civilizations: ['darkness'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      oneOf(
+        put(
+          withTotal(chooseUpTo(yourGraveyard({ type: 'element', races: ['Demon Command'] }), 2), 'cost', 7),
+        ),
+        gets(choose(opponentsCreatures()), 'turn', power(-12000)),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP4 003'],
+});
+
+export const darkness: readonly CardDefinition[] = [
+  dorugoBarou,
+  jamaHen,
+  yomino10,
+  furaiyaposutaEriza,
+  boppuGyarappu,
+  maTanNoZenchou,
+];

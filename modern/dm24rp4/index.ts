@@ -1,0 +1,17 @@
+import type { CardDefinition } from 'taiki';
+import { darkness } from './darkness.ts';
+import { fire } from './fire.ts';
+import { light } from './light.ts';
+import { multicolored } from './multicolored.ts';
+import { nature } from './nature.ts';
+import { water } from './water.ts';
+
+/** The cards of DM24-RP4. */
+export const dm24rp4: readonly CardDefinition[] = Object.freeze([
+  ...light,
+  ...water,
+  ...darkness,
+  ...fire,
+  ...nature,
+  ...multicolored,
+]);

@@ -1,0 +1,111 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atMost,
+  cardsIn,
+  choose,
+  creature,
+  destroy,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  inOrder,
+  magibomber,
+  may,
+  opponentsCreatures,
+  revolutionChange,
+  saver,
+  self,
+  shieldTrigger,
+  slayer,
+  starEvolution,
+  starEvolutionCreature,
+  tap,
+  whenPut,
+  yourHand,
+} from 'taiki/words';
+
+const capteenHebipoStar = starEvolutionCreature({
+  name: 'CAPTEEEN ＜ヘビポ.Star＞',
+  civilizations: ['light', 'fire'],
+  races: ['Beat Jockey', 'Angel Command', 'Team Bomber', 'Rex Stars'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    starEvolution({
+      anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['light'] }, { civilizations: ['fire'] }],
+    }),
+    doubleBreaker,
+    magibomber(4),
+  ],
+  printings: ['DMEX-16 091'],
+});
+
+const borushakkuDoragon = creature({
+  name: 'ボルシャック・西南・ドラゴン',
+  civilizations: ['fire', 'nature'],
+  races: ['Armored Dragon', 'Earth Dragon', 'Samurai'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['Dragon'] }), {
+      kind: 'cost',
+      by: -2,
+      atLeast: 1,
+    }),
+    saver({ type: 'creature', races: ['Dragon'] }),
+  ],
+  printings: ['DMEX-16 004'],
+});
+
+const berufare = creature({
+  name: '星光の旋律 ベルファーレ',
+  civilizations: ['light', 'water'],
+  races: ['Angel Command Dragon', 'Revolutionary', 'Team Doremi'],
+  cost: 7,
+  power: 7500,
+  abilities: [
+    revolutionChange({ civilizations: ['light', 'water'], races: ['Dragon'] }),
+    doubleBreaker,
+    whenPut(self, draw(2)),
+  ],
+  printings: ['DMEX-16 053'],
+});
+
+const zakuZevoru = creature({
+  name: '神滅翔天ザーク・ゼヴォル',
+  civilizations: ['darkness', 'fire'],
+  races: ['Fire Bird', 'Dragon Zombie'],
+  cost: 4,
+  power: 4000,
+  abilities: [slayer, whenPut(self, may(discard(choose(yourHand())), draw()))],
+  printings: ['DMEX-16 057'],
+});
+
+const biriboChurisu = creature({
+  name: 'ビリボー・チュリス',
+  civilizations: ['light', 'fire'],
+  races: ['Beat Jockey', 'Team Bomber', 'Rex Stars'],
+  cost: 4,
+  power: 3500,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder(
+        destroy(choose(opponentsCreatures({ power: atMost(3000) }))),
+        tap(choose(opponentsCreatures())),
+      ),
+    ),
+  ],
+  printings: ['DMEX-16 092'],
+});
+
+/** Cards of several civilizations. */
+export const multicolored: readonly CardDefinition[] = [
+  capteenHebipoStar,
+  borushakkuDoragon,
+  berufare,
+  zakuZevoru,
+  biriboChurisu,
+];

@@ -1,0 +1,188 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  atMost,
+  blocker,
+  breakShields,
+  cannot,
+  cannotAttackPlayers,
+  cannotBeChosenByOpponent,
+  choose,
+  chooseUpTo,
+  countOf,
+  creature,
+  doubleBreaker,
+  draw,
+  drawUpTo,
+  each,
+  gains,
+  gateOfMoonlessNight,
+  gets,
+  has,
+  hasWhile,
+  inOrder,
+  justDiver,
+  machFighter,
+  may,
+  opponentsCreatures,
+  plus,
+  put,
+  putOnDeckBottom,
+  quattroBreaker,
+  revealTop,
+  search,
+  self,
+  shieldsAre,
+  slayer,
+  tap,
+  the,
+  tripleBreaker,
+  when,
+  whenDestroyed,
+  wheneverAttacks,
+  whenPut,
+  worldBreaker,
+  yourCreatures,
+  yourGraveyard,
+  yourHand,
+} from 'taiki/words';
+
+const akuzeosu = creature({
+  name: '天龍神アークゼオス',
+  civilizations: ['light'],
+  races: ['Five Origin Dragon'],
+  cost: 10,
+  power: 15500,
+  abilities: [
+    blocker,
+    tripleBreaker,
+    wheneverAttacks(
+      { of: 'you', filter: { races: ['Dragon'] } },
+      inOrder(
+        may(draw()),
+        may(
+          put(
+            choose(
+              yourHand({
+                type: 'creature',
+                civilizations: ['light'],
+                cost: atMost(9),
+                keyword: 'blocker',
+                evolution: false,
+              }),
+            ),
+          ),
+        ),
+      ),
+    ),
+    cannotBeChosenByOpponent,
+  ],
+  printings: ['DMEX-18 S04'],
+});
+
+const kurisudo = creature({
+  name: '海龍神クリスド',
+  civilizations: ['water'],
+  races: ['Five Origin Dragon'],
+  cost: 10,
+  power: 15000,
+  abilities: [
+    justDiver,
+    tripleBreaker,
+    whenPut({ of: 'you', filter: { races: ['Dragon'] } }, drawUpTo(5)),
+    has(
+      cannot({
+        do: 'cast',
+        who: 'opponent',
+        what: { type: 'spell', cost: atMost(plus(countOf(yourHand()), -1)) },
+      }),
+    ),
+  ],
+  printings: ['DMEX-18 S05'],
+});
+
+const barafioru = creature({
+  name: '地龍神バラフィオル',
+  civilizations: ['nature'],
+  races: ['Five Origin Dragon'],
+  cost: 10,
+  power: 22000,
+  abilities: [
+    machFighter,
+    quattroBreaker,
+    when(
+      { event: 'attacks', what: { of: 'you', filter: { races: ['Dragon'] } }, target: 'player' },
+      inOrder(
+        revealTop(3, 'seen'),
+        put(chooseUpTo({ ref: 'seen', filter: { type: 'creature', races: ['Dragon'] } }, 1)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+    whenDestroyed(self, gets(yourCreatures(), 'endOfYourNextTurn', gains(worldBreaker))),
+  ],
+  printings: ['DMEX-18 S11'],
+});
+
+const kyouOni03GouGashagozura = creature({
+  name: '凶鬼03号 ガシャゴズラ',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang'],
+  cost: 6,
+  power: 3000,
+  abilities: [
+    whenPut(self, put(chooseUpTo(yourGraveyard({ type: 'creature', cost: atMost(3) }), 3))),
+    each(yourCreatures(), gains(slayer)),
+  ],
+  printings: ['DMEX-18 S08'],
+});
+
+const agapitosu = creature({
+  name: '連珠の精霊アガピトス',
+  civilizations: ['light'],
+  races: ['Angel Command'],
+  cost: 6,
+  power: 6000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(self, search({ type: 'creature', cost: atMost(3), civilizations: ['light'] }, 'battleZone')),
+    whenPut(any('you', { cost: atMost(3), civilizations: ['light'] }), tap(choose(opponentsCreatures()))),
+  ],
+  printings: ['DMEX-18 001'],
+});
+
+const meravorugaru = creature({
+  name: '凶鬼卍号 メラヴォルガル',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Demon Command', 'Dolszak'],
+  cost: 8,
+  power: 11000,
+  abilities: [
+    gateOfMoonlessNight,
+    doubleBreaker,
+    whenPut(self, inOrder(breakShields(2), breakShields(2, 'you'))),
+    hasWhile(shieldsAre('you', atMost(0)), gains(blocker)),
+  ],
+  printings: ['DMEX-18 004'],
+});
+
+const aionYupiteru = creature({
+  name: '樹界の守護車 アイオン・ユピテル',
+  civilizations: ['nature'],
+  races: ['Fiona Guardian', 'Sonic Command'],
+  cost: 2,
+  power: 4000,
+  abilities: [machFighter, cannotAttackPlayers],
+  printings: ['DMEX-18 071'],
+});
+
+/** The cards of DMEX-18. */
+export const dmex18: readonly CardDefinition[] = [
+  akuzeosu,
+  kurisudo,
+  barafioru,
+  kyouOni03GouGashagozura,
+  agapitosu,
+  meravorugaru,
+  aionYupiteru,
+];

@@ -1,0 +1,91 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atLeast,
+  atMost,
+  choose,
+  creature,
+  destroy,
+  discard,
+  doubleBreaker,
+  draw,
+  exLife,
+  inOrder,
+  onlyIf,
+  opponentsCreatures,
+  sasageru,
+  self,
+  shieldSaver,
+  shieldTrigger,
+  speedAttacker,
+  spell,
+  spellAbility,
+  starEvolution,
+  starEvolutionCreature,
+  takeShieldWithoutTrigger,
+  wheneverAttacks,
+  whenPut,
+  youHave,
+  yourCreatures,
+  yourHand,
+  yourShields,
+} from 'taiki/words';
+
+const meteosunaipa = creature({
+  name: '隕襲電融 メテオスナイパー',
+  civilizations: ['fire'],
+  races: ['Dispector', 'Armored Dragon', 'Liquid People'],
+  cost: 7,
+  power: 9000,
+  abilities: [exLife, doubleBreaker, wheneverAttacks(self, inOrder(discard(choose(yourHand())), draw(2)))],
+  printings: ['DMRP-17 045'],
+});
+
+const disRaita = creature({
+  name: 'Disライター',
+  civilizations: ['fire'],
+  races: ['Xenoparts', 'Distas'],
+  cost: 3,
+  power: 3000,
+  abilities: [speedAttacker, whenPut(self, takeShieldWithoutTrigger(choose(yourShields()))), shieldSaver],
+  printings: ['DMRP-17 047'],
+});
+
+const basutoWanshotto = spell({
+  name: 'バースト・ワンショット',
+  civilizations: ['fire'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(destroy(opponentsCreatures({ power: atMost(3000) }))),
+    spellAbility(onlyIf(youHave(yourCreatures({ power: atLeast(6000) })), draw())),
+  ],
+  printings: ['DMRP-17 048'],
+});
+
+const geratchoChitchiStar = starEvolutionCreature({
+  name: 'ゲラッチョ ＜チッチ.Star＞',
+  civilizations: ['fire'],
+  races: ['Jokers', 'Fire Bird', 'Rex Stars'],
+  cost: 2,
+  power: 4000,
+  abilities: [starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['fire'] }] })],
+  printings: ['DMRP-17 081'],
+});
+
+const piraiba1 = creature({
+  name: '魂具 ピライバ-1',
+  civilizations: ['fire'],
+  races: ['Xenoparts', 'Distas'],
+  cost: 3,
+  power: 3000,
+  abilities: [whenPut(self, destroy(choose(opponentsCreatures({ keyword: 'blocker' })))), sasageru(1)],
+  printings: ['DMRP-17 082'],
+});
+
+export const fire: readonly CardDefinition[] = [
+  meteosunaipa,
+  disRaita,
+  basutoWanshotto,
+  geratchoChitchiStar,
+  piraiba1,
+];

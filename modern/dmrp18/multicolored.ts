@@ -1,0 +1,181 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  atMost,
+  atRandom,
+  blocker,
+  breakShields,
+  cannotBeBlocked,
+  choose,
+  chooseUpTo,
+  countOf,
+  creature,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  exLife,
+  gains,
+  guardStrike,
+  has,
+  inOrder,
+  machFighter,
+  may,
+  opponentsCreatures,
+  opponentsHand,
+  power,
+  poweredBreaker,
+  put,
+  quattroBreaker,
+  returnToHand,
+  sasageru,
+  self,
+  slayer,
+  speedAttacker,
+  starEvolution,
+  starEvolutionCreature,
+  tap,
+  times,
+  tripleBreaker,
+  useFree,
+  when,
+  whenDestroyed,
+  wheneverAttacks,
+  whenPut,
+  whenWinsBattle,
+  yourCreatures,
+  yourGraveyard,
+  yourHand,
+  yourMana,
+} from 'taiki/words';
+
+const teraSuzakuNagaStar = starEvolutionCreature({
+  name: 'テラ・スザーク ＜ナーガ.Star＞',
+  civilizations: ['water', 'darkness'],
+  races: ['Dolszak', 'Naga', 'Rex Stars'],
+  cost: 5,
+  power: 9000,
+  abilities: [
+    starEvolution({
+      anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['water'] }, { civilizations: ['darkness'] }],
+    }),
+    doubleBreaker,
+    cannotBeBlocked,
+    whenPut(self, inOrder(draw(2), discard(choose(yourHand(), 2)))),
+    wheneverAttacks(self, put(chooseUpTo(yourGraveyard({ type: 'creature', cost: atMost(3) }), 3))),
+  ],
+  printings: ['DMRP-18 S05'],
+});
+
+const dorugepein = creature({
+  name: '悪撃縫合 ドルゲペイン',
+  civilizations: ['water', 'darkness', 'nature'],
+  races: ['Dispector', 'Demon Command', 'Giant'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    exLife,
+    machFighter,
+    poweredBreaker,
+    wheneverAttacks(any('you'), may(draw(2), discard(choose(yourHand())))),
+    has(power(times(2000, countOf(yourGraveyard({ type: 'creature' }))))),
+  ],
+  printings: ['DMRP-18 S10'],
+});
+
+const zorunedoshiva = creature({
+  name: '偽爆電融 ゾルネードシヴァ',
+  civilizations: ['water', 'fire', 'nature'],
+  races: ['Dispector', 'Unknown', 'Flame Command'],
+  cost: 9,
+  power: 23000,
+  abilities: [
+    exLife,
+    quattroBreaker,
+    each(yourCreatures(), gains(machFighter)),
+    whenWinsBattle(any('you'), inOrder(draw(), may(breakShields(1)))),
+  ],
+  printings: ['DMRP-18 S11'],
+});
+
+const disAiChoisu = creature({
+  name: 'Disアイ・チョイス',
+  civilizations: ['water', 'darkness', 'nature'],
+  races: ['Cyber Command', 'Distas'],
+  cost: 6,
+  power: 3000,
+  abilities: [blocker, slayer, whenPut(self, may(useFree(choose(yourMana({ keyword: 'shieldTrigger' })))))],
+  printings: ['DMRP-18 011'],
+});
+
+const wagurentsuo = creature({
+  name: '四真混成 ワーグレンツォ',
+  civilizations: ['light', 'water'],
+  races: ['Dispector', 'King Command Dragon', 'Knight'],
+  cost: 7,
+  power: 8000,
+  abilities: [
+    guardStrike,
+    exLife,
+    doubleBreaker,
+    when({ event: 'used', by: 'you', what: { type: 'spell' } }, may(draw())),
+  ],
+  printings: ['DMRP-18 022'],
+});
+
+const kurautsuinze = creature({
+  name: '双聖混成 クラウツインゼ',
+  civilizations: ['light', 'fire'],
+  races: ['Dispector', 'Armored Wyvern', 'Initiate'],
+  cost: 8,
+  power: 12000,
+  abilities: [guardStrike, exLife, speedAttacker, tripleBreaker, whenPut(self, tap(opponentsCreatures()))],
+  printings: ['DMRP-18 023'],
+});
+
+const bega2 = creature({
+  name: '腐聖 ベガ-2',
+  civilizations: ['light', 'darkness'],
+  races: ['Initiate', 'Ghost', 'Distas'],
+  cost: 3,
+  power: 3000,
+  abilities: [blocker, whenDestroyed(self, discard(atRandom(opponentsHand()))), sasageru(2)],
+  printings: ['DMRP-18 053'],
+});
+
+const arui2 = creature({
+  name: '勇聖 アールイ-2',
+  civilizations: ['light', 'fire'],
+  races: ['Initiate', 'Human', 'Distas'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    speedAttacker,
+    whenDestroyed(self, may(put(choose(yourHand({ type: 'creature', cost: atMost(4) }))))),
+    sasageru(2),
+  ],
+  printings: ['DMRP-18 054'],
+});
+
+const supura2 = creature({
+  name: '無電 スプラ-2',
+  civilizations: ['water', 'nature'],
+  races: ['Liquid People', 'Beast Folk', 'Distas'],
+  cost: 4,
+  power: 5000,
+  abilities: [machFighter, whenDestroyed(self, returnToHand(choose(opponentsCreatures()))), sasageru(2)],
+  printings: ['DMRP-18 056'],
+});
+
+/** Cards of several civilizations. */
+export const multicolored: readonly CardDefinition[] = [
+  teraSuzakuNagaStar,
+  dorugepein,
+  zorunedoshiva,
+  disAiChoisu,
+  wagurentsuo,
+  kurautsuinze,
+  bega2,
+  arui2,
+  supura2,
+];

@@ -1,0 +1,120 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atLeast,
+  choose,
+  countOf,
+  creature,
+  doubleBreaker,
+  guardStrike,
+  has,
+  inOrder,
+  invasion,
+  lookAtTop,
+  machFighter,
+  may,
+  power,
+  poweredBreaker,
+  putIntoMana,
+  putOnDeckBottom,
+  sasageru,
+  self,
+  shieldTrigger,
+  starEvolution,
+  starEvolutionCreature,
+  the,
+  times,
+  topOfDeckTo,
+  whenPut,
+  yourHand,
+  yourMana,
+} from 'taiki/words';
+
+const ouSanmaStar = starEvolutionCreature({
+  name: 'オウ禍武斗 <サンマ.Star>',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Guerrilla Command', 'Rex Stars'],
+  cost: 6,
+  power: 1000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['nature'] }] }),
+    invasion({ cost: atLeast(4), civilizations: ['nature'], races: ['Rex Stars'] }),
+    poweredBreaker,
+    whenPut(self, may(topOfDeckTo('manaZone', 3))),
+    has(power(times(1000, countOf(yourMana())))),
+  ],
+  printings: ['DMRP-19 S06'],
+});
+
+const qxGoemonkiStar = starEvolutionCreature({
+  name: 'QX. <ゴエモンキー!.Star>',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Dream Mate', 'Rex Stars'],
+  cost: 3,
+  power: 7000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['nature'] }] }),
+    doubleBreaker,
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }],
+      from: ['manaZone'],
+    },
+  ],
+  printings: ['DMRP-19 087'],
+});
+
+const momijaga = creature({
+  name: 'もみじゃがー',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Rex Stars'],
+  cost: 5,
+  power: 4000,
+  abilities: [shieldTrigger, whenPut(self, topOfDeckTo('manaZone'))],
+  printings: ['DMRP-19 088'],
+});
+
+const chakkuiZenra = creature({
+  name: 'チャックイ・ゼンラー',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Rex Stars'],
+  cost: 4,
+  power: 5000,
+  abilities: [machFighter],
+  printings: ['DMRP-19 089'],
+});
+
+const ryuTamashiShu = creature({
+  name: '龍魂珠',
+  civilizations: ['nature'],
+  races: ['Dragon Orb', 'Distas'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(lookAtTop(5, 'seen'), putIntoMana(choose(the('seen'))), putOnDeckBottom(the('seen'))),
+    ),
+    sasageru(2),
+  ],
+  printings: ['DMRP-19 090'],
+});
+
+const yattaruwanGs = creature({
+  name: '大冒犬ヤッタルワン GS',
+  civilizations: ['nature'],
+  races: ['Dream Mate'],
+  cost: 2,
+  power: 1000,
+  abilities: [guardStrike, whenPut(self, may(putIntoMana(choose(yourHand()))))],
+  printings: ['DMRP-19 093'],
+});
+
+export const nature: readonly CardDefinition[] = [
+  ouSanmaStar,
+  qxGoemonkiStar,
+  momijaga,
+  chakkuiZenra,
+  ryuTamashiShu,
+  yattaruwanGs,
+];

@@ -1,0 +1,116 @@
+import type { CardDefinition } from 'taiki';
+import {
+  anyOf,
+  atMost,
+  atRandom,
+  blocker,
+  breakShields,
+  cardsIn,
+  choose,
+  costOf,
+  creature,
+  delayed,
+  destroy,
+  discard,
+  draw,
+  each,
+  gets,
+  inOrder,
+  itself,
+  may,
+  opponentsCreatures,
+  opponentsHand,
+  power,
+  provided,
+  self,
+  shieldTrigger,
+  shinkaPower,
+  shinkarize,
+  tamaseed,
+  the,
+  when,
+  whenPut,
+  youHave,
+} from 'taiki/words';
+
+const baromu = tamaseed({
+  name: 'バロム魔神の封',
+  civilizations: ['darkness'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    shinkarize,
+    whenPut(
+      self,
+      inOrder(
+        discard(atRandom(opponentsHand())),
+        destroy(choose(opponentsCreatures({ cost: atMost(costOf(the('chosen'))) }))),
+      ),
+    ),
+    shinkaPower(may(breakShields(1))),
+  ],
+  printings: ['DMRP-22 017'],
+});
+
+const ukonSakon = creature({
+  name: '鬼星の絆 ウコン丸＆サコン丸',
+  civilizations: ['darkness'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    blocker,
+    provided(
+      youHave(cardsIn('battleZone', 'you', { type: 'tamaseed' }), atMost(0)),
+      when(
+        anyOf({ event: 'attacks', what: itself }, { event: 'blocks', what: itself }),
+        delayed(when({ event: 'endOfAttack', what: itself }, destroy(self)), 'attack'),
+      ),
+    ),
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['Demonio'] }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+  ],
+  printings: ['DMRP-22 060'],
+});
+
+const kyouOni310GouShinaiga = creature({
+  name: '凶鬼310号 シナイガ',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Rex Stars'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    whenPut(self, may(destroy(choose(cardsIn('battleZone', 'you', { type: 'tamaseed' }))), draw(2))),
+  ],
+  printings: ['DMRP-22 061'],
+});
+
+const raiosu = tamaseed({
+  name: 'ライオス銃鬼の封',
+  civilizations: ['darkness'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 3,
+  abilities: [shieldTrigger, shinkarize, whenPut(self, destroy(choose(opponentsCreatures(), 1, 'opponent')))],
+  printings: ['DMRP-22 062'],
+});
+
+const ferunando = tamaseed({
+  name: 'フェルナンドの黒像',
+  civilizations: ['darkness'],
+  races: ['Demon Command', 'Knight', 'Rex Stars'],
+  cost: 2,
+  abilities: [shinkarize, shinkaPower(gets(choose(opponentsCreatures()), 'turn', power(-4000)))],
+  printings: ['DMRP-22 063'],
+});
+
+export const darkness: readonly CardDefinition[] = [
+  baromu,
+  ukonSakon,
+  kyouOni310GouShinaiga,
+  raiosu,
+  ferunando,
+];

@@ -1,0 +1,27 @@
+import type { CardDefinition } from 'taiki';
+import {
+  choose,
+  creature,
+  crystalArms,
+  draw,
+  may,
+  provided,
+  self,
+  turnFace,
+  whenPut,
+  yourMana,
+} from 'taiki/words';
+
+const kurisuArayashiki = creature({
+  name: '悟りのクリス アラヤシキ',
+  civilizations: [],
+  races: ['Oracle Celes'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    whenPut(self, may(turnFace(choose(yourMana()), 'faceDown'))),
+    provided(crystalArms(2), whenPut(self, draw(2))),
+  ],
+});
+
+export const colorless: readonly CardDefinition[] = [kurisuArayashiki];

@@ -1,0 +1,297 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atEndOfYourTurn,
+  atMost,
+  battle,
+  callnion,
+  cannot,
+  cardsIn,
+  choose,
+  chooseAnyNumber,
+  chooseUpTo,
+  countOf,
+  creature,
+  crystalSoul,
+  destroy,
+  doubleBreaker,
+  each,
+  eternalKappa,
+  gains,
+  guardman,
+  guardStrike,
+  hasWhile,
+  hyperize,
+  hyperMode,
+  inOrder,
+  isLike,
+  itself,
+  lookAtTop,
+  may,
+  oniTime,
+  onlyIf,
+  opponentsCreatures,
+  power,
+  put,
+  putOnDeckBottom,
+  returnToHand,
+  revealTop,
+  sasageru,
+  self,
+  shieldTrigger,
+  speedAttacker,
+  spell,
+  spellAbility,
+  takeShieldWithoutTrigger,
+  the,
+  times,
+  tripleBreaker,
+  twinpact,
+  untap,
+  useFree,
+  when,
+  whenDestroyed,
+  wheneverAttacks,
+  whenPut,
+  yourCreatures,
+  yourShields,
+} from 'taiki/words';
+
+const howaitogureno = creature({
+  name: '爆炎ホワイトグレンオー',
+  civilizations: ['fire'],
+  races: ['Flame Monster', 'Samurai'],
+  cost: 5,
+  power: 5000,
+  abilities: [each(yourCreatures({ races: ['Samurai'] }), gains(speedAttacker))],
+});
+
+const furogga1 = creature({
+  name: '月砂 フロッガ-1',
+  civilizations: ['fire'],
+  races: ['Dune Gecko', 'Distas'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    each(opponentsCreatures({ fresh: true, evolution: false }), cannot({ do: 'attack' })),
+    sasageru(1),
+  ],
+});
+
+const baddodogguManiakusu = spell({
+  name: 'バッドドッグ・マニアクス',
+  civilizations: ['fire'],
+  cost: 1,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      destroy(choose(yourCreatures())),
+      destroy(choose(opponentsCreatures({ power: atMost(5000) }))),
+    ),
+  ],
+});
+
+const kangoku = creature({
+  name: 'カンゴク入道',
+  civilizations: ['fire'],
+  races: ['Demonio', 'Onifuda Kingdom'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    atEndOfYourTurn(takeShieldWithoutTrigger(choose(yourShields()))),
+    hasWhile(oniTime, power(3000)),
+  ],
+});
+
+const zakuPitchi = creature({
+  name: 'ザーク・砲・ピッチ',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, destroy(choose(cardsIn('battleZone', 'any', { type: 'element', cost: atMost(3) })))),
+  ],
+});
+
+const fainPiyotchi = twinpact(
+  'ファイン・撃・ピヨッチ / 「暴竜爵は不滅なり！」',
+  creature({
+    name: 'ファイン・撃・ピヨッチ',
+    civilizations: ['fire'],
+    races: ['Armored Fire Bird'],
+    cost: 3,
+    power: 1000,
+    abilities: [speedAttacker],
+  }),
+  spell({
+    name: '「暴竜爵は不滅なり！」',
+    civilizations: ['fire'],
+    races: ['Armored Arts'],
+    cost: 4,
+    abilities: [
+      spellAbility(
+        lookAtTop(3, 'seen'),
+        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Armored'], cost: atMost(5) } }, 1)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ],
+  }),
+);
+
+const borushakkuRupia = creature({
+  name: 'ボルシャック・爆・ルピア',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 5,
+  power: 3000,
+  abilities: [
+    speedAttacker,
+    whenDestroyed(
+      self,
+      inOrder(
+        lookAtTop(3, 'seen'),
+        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Armored'], cost: atMost(8) } }, 1)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+  ],
+});
+
+const gureitesutoGureto = creature({
+  name: '「使命」の頂天 グレイテスト・グレート',
+  civilizations: ['fire'],
+  races: ['Zenith Celes'],
+  cost: 11,
+  power: 12000,
+  abilities: [
+    crystalSoul(3),
+    tripleBreaker,
+    each(yourCreatures(), gains(speedAttacker)),
+    when(
+      { event: 'put', what: itself, how: 'summoned' },
+      inOrder(
+        lookAtTop(3, 'seen'),
+        put(chooseAnyNumber({ ref: 'seen', filter: { type: 'creature', cost: atMost(7) } })),
+        returnToHand(the('seen')),
+      ),
+    ),
+    eternalKappa,
+  ],
+});
+
+const masahisaKanMega = creature({
+  name: '真久間メガ',
+  civilizations: ['fire'],
+  races: ['Mega Command Dragon', 'Revolutionary'],
+  cost: 13,
+  power: 13000,
+  abilities: [
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'cost', by: times(-1, countOf(opponentsCreatures())), atLeast: 1 }],
+      from: ['hand', 'manaZone', 'graveyard'],
+    },
+    speedAttacker,
+    tripleBreaker,
+    whenPut(self, destroy(opponentsCreatures({ power: atMost(13000) }))),
+  ],
+});
+
+const borukanodon = creature({
+  name: '揚紅月 ボルカノドン',
+  civilizations: ['fire'],
+  races: ['Dragonoid', 'Hyper Monster'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    whenPut(self, destroy(choose(opponentsCreatures({ keyword: 'blocker' })))),
+    hyperize(),
+    hyperMode(
+      8000,
+      doubleBreaker,
+      wheneverAttacks(
+        self,
+        inOrder(
+          revealTop(1, 'seen'),
+          onlyIf(
+            isLike(the('seen'), { type: 'element', cost: atMost(4) }),
+            put(the('seen')),
+            returnToHand(the('seen')),
+          ),
+        ),
+      ),
+    ),
+  ],
+});
+
+const fureimuban = creature({
+  name: '揚紅月 フレイムバーン',
+  civilizations: ['fire'],
+  races: ['Armored Dragon', 'Hyper Monster'],
+  cost: 3,
+  power: 5000,
+  abilities: [
+    wheneverAttacks(
+      self,
+      inOrder({ do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) }, battle(the('chosen'), self)),
+    ),
+    hyperize(),
+    hyperMode(8000, doubleBreaker),
+  ],
+});
+
+const hanako = creature({
+  name: '花美師ハナコ',
+  civilizations: ['fire'],
+  races: ['Jokers'],
+  cost: 2,
+  power: 2000,
+  abilities: [whenPut(self, takeShieldWithoutTrigger(choose(yourShields())))],
+});
+
+const daidarosu = creature({
+  name: '魔誕の猛将ダイダロス',
+  civilizations: ['fire'],
+  races: ['Demon Command'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    doubleBreaker,
+    callnion,
+    each(yourCreatures(), gains(speedAttacker, guardman)),
+    wheneverAttacks(self, destroy(choose(opponentsCreatures({ cost: atMost(4000) })))),
+  ],
+});
+
+const haruSakiHidehisa = creature({
+  name: '春咲栄久',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 7,
+  power: 6000,
+  abilities: [
+    guardStrike,
+    speedAttacker,
+    doubleBreaker,
+    wheneverAttacks(self, may(untap(choose(yourCreatures({ other: true, races: ['Dragon'] }))))),
+  ],
+});
+
+export const fire: readonly CardDefinition[] = [
+  howaitogureno,
+  furogga1,
+  baddodogguManiakusu,
+  kangoku,
+  zakuPitchi,
+  fainPiyotchi,
+  borushakkuRupia,
+  gureitesutoGureto,
+  masahisaKanMega,
+  borukanodon,
+  fureimuban,
+  hanako,
+  daidarosu,
+  haruSakiHidehisa,
+];

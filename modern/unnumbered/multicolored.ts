@@ -1,0 +1,398 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  anyOf,
+  atEndOfYourTurn,
+  atLeast,
+  atMost,
+  battle,
+  blocker,
+  breakShields,
+  cannot,
+  cardsIn,
+  choose,
+  chooseAnyNumber,
+  chooseUpTo,
+  costOf,
+  countOf,
+  creature,
+  destroy,
+  doubleBreaker,
+  dreamCreature,
+  dreamGNeoCreature,
+  each,
+  eachWhile,
+  escapeAbility,
+  gains,
+  gets,
+  gNeoCreature,
+  gNeoEvolution,
+  has,
+  hyperize,
+  hyperMode,
+  inOrder,
+  instead,
+  insteadDo,
+  isLike,
+  itself,
+  justDiver,
+  kirifudash,
+  lookAtTop,
+  machFighter,
+  may,
+  opponentsCreatures,
+  optional,
+  power,
+  poweredBreaker,
+  powerOfRef,
+  put,
+  putIntoGraveyard,
+  putIntoMana,
+  putOnDeck,
+  putOnDeckBottom,
+  returnToHand,
+  revolutionChange,
+  self,
+  speedAttacker,
+  tap,
+  that,
+  the,
+  times,
+  topOfDeckTo,
+  tripleBreaker,
+  untap,
+  useFree,
+  when,
+  wheneverAttacks,
+  whenPut,
+  whenWinsBattle,
+  wouldBeDestroyed,
+  yourCreatures,
+  yourGraveyard,
+  yourMana,
+} from 'taiki/words';
+
+const kuroyuReshia = creature({
+  name: '暗黒の怨草士 クロユ・レシア',
+  civilizations: ['darkness', 'fire'],
+  races: ['Demon Command Dragon', 'Team Akumi'],
+  cost: 8,
+  power: 12000,
+  abilities: [
+    revolutionChange({ civilizations: ['darkness', 'fire'], cost: atLeast(5), races: ['Dragon'] }),
+    tripleBreaker,
+    each(cardsIn('battleZone', 'you', { races: ['Dragon'] }), gains(speedAttacker)),
+    when(
+      { event: 'moved', what: itself, from: 'battleZone' },
+      may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(6) })))),
+    ),
+  ],
+});
+
+const borushakkuBakuterasu = creature({
+  name: '竜皇神 ボルシャック・バクテラス',
+  civilizations: ['light', 'fire'],
+  races: ['Armored Dragon'],
+  cost: 10,
+  power: 17000,
+  abilities: [
+    revolutionChange({ cost: atLeast(7), nameContains: 'ボルシャック', multicolored: true }),
+    tripleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(4, 'seen'),
+        put(
+          chooseAnyNumber({
+            ref: 'seen',
+            filter: {
+              type: 'element',
+              not: { names: ['竜皇神 ボルシャック・バクテラス'] },
+              races: ['Armored'],
+            },
+          }),
+        ),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+    each(yourCreatures({ other: true }), gains(blocker, speedAttacker)),
+    atEndOfYourTurn(untap(yourCreatures({ other: true }))),
+  ],
+});
+
+const angerosu = creature({
+  name: '炎怒神官 アンゲロス',
+  civilizations: ['light', 'fire'],
+  races: ['Armored Gargoyle', 'Hyper Monster'],
+  cost: 5,
+  power: 5500,
+  abilities: [
+    speedAttacker,
+    whenPut(self, tap(opponentsCreatures())),
+    hyperize(),
+    hyperMode(
+      11000,
+      atEndOfYourTurn(untap(yourCreatures())),
+      whenWinsBattle(any('you'), inOrder(breakShields(1), topOfDeckTo('shieldZone'))),
+      doubleBreaker,
+    ),
+  ],
+});
+
+const guriffa = creature({
+  name: '哀樹神官 グリッファ',
+  civilizations: ['water', 'nature'],
+  races: ['Giant Devil Mask', 'Hyper Monster'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    justDiver,
+    doubleBreaker,
+    whenPut(
+      self,
+      gets(
+        chooseUpTo(opponentsCreatures(), 2),
+        'yourNextTurn',
+        cannot({ do: 'attack' }),
+        cannot({ do: 'block' }),
+      ),
+    ),
+    hyperize(),
+    hyperMode(
+      12000,
+      tripleBreaker,
+      wheneverAttacks(
+        self,
+        inOrder(
+          topOfDeckTo('manaZone'),
+          may(put(choose(yourMana({ type: 'creature', cost: atMost(countOf(yourMana())) })))),
+        ),
+      ),
+    ),
+  ],
+});
+
+const masharuPurinsesu = creature({
+  name: '龍后麗姫マーシャル・プリンセス',
+  civilizations: ['light', 'water'],
+  races: ['Magic Splash Queen', 'Dragon Bride'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(self, inOrder(topOfDeckTo('shieldZone', 2), breakShields(1, 'you'))),
+    whenPut(
+      any('you', { races: ['Splash Queen'] }),
+      gets(that, 'yourNextTurn', cannot({ do: 'beChosen', by: 'opponent' })),
+    ),
+  ],
+});
+
+const kuinRupia = creature({
+  name: '龍后凰翔クイーン・ルピア',
+  civilizations: ['light', 'darkness', 'fire'],
+  races: ['Armored Fire Bird', 'Dragon Bride'],
+  cost: 5,
+  power: 7500,
+  abilities: [
+    blocker,
+    speedAttacker,
+    doubleBreaker,
+    optional(
+      wouldBeDestroyed(
+        self,
+        insteadDo(destroy(choose(yourCreatures({ other: true, races: ['Fire Bird'] })))),
+      ),
+    ),
+    wheneverAttacks(
+      self,
+      may(
+        destroy(choose(cardsIn('battleZone', 'you', { races: ['Fire Bird'] }))),
+        inOrder(
+          lookAtTop(3, 'seen'),
+          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Fire Bird'], cost: atMost(8) } }, 1)),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+});
+
+const pateishieMei = creature({
+  name: '龍后幻獣パティシエ・メイ様',
+  civilizations: ['light', 'fire', 'nature'],
+  races: ['Dream Mate', 'Dragon Bride'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    speedAttacker,
+    machFighter,
+    doubleBreaker,
+    wheneverAttacks(
+      self,
+      inOrder(
+        lookAtTop(3, 'seen'),
+        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Dream Mate'], cost: atMost(5) } }, 1)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+    escapeAbility,
+  ],
+});
+
+const erikatchuX = creature({
+  name: '龍后妖精エリカッチュX',
+  civilizations: ['water', 'fire', 'nature'],
+  races: ['Giant Snow Faerie', 'Dragon Bride'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    justDiver,
+    doubleBreaker,
+    wouldBeDestroyed({ of: 'you', filter: { races: ['Snow Faerie'] } }, instead('manaZone')),
+    when(
+      { event: 'endOfTurn', of: 'any' },
+      may(
+        putIntoGraveyard(choose(yourMana())),
+        inOrder(
+          lookAtTop(3, 'seen'),
+          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Snow Faerie'], cost: atMost(5) } }, 1)),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+});
+
+const borushakkuDoragon = dreamGNeoCreature({
+  name: '王闘竜皇 ボルシャック・ドラゴン',
+  civilizations: ['fire', 'nature'],
+  races: ['Armored Dragon'],
+  cost: 6,
+  power: 6000,
+  abilities: [
+    gNeoEvolution({ civilizations: ['fire', 'nature'] }),
+    poweredBreaker,
+    has(power(times(3000, countOf(yourGraveyard({ civilizations: ['fire'] }))))),
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'attacks', what: itself }),
+      inOrder({ do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) }, battle(the('chosen'), self)),
+    ),
+    whenWinsBattle(
+      self,
+      may(
+        put(choose(yourMana({ type: 'creature', power: atMost(powerOfRef(self)), civilizations: ['fire'] }))),
+      ),
+    ),
+  ],
+});
+
+const jajiburaddo = gNeoCreature({
+  name: '邪龍 ジャジーブラッド',
+  civilizations: ['water', 'darkness', 'fire'],
+  races: ['Abyss Dragon'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    gNeoEvolution({ civilizations: ['water', 'darkness', 'fire'] }),
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        may(topOfDeckTo('graveyard', 3)),
+        returnToHand(choose(yourGraveyard({ type: 'creature' }))),
+        destroy(choose(opponentsCreatures({ cost: atMost(costOf(the('chosen'))) }))),
+      ),
+    ),
+    eachWhile(
+      isLike(self, { evolution: true }),
+      yourCreatures(),
+      gains(speedAttacker),
+      cannot({ do: 'beBlocked' }),
+    ),
+  ],
+});
+
+const mirudiasu = creature({
+  name: '天彩の精霊ミルディアス',
+  civilizations: ['light', 'water', 'nature'],
+  races: ['Angel Command'],
+  cost: 3,
+  power: 4500,
+  abilities: [
+    blocker,
+    whenPut(
+      self,
+      inOrder(
+        topOfDeckTo('manaZone'),
+        may(returnToHand(choose(cardsIn('battleZone', 'opponent', { type: 'element' })))),
+      ),
+    ),
+  ],
+});
+
+const maron = creature({
+  name: '宿禰マロン',
+  civilizations: ['light', 'fire', 'nature'],
+  races: ['Apollonia Dragon', 'Armored Dragon', 'Earth Dragon'],
+  cost: 5,
+  power: 5500,
+  abilities: [
+    blocker,
+    whenPut(
+      self,
+      may(
+        { do: 'moveTop', who: 'you', count: 4, to: 'manaZone', tapped: true },
+        putOnDeck(choose(yourMana(), 2), 'top'),
+      ),
+    ),
+  ],
+});
+
+const momokinguVs = dreamCreature({
+  name: '勝熱伝双 モモキングVS',
+  civilizations: ['light', 'fire', 'nature'],
+  races: ['Jokers', 'Hero Dragon', 'Team Kirifuda'],
+  cost: 5,
+  power: 9000,
+  abilities: [
+    kirifudash(4, 'light', 'fire', 'nature'),
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }],
+      from: ['manaZone'],
+    },
+    speedAttacker,
+    doubleBreaker,
+    wheneverAttacks(
+      self,
+      may(
+        putIntoMana(choose(cardsIn('battleZone', 'you', { other: true, races: ['Jokers'] }))),
+        inOrder(
+          lookAtTop(3, 'seen'),
+          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Jokers'], cost: atMost(8) } }, 1)),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+});
+
+/** Cards of several civilizations. */
+export const multicolored: readonly CardDefinition[] = [
+  kuroyuReshia,
+  borushakkuBakuterasu,
+  angerosu,
+  guriffa,
+  masharuPurinsesu,
+  kuinRupia,
+  pateishieMei,
+  erikatchuX,
+  borushakkuDoragon,
+  jajiburaddo,
+  mirudiasu,
+  maron,
+  momokinguVs,
+];

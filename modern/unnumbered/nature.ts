@@ -1,0 +1,281 @@
+import type { CardDefinition } from 'taiki';
+import {
+  atLeast,
+  atMost,
+  atStartOfYourTurn,
+  called,
+  cannot,
+  cannotAttackPlayers,
+  cardsIn,
+  choose,
+  chooseAnyNumber,
+  chooseUpTo,
+  countOf,
+  creature,
+  crystalSoul,
+  doubleBreaker,
+  doubleCallnion,
+  doubleSympathy,
+  draw,
+  each,
+  eachWhile,
+  eternalKappa,
+  gains,
+  guardman,
+  hyperize,
+  hyperMode,
+  inOrder,
+  isLike,
+  itself,
+  lookAtTop,
+  machFighter,
+  may,
+  onlyIf,
+  opponentsCreatures,
+  provided,
+  put,
+  putIntoMana,
+  putIntoManaFaceDown,
+  quattroBreaker,
+  returnToHand,
+  revealTop,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  the,
+  times,
+  topOfDeckTo,
+  tripleBreaker,
+  twinpact,
+  when,
+  wheneverAttacks,
+  whenPut,
+  youHave,
+  yourCreatures,
+  yourMana,
+  yourShields,
+} from 'taiki/words';
+
+const raZuneyomaPantsua = twinpact(
+  'ラ・ズーネヨマ・パンツァー / 逆転のオーロラ',
+  creature({
+    name: 'ラ・ズーネヨマ・パンツァー',
+    civilizations: ['nature'],
+    races: ['Grand Sect'],
+    cost: 4,
+    power: 12000,
+    abilities: [
+      guardman,
+      cannotAttackPlayers,
+      when({ event: 'moved', what: { of: 'you' }, from: 'shieldZone' }, topOfDeckTo('manaZone')),
+    ],
+  }),
+  spell({
+    name: '逆転のオーロラ',
+    civilizations: ['nature'],
+    cost: 5,
+    abilities: [spellAbility(putIntoMana(chooseAnyNumber(yourShields())))],
+  }),
+);
+
+const ryuNoYobigoe = spell({
+  name: '龍の呼び声',
+  civilizations: ['nature'],
+  cost: 3,
+  abilities: [
+    spellAbility(
+      { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true, as: 'top' },
+      onlyIf(isLike(the('top'), { races: ['Dragon'] }), {
+        do: 'moveTop',
+        who: 'you',
+        count: 1,
+        to: 'manaZone',
+        tapped: true,
+      }),
+    ),
+  ],
+});
+
+const esukaruden = twinpact(
+  '龍罠 エスカルデン / マクスカルゴ・トラップ',
+  creature({
+    name: '龍罠 エスカルデン',
+    civilizations: ['nature'],
+    races: ['Dragon Guild', 'Grand Sect'],
+    cost: 5,
+    power: 5000,
+    abilities: [
+      whenPut(
+        self,
+        inOrder(
+          revealTop(2, 'seen'),
+          returnToHand(chooseUpTo({ ref: 'seen', filter: { type: 'creature' } }, 1)),
+          putIntoMana(the('seen')),
+        ),
+      ),
+    ],
+  }),
+  spell({
+    name: 'マクスカルゴ・トラップ',
+    civilizations: ['nature'],
+    cost: 7,
+    abilities: [
+      spellAbility(putIntoMana(choose(opponentsCreatures()))),
+      spellAbility(put(choose(yourMana({ type: 'creature', cost: atMost(6) })))),
+    ],
+  }),
+);
+
+const etanarugurinParlife = creature({
+  name: '十八番龍 エターナルグリーン ParLife',
+  civilizations: ['nature'],
+  races: ['Giant Dragon'],
+  cost: 10,
+  power: 11000,
+  abilities: [
+    doubleSympathy(cardsIn('battleZone', 'you', { races: ['Giant'] })),
+    machFighter,
+    doubleBreaker,
+    wheneverAttacks({ of: 'you', filter: { races: ['Giant'] } }, may(draw())),
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { races: ['Giant'] }), {
+      kind: 'cost',
+      by: -2,
+      atLeast: 1,
+    }),
+    provided(youHave(yourCreatures(), atLeast(18)), atStartOfYourTurn({ do: 'wins', who: 'you' })),
+  ],
+});
+
+const betoben = creature({
+  name: '「戦鬼」の頂天 ベートーベン',
+  civilizations: ['nature'],
+  races: ['Zenith Celes'],
+  cost: 13,
+  power: 19000,
+  abilities: [
+    crystalSoul(3),
+    machFighter,
+    quattroBreaker,
+    when(
+      { event: 'put', what: itself, how: 'summoned' },
+      inOrder(
+        lookAtTop(3, 'seen'),
+        {
+          do: 'choose',
+          what: called(chooseAnyNumber({ ref: 'seen', filter: { type: 'creature' } }), 'found'),
+        },
+        { do: 'reveal', what: the('found') },
+        returnToHand(the('found')),
+        putIntoManaFaceDown(the('seen')),
+      ),
+    ),
+    eachWhile(
+      isLike(self, { tapped: true }),
+      opponentsCreatures(),
+      cannot({ do: 'attack', target: 'player' }),
+    ),
+    eternalKappa,
+  ],
+});
+
+const shinberomu = creature({
+  name: '哀樹の夜 シンベロム',
+  civilizations: ['nature'],
+  races: ['Demon Command', 'Hyper Monster'],
+  cost: 10,
+  power: 12000,
+  abilities: [
+    tripleBreaker,
+    each(yourCreatures(), gains(machFighter)),
+    hyperize(),
+    hyperMode(18000, quattroBreaker, wheneverAttacks(self, may(put(choose(yourMana({ type: 'creature' })))))),
+  ],
+});
+
+const mosukito = creature({
+  name: '森翠月 モスキート',
+  civilizations: ['nature'],
+  races: ['Giant Insect', 'Hyper Monster'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    machFighter,
+    hyperize(),
+    hyperMode(
+      7000,
+      doubleBreaker,
+      wheneverAttacks(self, inOrder(may(topOfDeckTo('manaZone')), may(returnToHand(choose(yourMana()))))),
+    ),
+  ],
+});
+
+const buronzuamu = creature({
+  name: '森翠月 ブロンズアーム',
+  civilizations: ['nature'],
+  races: ['Beast Folk', 'Hyper Monster'],
+  cost: 2,
+  power: 3000,
+  abilities: [hyperize(), hyperMode(8000, doubleBreaker)],
+});
+
+const sumire = creature({
+  name: '誠実妖精スミレ',
+  civilizations: ['nature'],
+  races: ['Snow Faerie'],
+  cost: 9,
+  power: 8000,
+  abilities: [
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'cost', by: times(-1, countOf(yourMana({ cost: atMost(2) }))), atLeast: 1 }],
+      from: ['hand', 'manaZone', 'graveyard'],
+    },
+    machFighter,
+    doubleBreaker,
+    whenPut(self, may(topOfDeckTo('manaZone', 2))),
+    when(
+      { event: 'tapped', what: itself },
+      put(chooseUpTo(yourMana({ type: 'creature', cost: atMost(2) }), 3)),
+    ),
+  ],
+});
+
+const desuraiga = creature({
+  name: '魔誕の獅子デスライガー',
+  civilizations: ['nature'],
+  races: ['Demon Command'],
+  cost: 10,
+  power: 11000,
+  abilities: [doubleBreaker, each(yourCreatures(), gains(machFighter)), doubleCallnion],
+});
+
+const hoshiZouKi = creature({
+  name: '星増樹',
+  civilizations: ['nature'],
+  races: ['Giant Dragon'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder(putIntoMana(choose(cardsIn('battleZone', 'opponent', { type: 'element' }))), draw()),
+    ),
+  ],
+});
+
+export const nature: readonly CardDefinition[] = [
+  raZuneyomaPantsua,
+  ryuNoYobigoe,
+  esukaruden,
+  etanarugurinParlife,
+  betoben,
+  shinberomu,
+  mosukito,
+  buronzuamu,
+  sumire,
+  desuraiga,
+  hoshiZouKi,
+];

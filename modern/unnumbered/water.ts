@@ -1,0 +1,202 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  atMost,
+  blocker,
+  cannotBeChosenByOpponent,
+  choose,
+  chooseUpTo,
+  countOf,
+  creature,
+  crystalSoul,
+  discard,
+  doubleBreaker,
+  draw,
+  drawUpTo,
+  eternalKappa,
+  evolution,
+  evolutionCreature,
+  gacharangeCreature,
+  hyperize,
+  hyperMode,
+  isLike,
+  itself,
+  justDiver,
+  lookAtTop,
+  manaDrive,
+  may,
+  onlyIf,
+  opponentsCreatures,
+  provided,
+  putOnDeckBottom,
+  returnToHand,
+  self,
+  shieldTrigger,
+  sMaxEvolution,
+  sMaxEvolutionCreature,
+  spell,
+  spellAbility,
+  the,
+  tripleBreaker,
+  twinpact,
+  useFree,
+  when,
+  wheneverAttacks,
+  whenPut,
+  yourHand,
+} from 'taiki/words';
+
+const enperaTeina = evolutionCreature({
+  name: 'エンペラー・ティナ',
+  civilizations: ['water'],
+  races: ['Cyber Lord', 'Origin'],
+  cost: 1,
+  power: 4000,
+  abilities: [blocker, evolution({ races: ['Cyber', 'Origin'] })],
+});
+
+const reoporuDine = twinpact(
+  '氷牙レオポル・ディーネ公 / エマージェンシー・タイフーン',
+  creature({
+    name: '氷牙レオポル・ディーネ公',
+    civilizations: ['water'],
+    races: ['Cyber Virus', 'Knight'],
+    cost: 4,
+    power: 2000,
+    abilities: [when({ event: 'used', by: 'you', what: { type: 'spell' } }, may(draw()))],
+  }),
+  spell({
+    name: 'エマージェンシー・タイフーン',
+    civilizations: ['water'],
+    cost: 2,
+    abilities: [shieldTrigger, spellAbility(drawUpTo(2), discard(choose(yourHand())))],
+  }),
+);
+
+const gonpadou = spell({
+  name: '堕呪 ゴンパドゥ',
+  civilizations: ['water'],
+  races: ['Magic Tool'],
+  cost: 2,
+  abilities: [
+    spellAbility(lookAtTop(3, 'seen'), returnToHand(choose(the('seen'))), putOnDeckBottom(the('seen'))),
+  ],
+});
+
+const codeMax = sMaxEvolutionCreature({
+  name: 'Code:-MAX',
+  civilizations: ['water'],
+  races: ['Dragon Code', 'Tricks', 'Rex Stars'],
+  cost: 6,
+  power: 7000,
+  abilities: [
+    ...sMaxEvolution,
+    doubleBreaker,
+    whenPut(self, may(draw(2))),
+    wheneverAttacks(
+      self,
+      may(
+        useFree(
+          choose(
+            yourHand({
+              anyOf: [
+                { type: 'tamaseed', cost: atMost(4) },
+                { type: 'spell', cost: atMost(4) },
+              ],
+            }),
+          ),
+        ),
+      ),
+    ),
+  ],
+});
+
+const zababanJokazu = spell({
+  name: 'ザババン・ジョーカーズ',
+  civilizations: ['water'],
+  races: ['Jokers'],
+  cost: 1,
+  abilities: [
+    spellAbility(
+      draw(),
+      discard(choose(yourHand())),
+      onlyIf(isLike(the('chosen'), { races: ['Jokers'] }), draw()),
+    ),
+  ],
+});
+
+const tenkeiCx20 = gacharangeCreature({
+  name: '天啓 CX-20',
+  civilizations: ['water'],
+  races: ['Tricks', 'Deletron'],
+  cost: 4,
+  power: 2000,
+  abilities: [provided(manaDrive(6, 'water'), whenPut(self, may(draw(3))))],
+});
+
+const redioRozesu = creature({
+  name: '「狡智」の頂天 レディオ・ローゼス',
+  civilizations: ['water'],
+  races: ['Zenith Celes'],
+  cost: 10,
+  power: 13000,
+  abilities: [
+    crystalSoul(3),
+    justDiver,
+    tripleBreaker,
+    when({ event: 'put', what: itself, how: 'summoned' }, returnToHand(chooseUpTo(opponentsCreatures(), 3))),
+    whenPut(any('opponent'), may(draw())),
+    eternalKappa,
+  ],
+});
+
+const seiwondRamar = creature({
+  name: 'seiWond’Ramar',
+  civilizations: ['water'],
+  races: ['Magic Command Dragon'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    blocker,
+    justDiver,
+    provided(
+      isLike(self, { tapped: true }),
+      when(
+        { event: 'endOfTurn', of: 'opponent' },
+        may(
+          draw(2),
+          may(useFree(choose(yourHand({ cost: atMost(countOf(yourHand())), civilizations: ['water'] })))),
+        ),
+      ),
+    ),
+  ],
+});
+
+const sukeruhanta = creature({
+  name: '文藍月 スケルハンター',
+  civilizations: ['water'],
+  races: ['Great Mecha King', 'Hyper Monster'],
+  cost: 2,
+  power: 2000,
+  abilities: [hyperize(), hyperMode(6000, doubleBreaker, cannotBeChosenByOpponent)],
+});
+
+const tokiWoModosuMizuTokei = spell({
+  name: '時を戻す水時計',
+  civilizations: ['water'],
+  cost: 1,
+  abilities: [shieldTrigger, spellAbility(returnToHand(choose(opponentsCreatures({ power: atMost(3000) }))))],
+});
+
+export const water: readonly CardDefinition[] = [
+  enperaTeina,
+  reoporuDine,
+  gonpadou,
+  codeMax,
+  zababanJokazu,
+  tenkeiCx20,
+  redioRozesu,
+  seiwondRamar,
+  sukeruhanta,
+  tokiWoModosuMizuTokei,
+];
