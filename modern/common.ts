@@ -70,7 +70,7 @@ export const creatureFrom = (civilization: Civilization, count: number): Static 
     isNoCreature,
   );
 
-/** A trigger of what happens for the first time in a turn, for events of which two cannot happen at one instant. */
+/** A trigger of what happens for the first time in a turn. */
 export const forTheFirstTime = (event: EventPattern, effect: Effect): Triggered =>
   given(happened(event, atMost(1)), when(event, effect));
 

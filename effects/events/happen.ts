@@ -2,7 +2,7 @@ import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { effectOf } from '../language/activatedEffect.ts';
 import { describeEffect } from '../language/describe.ts';
-import type { Ability, Triggered } from '../language/vocabulary.ts';
+import type { Ability, Condition, Triggered } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { waitsFor } from '../questions/abilities/eventFacts.ts';
@@ -21,8 +21,9 @@ import { declaredAnywhere } from '../questions/triggers/concealment.ts';
 import { declarableFor } from '../questions/triggers/declaring.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Bindings, Game, Procedure } from '../state/game.ts';
+import { gameWith } from '../state/gameWith.ts';
 import { type FactBody, type FactKind, isZoneChange } from '../state/reported/facts.ts';
-import { scopeOf } from '../state/scope.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { askDeclarations } from './askDeclarations.ts';
 import { putOnStandby, trigger } from './standbyEffect.ts';
@@ -232,10 +233,22 @@ function triggerAs(
     if (seen === undefined) continue;
     const scope = scopeOf(bearer.owner, bearer.id, name);
     if (!evolves && !patternMatches(play, seen, fact, scope)) continue;
-    if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))
+    if (
+      ability.given !== undefined &&
+      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+    )
       continue;
     trigger(play, bearer, name, ability, fact);
   }
+}
+
+/** 603.2b. Events of the same instant are counted one after the other, so one of them is the first of the turn. */
+function isGiven(play: Play, given: Condition, scope: Scope, fact: FactBody): boolean {
+  const { thisTurn } = play.game;
+  const until = thisTurn.lastIndexOf(fact) + 1;
+  const isLast = until === 0 || until === thisTurn.length;
+  const then = isLast ? play : worldAt(gameWith(play.game, { thisTurn: thisTurn.slice(0, until) }), play);
+  return holds(then, given, scope);
 }
 
 /** What an event names; the end of a turn names nothing. */
@@ -257,7 +270,7 @@ function triggerDelayed(play: Play, fact: FactBody): void {
       named,
     };
     if (!patternMatches(play, ability.when, fact, scope)) continue;
-    if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound })) continue;
+    if (ability.given !== undefined && !isGiven(play, ability.given, { ...scope, bound }, fact)) continue;
     if (delayed.until === 'once') {
       play.set({ delayed: play.game.delayed.filter(({ id }) => id !== delayed.id) });
     }

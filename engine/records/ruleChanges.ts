@@ -309,6 +309,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['601.1a', '801.2'],
     says: 'The parts of a cost take different cards; what is on standby finds a creature that another one was put on.',
   },
+  {
+    rules: ['603.2b'],
+    says: 'Events of the same instant are counted one after the other, so that one of them is the first of the turn.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -92,6 +92,10 @@ describe('keywords of new Japanese cards', () => {
       'Whenever a creature of yours attacks while in this turn a creature of yours attacks 1 or fewer times, you may draw a card.',
     ],
     [
+      '各ターン、はじめてクリーチャーが破壊された時、カードを1枚引いてもよい。',
+      'Whenever a creature is destroyed while in this turn a creature is destroyed 1 or fewer times, you may draw a card.',
+    ],
+    [
       '自分の闇のクリーチャーまたは闇のタマシードが合計４つ以上なければ、バトルゾーンにあるこのタマシードはクリーチャーとして扱わない。',
       'While there are 3 or fewer of your darkness cards that are each a creature or a tamaseed, this is not a creature.',
     ],
@@ -142,10 +146,6 @@ describe('keywords of new Japanese cards', () => {
     expect(
       stop('このクリーチャーが出た時、このターン、バトルしている相手クリーチャーのパワーを-4000する。'),
     ).not.toBe('read');
-  });
-
-  it('count a first time only of events that never happen twice at once', () => {
-    expect(stop('各ターン、はじめてクリーチャーが破壊された時、カードを1枚引いてもよい。')).not.toBe('read');
   });
 });
 

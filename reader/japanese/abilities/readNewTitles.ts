@@ -54,11 +54,9 @@ const costsLess = (during: Condition, by: number, atLeast: number): Ability => (
   from: ['hand', 'manaZone', 'graveyard'],
 });
 
-/** Creatures attack and block one after the other, so the first time in a turn is the time after which there was one. */
-const ONE_BY_ONE: readonly unknown[] = ['attacks', 'blocks'];
-
+/** 603.2b. Events of the same instant are counted one after the other. */
 const forTheFirstTime = (ability: Ability): Ability | undefined =>
-  ability.kind === 'triggered' && ability.given === undefined && ONE_BY_ONE.includes(ability.when.event)
+  ability.kind === 'triggered' && ability.given === undefined
     ? { ...ability, given: { kind: 'happened', event: ability.when, is: { max: 1 } } }
     : undefined;
 
