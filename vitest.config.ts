@@ -41,6 +41,7 @@ const SLOW = [
   'test/inspector/page.test.ts',
   'test/inspector/pageSizes.test.ts',
   'test/inspector/questions.test.ts',
+  'test/inspector/timeOnPage.test.ts',
   'test/learning/vectorDuels.test.ts',
   'test/log/checkLog.test.ts',
   'test/package/*.test.ts',

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Fact, Result } from 'taiki';
 import * as v from 'valibot';
 import type { ChartLayout } from './model/map/chartLayout.ts';
-import type { ChartName, TraceHeader, TraceRecord } from './trace.ts';
+import type { Bookmark, ChartName, TraceHeader, TraceRecord } from './trace.ts';
 
 /** The protocol between the server and the page: each WebSocket message is one JSON object. */
 
@@ -22,6 +22,7 @@ export interface LineInfo {
   readonly forks: 'yes' | 'no';
   /** What is missing at the end of the file that it was opened from. */
   readonly warning: string | undefined;
+  readonly bookmarks: readonly Bookmark[];
   /** How the program that played the duel ended; undefined while it runs. */
   readonly ended: ProgramEnd | undefined;
   /** Whether the program that plays the duel can be paused from the page. */
@@ -226,6 +227,17 @@ const breakpoints = v.strictObject({
   breakpoints: v.pipe(v.array(breakpoint), v.maxLength(100)),
 });
 
+/** Replaces the bookmarks of a line, which are kept with its trace. */
+const bookmarks = v.strictObject({
+  type: v.literal('bookmarks'),
+  request,
+  line,
+  bookmarks: v.pipe(
+    v.array(v.strictObject({ seq: wholeNumber, note: v.pipe(v.string(), v.maxLength(500)) })),
+    v.maxLength(200),
+  ),
+});
+
 /** Ends the attached program and starts it again. Its new duels are new lines. */
 const restart = v.strictObject({ type: v.literal('restart'), request, line });
 
@@ -258,6 +270,7 @@ export const pageMessage = v.variant('type', [
   position,
   control,
   breakpoints,
+  bookmarks,
   restart,
   play,
   pause,

@@ -87,6 +87,12 @@ export interface PrintedCard {
   readonly text: readonly string[];
 }
 
+/** A moment that somebody marked, with a note. */
+export interface Bookmark {
+  readonly seq: number;
+  readonly note: string;
+}
+
 /** The first line of a trace. */
 export interface TraceHeader {
   readonly taikiTrace: typeof TRACE_VERSION;
@@ -95,6 +101,8 @@ export interface TraceHeader {
   readonly charts: { readonly duel: ChartGraph; readonly standby: ChartGraph };
   /** The texts of the rules, by rule number. */
   readonly rules: Readonly<Record<string, string>>;
+  /** In the order of their records. */
+  readonly bookmarks?: readonly Bookmark[] | undefined;
 }
 
 /** The XState value of a chart without parallel states: `{ turn: { main: 'choosing' } }`. */

@@ -38,6 +38,7 @@ export {
   ZONES,
   zoneLabel,
 } from './table.ts';
+export { COURSES, type Course, endOf } from './telling/endOf.ts';
 export { justHappened } from './telling/happened.ts';
 export { type Headline, headlineOf } from './telling/headline.ts';
 export { edgeText, factText, recordText, spacedWords } from './telling/sentences.ts';

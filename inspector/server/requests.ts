@@ -113,6 +113,9 @@ async function execute(
         count,
       }));
       return message.line;
+    case 'bookmarks':
+      session.setBookmarks(message.line, message.bookmarks);
+      return message.line;
     case 'restart':
       session.restart();
       return message.line;

@@ -11,7 +11,7 @@ import {
 import type { LineInfo, Outcome, OutcomesMessage, PlayerEvent, ProgramCommand } from '../messages.ts';
 import { TraceReader } from '../model/reader.ts';
 import type { Recorder } from '../recording/recorder.ts';
-import type { OriginRecord, TraceHeader, TraceRecord } from '../trace.ts';
+import type { Bookmark, OriginRecord, TraceHeader, TraceRecord } from '../trace.ts';
 import { positionOf } from './positionOf.ts';
 import { SessionError } from './sessionError.ts';
 
@@ -57,6 +57,7 @@ export class Line {
   readonly #source: LineSource;
   readonly replay: Engine['replay'];
   readonly #from: { readonly line: Line; readonly seq: number } | undefined;
+  bookmarks: readonly Bookmark[] = [];
 
   constructor({ id, title, source, replay, from }: LineOptions) {
     this.id = id;
@@ -78,6 +79,7 @@ export class Line {
       from,
       mode: source.mode,
       forks: this.origin === undefined ? 'no' : 'yes',
+      bookmarks: this.bookmarks,
       ended: source.mode === 'watched' ? source.ended() : undefined,
       pauses: source.mode === 'watched' && source.control !== undefined ? 'yes' : 'no',
       paused: source.mode === 'watched' ? source.paused() : undefined,

@@ -13,7 +13,7 @@ import { looksLikeTrace, parseTrace, TraceError } from '../model/trace/traceText
 import { BreakpointHits, type BreakpointSpec } from '../model/watching/breakpoints.ts';
 import { traceHeader } from '../recording/encoder.ts';
 import { Recorder, type RecorderOptions } from '../recording/recorder.ts';
-import type { TraceHeader, TraceRecord } from '../trace.ts';
+import type { Bookmark, TraceHeader, TraceRecord } from '../trace.ts';
 import { type Agents, Line, type LineSource, type PlayUntil } from './line.ts';
 import { SessionError } from './sessionError.ts';
 
@@ -271,6 +271,12 @@ export class Session {
     this.line(id).control(command);
   }
 
+  /** Bookmarks are kept in the order of their records. */
+  setBookmarks(id: number, bookmarks: readonly Bookmark[]): void {
+    this.line(id).bookmarks = bookmarks.toSorted((one, other) => one.seq - other.seq);
+    this.notify();
+  }
+
   /** The table of a line at a record, as the text of a position. */
   positionAt(id: number, seq: number): string {
     return this.line(id).positionAt(seq, this.header);
@@ -319,7 +325,9 @@ export class Session {
         'BAD_FILE',
         `${file}: Line 1 of the trace, the header: "charts" do not fit: it was recorded with different charts from those of this session. Open it in a separate inspector.`,
       );
-    return this.#add(header.title, { mode: 'read', records, file: this.#unusedName(file), warning });
+    const line = this.#add(header.title, { mode: 'read', records, file: this.#unusedName(file), warning });
+    line.bookmarks = header.bookmarks ?? [];
+    return line;
   }
 
   #loadPosition(file: string, text: string): Line {

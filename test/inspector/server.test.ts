@@ -152,6 +152,7 @@ describe('a connected page', () => {
       mode: 'driven',
       forks: 'yes',
       pauses: 'no',
+      bookmarks: [],
     });
     await client.message(
       (message): message is Extract<ServerMessage, { type: 'records' }> => message.type === 'records',

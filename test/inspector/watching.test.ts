@@ -111,6 +111,7 @@ describe('breakpoints', () => {
       mode: 'read',
       forks: 'no',
       warning: undefined,
+      bookmarks: [],
       ended: undefined,
       pauses: 'no',
       paused: undefined,

@@ -457,6 +457,7 @@ export const headerSchema = v.object({
   title: text,
   charts: v.object({ duel: chartGraph('duel'), standby: chartGraph('standby') }),
   rules: v.record(text, text),
+  bookmarks: v.optional(v.array(v.object({ seq: count, note: text }))),
 } satisfies Entries<Omit<TraceHeader, 'taikiTrace'>>);
 
 /** The first contradiction inside a chart that has the right shape: ids that occur twice or name no state. */

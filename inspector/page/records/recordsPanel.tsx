@@ -1,6 +1,8 @@
 import { BelowTabs } from '../parts/belowTabs.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { Bookmarks } from './bookmarks.tsx';
 import { Breakpoints } from './breakpoints.tsx';
+import { PlotForm } from './plotForm.tsx';
 import { RecordList } from './recordList.tsx';
 import { SearchBox } from './searchBox.tsx';
 
@@ -10,6 +12,8 @@ export function RecordsPanel() {
       <div class="records-tools">
         <SearchBox />
         <Breakpoints />
+        <Bookmarks />
+        <PlotForm />
       </div>
       <RecordList />
     </Panel>

@@ -16,14 +16,17 @@ import {
   type BreakpointHit,
   breakpointText,
   type CauseLink,
+  type Course,
   causesOf,
   type Direction,
+  endOf,
   initialMoment,
   type Moment,
   powerCausesOf,
   type StepUnit,
   type Viewer,
 } from '../../model/index.ts';
+import type { Bookmark } from '../../trace.ts';
 import { PickedOptions, type ShownDecision } from '../decision/pickedOptions.ts';
 import type { ComparedLines } from '../lines/comparedLines.ts';
 import { type AddressedMoment, addressOf, momentIn } from './address.ts';
@@ -34,6 +37,7 @@ import { LineState } from './lineState.ts';
 import { Notices } from './notices.ts';
 import { type Search, search } from './search.ts';
 import { lineOfFile, type TraceFile, traceFileOf } from './traceFile.ts';
+import { Plots } from './watching/plots.ts';
 
 /** `map`: the turn on one screen. `duel` and `standby`: the full charts. `lines`: two lines beside each other. */
 export const CHART_TABS = ['map', 'focus', 'duel', 'standby', 'sequence', 'lines'] as const;
@@ -105,6 +109,7 @@ export class Inspector {
   readonly moment: ReadonlySignal<Moment>;
   readonly search: ReadonlySignal<Search>;
   readonly breakpoints: Breakpoints;
+  readonly plots: Plots;
 
   readonly #lineId = signal<number | undefined>(undefined);
   #connection: Connection | undefined;
@@ -127,6 +132,7 @@ export class Inspector {
     this.moment = computed(() => this.line.value?.reader.at(this.position.value) ?? initialMoment);
     this.search = computed(() => search(this.line.value, this.query.value));
     this.breakpoints = new Breakpoints(this.line);
+    this.plots = new Plots(this.line);
     this.picked = new PickedOptions(computed(() => this.#shownDecision()));
     effect(() => this.#play());
     effect(() => this.#sendBreakpoints());
@@ -195,6 +201,18 @@ export class Inspector {
     this.playing.value = undefined;
     if (unit === 'turn' || unit === 'attack') this.seek(seq);
     else this.scrub(seq);
+  }
+
+  /** Runs to the end of the effect, the attack or the turn of the shown moment. */
+  runToEndOf(course: Course): void {
+    const line = this.line.value;
+    if (line === undefined) return;
+    const end = endOf(line.reader, line.position.value, course);
+    if (end === 'none') this.notices.add('info', `There is no ${course} at this moment.`);
+    else if (end === 'open') {
+      this.notices.add('info', `The ${course} has not ended yet; this is the last record.`);
+      this.seekToEnd('forward');
+    } else this.seek(end);
   }
 
   seekToEnd(direction: Direction): void {
@@ -411,6 +429,35 @@ export class Inspector {
   async pause(): Promise<void> {
     const line = this.line.value;
     if (line !== undefined) await this.#notifyErrors(() => this.#ask({ type: 'pause', line: line.id }));
+  }
+
+  // Bookmarks
+
+  /** Marks the shown moment with a note; replaces the note if it is marked already. */
+  async bookmark(note: string): Promise<void> {
+    const seq = this.position.value;
+    const kept = this.line.value?.info.value.bookmarks ?? [];
+    await this.#keepBookmarks([...kept.filter((one) => one.seq !== seq), { seq, note: note.trim() }]);
+  }
+
+  async removeBookmark(seq: number): Promise<void> {
+    const kept = this.line.value?.info.value.bookmarks ?? [];
+    await this.#keepBookmarks(kept.filter((one) => one.seq !== seq));
+  }
+
+  /** The server keeps those of its lines; a page from disk keeps its own until its trace is saved. */
+  async #keepBookmarks(bookmarks: readonly Bookmark[]): Promise<void> {
+    const line = this.line.value;
+    if (line === undefined) return;
+    if (line.id >= FIRST_LOCAL_LINE || this.#connection === undefined)
+      line.info.value = {
+        ...line.info.value,
+        bookmarks: bookmarks.toSorted((one, other) => one.seq - other.seq),
+      };
+    else
+      await this.#notifyErrors(() =>
+        this.#ask({ type: 'bookmarks', line: line.id, bookmarks: [...bookmarks] }),
+      );
   }
 
   // The attached program

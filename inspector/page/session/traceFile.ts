@@ -11,12 +11,18 @@ export interface TraceFile {
 /** The trace file of a line. */
 export function traceFileOf(line: LineState): TraceFile {
   const { header, records } = line.reader;
-  const title = line.info.value.title;
+  const { title, bookmarks } = line.info.value;
   const name = `${title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.taiki.jsonl`;
-  return { name, text: printTrace({ header: { ...header, title }, records }) };
+  return {
+    name,
+    text: printTrace({
+      header: { ...header, title, ...(bookmarks.length === 0 ? {} : { bookmarks }) },
+      records,
+    }),
+  };
 }
 
 /**
@@ -33,6 +39,7 @@ export function lineOfFile(id: number, { name, text }: TraceFile): LineState {
     mode: 'read',
     forks: 'no',
     warning,
+    bookmarks: header.bookmarks ?? [],
     ended: undefined,
     pauses: 'no',
     paused: undefined,

@@ -76,6 +76,32 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
         does: 'zoom out of the timeline',
         act: (_, page) => click(page, '[data-command="timeline-out"]'),
       },
+      {
+        keys: ['<', 'Shift+<'],
+        does: 'move the zoomed timeline back',
+        act: (_, page) => click(page, '[data-command="timeline-left"]'),
+      },
+      {
+        keys: ['>', 'Shift+>'],
+        does: 'move the zoomed timeline on',
+        act: (_, page) => click(page, '[data-command="timeline-right"]'),
+      },
+      {
+        keys: ['Shift+E'],
+        does: 'run to the end of this effect',
+        act: (inspector) => inspector.runToEndOf('effect'),
+      },
+      {
+        keys: ['Shift+A'],
+        does: 'run to the end of this attack',
+        act: (inspector) => inspector.runToEndOf('attack'),
+      },
+      {
+        keys: ['Shift+T'],
+        does: 'run to the end of this turn',
+        act: (inspector) => inspector.runToEndOf('turn'),
+      },
+      { keys: ['Shift+B'], does: 'bookmark this moment', act: focusIn('records', '#bookmark') },
       { keys: ['.'], does: 'next record', act: (inspector) => inspector.step('record', 'forward') },
       { keys: [','], does: 'previous record', act: (inspector) => inspector.step('record', 'back') },
       {

@@ -11,9 +11,11 @@ import {
   spacedWords,
   type TraceReader,
 } from '../../model/index.ts';
+import type { Bookmark } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
 import { useGestures } from './gestures.ts';
-import { useTimeSpan } from './useTimeSpan.ts';
+import { Plots } from './plots.tsx';
+import { type ShownSpan, useTimeSpan } from './useTimeSpan.ts';
 
 const HEIGHT = 41;
 const BAND = 16;
@@ -39,7 +41,8 @@ export function TimelineBands() {
   const reader = inspector.line.value?.reader;
   const last = Math.max(1, inspector.length.value - 1);
   const position = Math.max(0, inspector.position.value);
-  const { span, zoom, pan } = useTimeSpan(position, last);
+  const time = useTimeSpan(position, last);
+  const { span, zoom, pan } = time;
   const length = span.to - span.from;
   const xOf = (seq: number): number => ((seq - span.from) / length) * width.value;
   const seqAt = (clientX: number): number => {
@@ -64,41 +67,45 @@ export function TimelineBands() {
     drag: (clientX) => inspector.scrub(seqAt(clientX)),
   });
   return (
-    <div
-      class="bands"
-      ref={box}
-      {...gestures}
-      onPointerLeave={() => {
-        hovered.value = undefined;
-      }}
-    >
-      {reader === undefined ? undefined : (
-        <Drawing
-          reader={reader}
-          {...span}
-          last={last}
-          width={width.value}
-          hits={inspector.breakpoints.hits.value}
+    <>
+      <div
+        class="bands"
+        ref={box}
+        {...gestures}
+        onPointerLeave={() => {
+          hovered.value = undefined;
+        }}
+      >
+        {reader === undefined ? undefined : (
+          <Drawing
+            reader={reader}
+            {...span}
+            last={last}
+            width={width.value}
+            hits={inspector.breakpoints.hits.value}
+            bookmarks={inspector.line.value?.info.value.bookmarks ?? NO_BOOKMARKS}
+          />
+        )}
+        <input
+          class="slider"
+          type="range"
+          ref={slider}
+          aria-label="Moment"
+          aria-valuetext={placeOf(inspector.moment.value, position, inspector.length.value - 1)}
+          min={0}
+          max={Math.max(0, inspector.length.value - 1)}
+          value={position}
+          disabled={inspector.length.value === 0}
+          onInput={({ currentTarget }) => inspector.scrub(Number(currentTarget.value))}
         />
-      )}
-      <input
-        class="slider"
-        type="range"
-        ref={slider}
-        aria-label="Moment"
-        aria-valuetext={placeOf(inspector.moment.value, position, inspector.length.value - 1)}
-        min={0}
-        max={Math.max(0, inspector.length.value - 1)}
-        value={position}
-        disabled={inspector.length.value === 0}
-        onInput={({ currentTarget }) => inspector.scrub(Number(currentTarget.value))}
-      />
-      <span class="playhead" style={{ left: `${xOf(position)}px` }} />
-      {reader === undefined || hovered.value === undefined ? undefined : (
-        <Preview reader={reader} seq={hovered.value} x={xOf(hovered.value)} width={width.value} />
-      )}
-      <ZoomButtons zoom={(factor) => zoom(factor, position)} whole={length >= last} />
-    </div>
+        <span class="playhead" style={{ left: `${xOf(position)}px` }} />
+        {reader === undefined || hovered.value === undefined ? undefined : (
+          <Preview reader={reader} seq={hovered.value} x={xOf(hovered.value)} width={width.value} />
+        )}
+        <ZoomButtons time={time} position={position} last={last} />
+      </div>
+      <Plots span={span} width={width.value} />
+    </>
   );
 }
 
@@ -124,22 +131,49 @@ function placeOf({ table, state }: Moment, position: number, last: number): stri
 }
 
 interface ZoomButtonsProps {
-  readonly zoom: (factor: number) => void;
-  readonly whole: boolean;
+  readonly time: ShownSpan;
+  readonly position: number;
+  readonly last: number;
 }
 
 const KEY_ZOOM = 2;
 
-function ZoomButtons({ zoom, whole }: ZoomButtonsProps) {
+const KEY_PAN = 0.5;
+
+function ZoomButtons({ time: { span, zoom, pan }, position, last }: ZoomButtonsProps) {
+  const length = span.to - span.from;
+  const whole = length >= last;
   return (
     <span class="bands-zoom">
+      {whole ? undefined : (
+        <>
+          <button
+            type="button"
+            data-command="timeline-left"
+            aria-label="Move the timeline back"
+            title="Move the timeline back (&lt;)"
+            onClick={() => pan(-KEY_PAN * length)}
+          >
+            ‹
+          </button>
+          <button
+            type="button"
+            data-command="timeline-right"
+            aria-label="Move the timeline on"
+            title="Move the timeline on (&gt;)"
+            onClick={() => pan(KEY_PAN * length)}
+          >
+            ›
+          </button>
+        </>
+      )}
       <button
         type="button"
         data-command="timeline-out"
         aria-label="Zoom out of the timeline"
         title="Zoom out of the timeline (Shift + Z)"
         disabled={whole}
-        onClick={() => zoom(1 / KEY_ZOOM)}
+        onClick={() => zoom(1 / KEY_ZOOM, position)}
       >
         −
       </button>
@@ -148,7 +182,7 @@ function ZoomButtons({ zoom, whole }: ZoomButtonsProps) {
         data-command="timeline-in"
         aria-label="Zoom into the timeline"
         title="Zoom into the timeline (z, wheel)"
-        onClick={() => zoom(KEY_ZOOM)}
+        onClick={() => zoom(KEY_ZOOM, position)}
       >
         +
       </button>
@@ -163,12 +197,15 @@ interface DrawingProps {
   readonly last: number;
   readonly width: number;
   readonly hits: readonly number[];
+  readonly bookmarks: readonly Bookmark[];
 }
+
+const NO_BOOKMARKS: readonly Bookmark[] = [];
 
 /** Marks of one kind that are closer than this many pixels are drawn as one. */
 const MARK_DISTANCE_PX = 3;
 
-function Drawing({ reader, from, to, last, width, hits }: DrawingProps) {
+function Drawing({ reader, from, to, last, width, hits, bookmarks }: DrawingProps) {
   return useMemo(() => {
     const xOf = (seq: number): number => Math.round(((seq - from) / (to - from)) * width * 10) / 10;
     const isShown = (seq: number): boolean => seq >= from && seq <= to;
@@ -225,6 +262,13 @@ function Drawing({ reader, from, to, last, width, hits }: DrawingProps) {
         <path class="mark mark-break" d={pathOf('break', 'l4,7h-8z')} />
         <path class="mark mark-block" d={pathOf('block', 'm-3,0h6v7h-6z')} />
         <path
+          class="mark mark-bookmark"
+          d={bookmarks
+            .filter(({ seq }) => isShown(seq))
+            .map(({ seq }) => `M${xOf(seq)},0v16M${xOf(seq)},1h7l-2,3l2,3h-7z`)
+            .join('')}
+        />
+        <path
           class="mark mark-hit"
           d={spacedOut(hits.filter(isShown).map(xOf), MARK_DISTANCE_PX)
             .map((x) => `M${x},0l4,5l-4,5l-4,-5z`)
@@ -232,7 +276,7 @@ function Drawing({ reader, from, to, last, width, hits }: DrawingProps) {
         />
       </svg>
     );
-  }, [reader, from, to, last, width, hits]);
+  }, [reader, from, to, last, width, hits, bookmarks]);
 }
 
 interface PreviewProps {

@@ -1,4 +1,4 @@
-import type { Direction, StepUnit } from '../../model/index.ts';
+import { COURSES, type Direction, type StepUnit } from '../../model/index.ts';
 import { useInspector } from '../session/context.ts';
 import { PLAY_DELAYS } from '../session/inspector.ts';
 import { Legend, TimelineBands } from './timelineBands.tsx';
@@ -15,6 +15,7 @@ export function Transport() {
         ))}
         <PlayButton />
         <SpeedSelect />
+        <RunToEnd />
         <Position />
         <LiveButton />
         <Legend />
@@ -80,6 +81,28 @@ function SpeedSelect() {
         </option>
       ))}
     </select>
+  );
+}
+
+/** Runs to the end of what goes on at the shown moment. */
+function RunToEnd() {
+  const inspector = useInspector();
+  return (
+    <span class="run-to-end" role="group" aria-label="Run to the end of">
+      <span class="step-unit" aria-hidden="true">
+        end of
+      </span>
+      {COURSES.map((course) => (
+        <button
+          type="button"
+          key={course}
+          aria-label={`Run to the end of this ${course}`}
+          onClick={() => inspector.runToEndOf(course)}
+        >
+          {course}
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { pannedSpan, spanShowing, type TimeSpan, zoomedSpan } from '../../model/index.ts';
 
-interface ShownSpan {
+export interface ShownSpan {
   readonly span: TimeSpan;
   readonly zoom: (factor: number, at: number) => void;
   readonly pan: (by: number) => void;
