@@ -55,6 +55,7 @@ export type {
   ZoneEnd,
 } from './scenario.ts';
 export { scenarios } from './scenarios/index.ts';
+export { type RulingSource, STATUS_MEANS, sourceOf } from './sources.ts';
 export {
   assertStandby,
   describeStandbyEffect,

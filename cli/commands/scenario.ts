@@ -88,7 +88,16 @@ async function found(query: ScenarioQuery): Promise<readonly Scenario[]> {
     ...(card === undefined ? [] : [`with card "${card}"`]),
     ...(text === undefined ? [] : [`containing "${text}"`]),
   ].join(', ');
-  throw new Failure(`No ruling found ${wanted}.${card === undefined ? '' : namesLike(card)}`);
+  const hint = card === undefined ? await rulesOf(text) : namesLike(card);
+  throw new Failure(`No ruling found ${wanted}.${hint}`);
+}
+
+/** Where an everyday word without a ruling is looked up; empty for other texts. */
+async function rulesOf(text: string | undefined): Promise<string> {
+  const { rulesCalled } = await import('taiki/rulebook');
+  const rules = text === undefined ? [] : rulesCalled(text);
+  if (rules.length === 0) return '';
+  return ` The rules say it (${rules.join(', ')}): taiki rules --find "${text}".`;
 }
 
 /** The names that a name without a ruling may mean; empty if it is a card's or like none. */
@@ -141,6 +150,24 @@ function playsOf({ id, plays }: Scenario, wanted: string | undefined): readonly 
   throw new Failure(`Unknown play "${wanted}" of ${id}. Plays: ${listed(names)}.`);
 }
 
+/** Where a ruling was read, and what its status means. */
+async function originOf(scenario: Scenario, columns: number): Promise<readonly string[]> {
+  const { sourceOf, STATUS_MEANS } = await import('taiki/rulings');
+  const { status } = scenario;
+  const source = sourceOf(scenario);
+  const means = `${status}: ${STATUS_MEANS[status]}.`;
+  if (source === undefined) return wrapped(means, columns);
+  const { page, version, published, answered, address } = source;
+  const cited = answered === undefined ? '' : `, which cites an official answer of ${answered}`;
+  return [
+    ...wrapped(
+      `From "${page}" of the Duel Masters Wiki, by the rules Ver. ${version} of ${published}${cited}; ${means}`,
+      columns,
+    ),
+    address,
+  ];
+}
+
 async function show(host: Host, wantedId: string, { play: wanted, picture }: ScenarioOptions): Promise<void> {
   const scenario = await scenarioOf(wantedId);
   const { narrate } = await import('taiki/rulings');
@@ -152,6 +179,7 @@ async function show(host: Host, wantedId: string, { play: wanted, picture }: Sce
   print(`${palette.bold(id)} ${palette.dim(`· ${rules.join(', ')} · ${status}`)}`);
   for (const line of wrapped(asks, columns)) print(palette.bold(line));
   for (const line of wrapped(says, columns)) print(line);
+  for (const line of await originOf(scenario, columns)) print(palette.dim(line));
   const failed = plays.filter((play) => {
     const { lines, failure } = narrate(scenario, play);
     printNarration(host, lines);

@@ -38,6 +38,9 @@ type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 /** What a text in brackets explains. */
 export type Reminded =
   | Keyword['name']
+  | 'doubleBreaker'
+  | 'tripleBreaker'
+  | 'quattroBreaker'
   | 'multicolored'
   | 'survivor'
   | 'stealth'

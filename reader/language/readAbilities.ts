@@ -67,7 +67,7 @@ export const ABILITY_PARTS = {
     rule('<ability>', (one) => [one]),
     rule('<keyword> .', (one) => [one]),
     rule('<keyword> <reminder> [.]', (one, about) =>
-      about === one.name || about === 'multicolored' ? [one] : undefined,
+      about === 'multicolored' || explains(about, one) ? [one] : undefined,
     ),
     rule('<keyword> <line>', (one, more) => (one.name === 'evolution' ? [one, ...more] : undefined)),
     rule('<officialAbility> .', (one) => [one]),

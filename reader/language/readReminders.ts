@@ -8,9 +8,13 @@ export const REMINDER_PARTS = {
   reminders: [word('', []), rule('<reminder>', (one) => [one])],
   reminder: [
     word('( this creature/spell is put into your mana zone tapped [.] )', 'multicolored'),
-    word('( this creature breaks 2/3/4/two/three shields [.] )', 'breaker'),
-    word('( it breaks 2/3 shield/shields [.] )', 'breaker'),
-    word('( when this creature breaks shield , it break 2/3 shields [.] )', 'breaker'),
+    word('( this creature breaks 2/two shields [.] )', 'doubleBreaker'),
+    word('( this creature breaks 3/three shields [.] )', 'tripleBreaker'),
+    word('( it breaks 2 shield/shields [.] )', 'doubleBreaker'),
+    word('( it breaks 3 shield/shields [.] )', 'tripleBreaker'),
+    word('( this creature breaks 4/four shields [.] )', 'quattroBreaker'),
+    word('( when this creature breaks shield , it break 2 shields [.] )', 'doubleBreaker'),
+    word('( when this creature breaks shield , it break 3 shields [.] )', 'tripleBreaker'),
     word(
       "( when/whenever an opponent's creature attacks , you may tap this creature to stop the attack . then the 2/two creatures battle [.] )",
       'blocker',

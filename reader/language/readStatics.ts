@@ -259,7 +259,7 @@ export const STATIC_PARTS = {
   ],
   granted: [
     rule('<keyword> [.]', (keyword) => keyword),
-    rule('<keyword> <reminder> [.]', (keyword, about) => (about === keyword.name ? keyword : undefined)),
+    rule('<keyword> <reminder> [.]', (keyword, about) => (explains(about, keyword) ? keyword : undefined)),
     rule('<officialAbility> [.]', (ability) => ability),
     rule('<officialAbility> <reminder> [.]', (ability, about) =>
       explains(about, ability) ? ability : undefined,

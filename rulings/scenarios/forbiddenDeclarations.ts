@@ -937,7 +937,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     rules: ['601.1a', '101.2'],
     status: 'conflict',
     asks: 'Can the summoning of a creature be declared while summoning is forbidden?',
-    says: 'While summoning is forbidden, summoning a creature cannot be declared. According to another source it could be declared with no effect; either way nothing changes.',
+    says: 'While summoning is forbidden, summoning a creature cannot be declared. Another passage of the same page lets it be declared with no effect; either way nothing changes.',
     begin: {
       p1: {
         hand: ['Burning Mane', 'Spiral Gate'],
@@ -1174,7 +1174,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     rules: ['601.1a', '603.4', '101.2'],
     status: 'conflict',
     asks: 'Can shield triggers of creatures be declared while summoning is forbidden, if the ban may be gone when they resolve?',
-    says: 'Creatures with shield triggers are broken together while summoning is forbidden. By the official answer none can be declared. According to another source all can be, and each misfires unless the ban is gone when it resolves.',
+    says: 'Creatures with shield triggers are broken together while summoning is forbidden. By the official answer of 2021-05-21 none can be declared. An older passage of the same page lets all be declared, and each misfires unless the ban is gone when it resolves.',
     begin: {
       step: 'attack',
       p1: { shieldZone: 0, battleZone: [MIRADANTE, 'Fear Fang'] },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findScenario, rulingFixture, scenarios, searchScenarios } from '../../rulings/index.ts';
+import { findScenario, rulingFixture, scenarios, searchScenarios, sourceOf } from '../../rulings/index.ts';
 import { runTaiki, temporaryPath } from './commandLine.ts';
 
 const lines = (text: string): readonly string[] =>
@@ -52,6 +52,37 @@ describe('taiki scenario', () => {
       '',
     ]);
     expect(all.at(-1)).toBe('As the ruling says: Redzone first');
+  });
+
+  it('says where a ruling was read, and what its status means', async () => {
+    const shown = async (id: string) => {
+      const { out } = await runTaiki('scenario', id, '--play', '1');
+      const all = lines(out);
+      return all
+        .slice(
+          all.findIndex((line) => line.startsWith('From ')),
+          all.findIndex((line) => line.startsWith('── Play')),
+        )
+        .filter((line) => line !== '')
+        .join(' ');
+    };
+    expect(await shown('DU-003')).toBe(
+      'From "Declaration of Usage" of the Duel Masters Wiki, by the rules Ver. 1.45 of 2025-04-18; firm: no source says otherwise. https://duelmasters.fandom.com/wiki/Declaration_of_Usage',
+    );
+    expect(await shown('DU-031')).toContain(
+      'which cites an official answer of 2021-05-21; conflict: the sources disagree, and this is the reading of the engine.',
+    );
+    for (const scenario of scenarios)
+      expect([scenario.id, sourceOf(scenario)?.page]).not.toContain(undefined);
+    expect(sourceOf({ id: 'OWN-1' })).toBeUndefined();
+  });
+
+  it('leads from an everyday word without a ruling to the rules', async () => {
+    const { code, errors } = await runTaiki('scenario', '--text', 'summoning sickness');
+    expect([code, errors]).toEqual([
+      1,
+      'error: No ruling found containing "summoning sickness". The rules say it (301.5, 506.1a): taiki rules --find "summoning sickness".',
+    ]);
   });
 
   it('shows the standby lanes of both players before each decision, and which is next', async () => {

@@ -190,6 +190,8 @@ describe('a text in brackets', () => {
 
   test('is refused where it says something else', () => {
     expect(() => readAbility('Blocker (This creature breaks 2 shields.)')).toThrow(ReadError);
+    expect(() => readAbility('Double breaker (This creature breaks 3 shields.)')).toThrow(ReadError);
+    expect(() => readAbility('Triple breaker (It breaks 2 shields.)')).toThrow(ReadError);
     expect(() => readAbility('Double breaker (This creature draws 2 cards.)')).toThrow(
       '"draws" is not understood',
     );

@@ -8,6 +8,9 @@ const isStealth = (ability: Ability): boolean =>
 
 /** What an ability must say for a text in brackets that does not explain one keyword. */
 const SAID: { readonly [R in Reminded]?: readonly string[] } = {
+  doubleBreaker: ['"breaker":"double"'],
+  tripleBreaker: ['"breaker":"triple"'],
+  quattroBreaker: ['"breaker":"quattro"'],
   noPower: ['"kind":"power"'],
   endAttack: ['"do":"endAttack"'],
   tapChoice: ['"do":"tap"', '"event":"attacks"'],
