@@ -30,6 +30,15 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   silentSkill: means('サイレントスキル', 'silentSkill'),
 };
 
+const BREAKER = /ブレイカー$/u;
+
+/** Whether a word in 「」 names a keyword, and no card. */
+const isKeyword = (word: string): boolean =>
+  BREAKER.test(word) ||
+  Object.values<readonly Rule<unknown>[]>(KEYWORD_NAMES)
+    .flat()
+    .some(({ pattern }) => pattern === word.normalize('NFKC'));
+
 const sorted = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -400,7 +409,8 @@ export const NOUNS = {
     means('多色以外の', such({ multicolored: false })),
     says('<civilization>以外の', (civilization) => such({ not: { civilizations: [civilization] } })),
     says('<race>以外の', (race) => such({ not: { races: [race] } })),
-    says('<quoted>以外の', (name) => such({ not: { names: [name] } })),
+    says('<quoted>以外の', (name) => (isKeyword(name) ? undefined : such({ not: { names: [name] } }))),
+    says('「<keywordName>」{以外の|ではない|でない}', (keyword) => such({ not: { keyword } })),
   ].flat(),
   modifiers: [means('', { filter: {} } as Described), says('<modifier>[、]<modifiers>', together)].flat(),
   kind: [
@@ -456,7 +466,7 @@ export const NOUNS = {
     means('相手クリーチャー', { of: 'opponent', filter: { type: 'creature' } } as const),
     means('手札', { in: 'hand', filter: {} } as const),
     means('シールド', { in: 'shieldZone', filter: {} } as const),
-    says('<quoted>', (name) => such({ names: [name] })),
+    says('<quoted>', (name) => (isKeyword(name) ? undefined : such({ names: [name] }))),
   ].flat(),
   described: [
     says('<modifiers><noun>', together),
