@@ -107,10 +107,8 @@ export function addPlay(program: Command, host: Host): void {
             'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
           );
         }
-        if (lang !== 'en' && !plain)
-          throw new Failure(`--lang ${lang} needs --plain: the whole screen is in English only.`);
         if (plain) await play({ ...options, lang }, host, terminalPrompter());
-        else await playOnScreen(options, host);
+        else await playOnScreen({ ...options, lang }, host);
       },
     );
 }

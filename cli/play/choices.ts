@@ -6,9 +6,11 @@ import {
   type Option,
   type VisibleCard,
 } from 'taiki';
-import { keywordsText, summaryOf } from '../printed/cardFacts.ts';
+import { keywordsText } from '../printed/cardFacts.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import { grouped, likenessOf } from './alike.ts';
-import { keptText } from './payments.ts';
+import { keptText, tappedFor } from './payments.ts';
 import { namesOnBoard } from './table.ts';
 
 /** One line of the list that a player chooses from: an option, or several that are alike. */
@@ -48,16 +50,10 @@ function likenessOfOption(view: DuelView, { kind, options, limits }: Decision, i
   ]);
 }
 
-const NOTHING: { readonly [K in Decision['kind']]?: string } = {
-  block: 'Do not block',
-  declareShields: 'Use none of them',
-  declareUsage: 'Declare nothing',
-};
-
 /** What a player may choose, in the order of the options, with amounts ascending and doing nothing last. */
-export function choicesOf(decision: Decision, view: DuelView): readonly Choice[] {
+export function choicesOf(decision: Decision, view: DuelView, speech: Speech = english): readonly Choice[] {
   const { options, kind, min } = decision;
-  const words = new Words(decision, view);
+  const words = new Words(decision, view, speech);
   const groups = grouped(
     options.map((_, index) => index),
     (index) => likenessOfOption(view, decision, index),
@@ -70,7 +66,7 @@ export function choicesOf(decision: Decision, view: DuelView): readonly Choice[]
   ];
   const none: Choice = {
     key: '0',
-    label: NOTHING[kind] ?? 'Choose none',
+    label: speech.screen.choices.nothing(kind),
     detail: '',
     indexes: [],
     card: undefined,
@@ -88,26 +84,18 @@ function toldApart(choices: readonly Choice[]): readonly Choice[] {
   });
 }
 
-/** Where a card lies that is not in the battle zone. */
-const PLACES: Partial<Record<ObjectInfo['zone'], readonly string[]>> = {
-  hand: ['hand'],
-  manaZone: ['mana zone'],
-  graveyard: ['graveyard'],
-  shieldZone: ['shield'],
-  deck: ['deck'],
-  hyperspatialZone: ['hyperspatial zone'],
-};
-
 /** Words the choices of one decision. */
 class Words {
   readonly #decision: Decision;
   readonly #view: DuelView;
   readonly #names: ReadonlyMap<number, string>;
+  readonly #speech: Speech;
 
-  constructor(decision: Decision, view: DuelView) {
+  constructor(decision: Decision, view: DuelView, speech: Speech) {
+    this.#speech = speech;
     this.#decision = decision;
     this.#view = view;
-    this.#names = namesOnBoard(view);
+    this.#names = namesOnBoard(view, speech);
   }
 
   choice(indexes: readonly number[], place: number): Choice {
@@ -115,22 +103,30 @@ class Words {
     const option = options[indexes[0] ?? -1] ?? { label: '' };
     const key = String(kind === 'number' ? (option.number ?? place) : place);
     const { label, detail } = this.#worded(option, indexes[0] ?? -1);
-    const many = indexes.length > 1 ? ` (${indexes.length} alike)` : '';
+    const many = indexes.length > 1 ? this.#speech.screen.choices.alike(indexes.length) : '';
     return { key, label: `${label}${many}`, detail, indexes, card: option.card };
   }
 
   #worded(option: Option, index: number): { readonly label: string; readonly detail: string } {
     const { label, card, target, player, pass } = option;
+    const { asking, screen, label: said } = this.#speech;
     const lying = cardInView(this.#view, card?.id);
     const kept =
-      this.#decision.kind === 'pay' ? keptText(label, this.#view, this.#decision.player) : undefined;
+      this.#decision.kind === 'pay'
+        ? keptText(label, this.#view, this.#decision.player, this.#speech)
+        : undefined;
     if (this.#decision.kind === 'standby') return { label: this.#standbyLabel(label, index), detail: '' };
     if (this.#decision.kind === 'mode') {
       const text = label.replace(/^\d+: /, '');
-      return { label: `${text.charAt(0).toUpperCase()}${text.slice(1)}`, detail: '' };
+      const words = screen.choices.cardWords(text);
+      return { label: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, detail: '' };
     }
-    if (kept !== undefined) return { label: kept, detail: label.replace(/^T/, 't') };
-    if (pass || card === undefined) return { label, detail: '' };
+    if (kept !== undefined)
+      return {
+        label: kept,
+        detail: screen.choices.tapping(label, tappedFor(label, this.#view, this.#decision.player)),
+      };
+    if (pass || card === undefined) return { label: said(label), detail: '' };
     switch (this.#decision.kind) {
       case 'attack':
         if (target !== undefined || player !== undefined) return this.#attack(option);
@@ -139,7 +135,10 @@ class Words {
         return { label: this.#named(label, card), detail: this.#blocking(lying) };
       case 'charge':
       case 'main':
-        return { label, detail: lying === undefined ? summaryOf(card.name ?? '') : facts(lying, 'cost') };
+        return {
+          label: said(label),
+          detail: lying === undefined ? asking.summary(card.name ?? '') : facts(lying, 'cost', this.#speech),
+        };
       default:
         break;
     }
@@ -153,45 +152,61 @@ class Words {
     const effects = player === active ? standby.active : standby.nonActive;
     const effect = effects[index];
     const isListed = effects.length === options.length && effect !== undefined;
-    if (!isListed || !label.startsWith(effect.source.name) || effect.text === undefined) return label;
-    return `${effect.source.name}: ${effect.text}`;
+    const { label: said, name, screen } = this.#speech;
+    if (!isListed || !label.startsWith(effect.source.name) || effect.text === undefined) return said(label);
+    return screen.choices.standby(name(effect.source.name), screen.choices.cardWords(effect.text));
   }
 
   #attack({ card, target, player }: Option): { readonly label: string; readonly detail: string } {
+    const { board, screen } = this.#speech;
+    const { attack, theOpponent, wins, between } = screen.choices;
     const attacker = `${this.#name(card)} ${this.#power(card)}`.trimEnd();
     if (target !== undefined) {
-      return { label: `${attacker} → ${this.#name(target)} ${this.#power(target)}`.trimEnd(), detail: '' };
+      return {
+        label: attack(attacker, `${this.#name(target)} ${this.#power(target)}`.trimEnd()),
+        detail: '',
+      };
     }
     const breakers = cardInView(this.#view, card?.id)?.current.breakers ?? [];
     const shields = player === undefined ? 1 : this.#view.counts[player].shieldZone;
-    const how = shields === 0 ? ['no shields left: wins'] : breakers.map((breaker) => `${breaker} breaker`);
-    return { label: `${attacker} → the opponent`, detail: how.join(', ') };
+    const how = shields === 0 ? [wins] : board.keywords(breakers.map((breaker) => `${breaker} breaker`));
+    return { label: attack(attacker, theOpponent), detail: how.join(between) };
   }
 
   #blocking(blocker: VisibleCard | undefined): string {
     const attacker = cardInView(this.#view, this.#view.attack?.attacker);
     if (blocker?.current.power === undefined || attacker?.current.power === undefined) return '';
-    return `${blocker.current.power} against ${attacker.current.power}`;
+    return this.#speech.screen.choices.against(blocker.current.power, attacker.current.power);
   }
 
   #place(info: ObjectInfo, lying: VisibleCard | undefined): string {
     const { player, kind, options } = this.#decision;
+    const { asking, screen } = this.#speech;
+    const { between, opponents, places } = screen.choices;
     if (kind === 'shields') return '';
-    const owner = info.owner === player ? [] : ["the opponent's"];
-    if (lying?.zone === 'battleZone') return [...owner, ...stateOf(lying)].join(', ');
-    if (info.name === undefined) return [...owner, ...(PLACES[info.zone] ?? [])].join(', ');
+    const owner = info.owner === player ? [] : [opponents];
+    const place = places[info.zone];
+    const placed = place === undefined ? [] : [place];
+    if (lying?.zone === 'battleZone') return [...owner, ...stateOf(lying, this.#speech)].join(between);
+    if (info.name === undefined) return [...owner, ...placed].join(between);
     const zones = new Set(options.flatMap(({ card }) => card?.zone ?? []));
-    const where = zones.size > 1 ? (PLACES[info.zone] ?? []) : [];
-    return [...owner, ...where, summaryOf(info.name)].join(', ');
+    const where = zones.size > 1 ? placed : [];
+    return [...owner, ...where, asking.summary(info.name)].join(between);
   }
 
   #name(info: ObjectInfo | undefined): string {
-    return this.#names.get(info?.id ?? -1) ?? info?.name ?? 'a card';
+    const { name, screen } = this.#speech;
+    return (
+      this.#names.get(info?.id ?? -1) ?? (info?.name === undefined ? screen.choices.aCard : name(info.name))
+    );
   }
 
   #named(label: string, info: ObjectInfo): string {
-    const name = this.#names.get(info.id);
-    return name === undefined || info.name === undefined ? label : label.replace(info.name, name);
+    const shown = this.#names.get(info.id);
+    const said = this.#speech.label(label);
+    return shown === undefined || info.name === undefined
+      ? said
+      : said.replace(this.#speech.name(info.name), shown);
   }
 
   #power(info: ObjectInfo | undefined): string {
@@ -201,33 +216,32 @@ class Words {
 }
 
 /** What a card is now, in a few words; with what it costs now where it is about to be used. */
-function facts({ current, printed }: VisibleCard, shown: 'cost' | 'power'): string {
+function facts(
+  { current, printed }: VisibleCard,
+  shown: 'cost' | 'power',
+  { board, screen: { choices } }: Speech,
+): string {
   const { civilizations, type, costToPay, power } = current;
-  const changed = costToPay === printed.cost ? '' : ` (printed ${printed.cost})`;
   return [
-    ...(shown === 'cost' ? [`cost ${costToPay}${changed}`] : []),
-    `${civilizations.join('/') || 'colorless'} ${type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
-    ...(power === undefined ? [] : [`power ${power}`]),
-    ...keywordsText(current),
-  ].join(', ');
+    ...(shown === 'cost' ? [choices.cost(costToPay, printed.cost)] : []),
+    choices.kind(civilizations, type),
+    ...(power === undefined ? [] : [choices.power(power)]),
+    ...board.keywords(keywordsText(current)),
+  ].join(choices.between);
 }
 
 /** What matters of a card in the battle zone. */
-export function stateOf({
-  current,
-  printed,
-  tapped,
-  inHyperMode,
-  arrivedThisTurn,
-  under,
-}: VisibleCard): readonly string[] {
+export function stateOf(
+  { current, printed, tapped, inHyperMode, arrivedThisTurn, under }: VisibleCard,
+  { board, name, screen: { choices } }: Speech = english,
+): readonly string[] {
   return [
-    ...(printed.otherFace?.name === current.name ? [current.name] : []),
+    ...(printed.otherFace?.name === current.name ? [name(current.name)] : []),
     ...(current.power === undefined ? [] : [String(current.power)]),
-    ...(tapped ? ['tapped'] : []),
-    ...(inHyperMode ? ['hyper mode'] : []),
-    ...(arrivedThisTurn ? ['new'] : []),
-    ...(under.length === 0 ? [] : ['evolved']),
-    ...keywordsText(current),
+    ...(tapped ? [choices.tapped] : []),
+    ...(inHyperMode ? [choices.hyperMode] : []),
+    ...(arrivedThisTurn ? [choices.fresh] : []),
+    ...(under.length === 0 ? [] : [choices.evolved]),
+    ...board.keywords(keywordsText(current)),
   ];
 }

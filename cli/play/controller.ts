@@ -1,8 +1,8 @@
-import { type Decision, type DuelView, describeResult, type Player } from 'taiki';
-import { aboutDecision } from '../help.ts';
+import type { Decision, DuelView, Player } from 'taiki';
 import { newsFor } from '../news.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import { choicesOf } from './choices.ts';
-import { SHORT_MARKS } from './lines/boardLines.ts';
 import { readables, readingLines, zonesLines } from './lines/cardLines.ts';
 import { clipped, type Line, line } from './lines/styled.ts';
 import { type Page, pageLines, pageText, scrolled } from './pages.ts';
@@ -47,6 +47,8 @@ export interface ControllerSettings {
   readonly caption: (player: Player) => string;
   /** Saves the duel; returns what to tell the player. */
   readonly save: () => string;
+  /** The language of the screen; English if not given. */
+  readonly speech?: Speech;
 }
 
 interface Open {
@@ -58,6 +60,7 @@ interface Open {
 export class Controller {
   readonly #session: Session;
   readonly #settings: ControllerSettings;
+  readonly #speech: Speech;
   #mode: Mode = DECIDING;
   #selection: Selection = nothingSelected;
   #open: Open | undefined;
@@ -69,6 +72,7 @@ export class Controller {
   constructor(session: Session, settings: ControllerSettings) {
     this.#session = session;
     this.#settings = settings;
+    this.#speech = settings.speech ?? english;
     const { seats } = session;
     this.#player = 'hotseat' in seats ? (session.duel.decision?.player ?? 'p1') : seats.person;
     this.#settle();
@@ -128,7 +132,7 @@ export class Controller {
     this.#open = undefined;
     if (duel.result !== undefined || decision === undefined) return;
     const view = duel.view(decision.player);
-    this.#open = { view, asked: { decision, choices: choicesOf(decision, view) } };
+    this.#open = { view, asked: { decision, choices: choicesOf(decision, view, this.#speech) } };
     const isOther = decision.player !== this.#player;
     this.#player = decision.player;
     this.#mode = isOther ? { kind: 'curtain', player: decision.player } : (this.#newsPage() ?? DECIDING);
@@ -137,7 +141,7 @@ export class Controller {
   get #news(): readonly string[] {
     // What a use costs is plain from the mana; the list of all that was tapped for it would fill the screen.
     const facts = this.#session.newsFor(this.#player).filter(({ kind }) => kind !== 'costPaid');
-    return newsFor(facts, this.#player);
+    return newsFor(facts, this.#player, this.#speech);
   }
 
   /** A page with what has happened, if it is too much to stand beside the decision. */
@@ -146,7 +150,7 @@ export class Controller {
     if (pageText({ paragraphs }, NEWS_WIDTH).length <= NEWS_BESIDE) return undefined;
     return {
       kind: 'page',
-      page: { title: 'Since your last choice', paragraphs, offset: 0, place: 'belowTable' },
+      page: { title: this.#speech.screen.pages.news, paragraphs, offset: 0, place: 'belowTable' },
     };
   }
 
@@ -186,7 +190,7 @@ export class Controller {
   }
 
   #submit({ asked }: Open): void {
-    const { answer, selection } = submitting(this.#selection, asked);
+    const { answer, selection } = submitting(this.#selection, asked, this.#speech);
     if (answer === undefined) this.#selection = selection;
     else {
       this.#session.answer(answer);
@@ -202,15 +206,16 @@ export class Controller {
   }
 
   #command(key: string, { asked, view }: Open): void {
+    const { answering, pages } = this.#speech.screen;
     switch (key) {
       case '?':
-        this.#showPage('Help', this.#help(asked.decision));
+        this.#showPage(pages.help, this.#help(asked.decision));
         return;
       case 'r':
         this.#read(asked, view);
         return;
       case 'z':
-        this.#showPage('All zones', zonesLines(view));
+        this.#showPage(pages.zones, zonesLines(view, this.#speech));
         return;
       case 'l':
         this.#showLog();
@@ -233,49 +238,34 @@ export class Controller {
       default:
         this.#selection = {
           ...this.#selection,
-          message: `"${key}" is no key here. Type a number, or ? for help.`,
+          message: answering.noKey(key),
         };
     }
   }
 
   #help(decision: Decision): readonly string[] {
-    return [
-      ...aboutDecision(decision, this.#session.duel.explain()),
-      'Answering',
-      '  Type the number of a choice, then Enter. 0 does nothing or goes on, except where an amount is asked.',
-      '  To choose several, type all their numbers: 1 3. In an order: 2 1 3. Two that are alike: 1 1.',
-      '  Or move with the arrow keys, mark with Space where several may be chosen, then Enter.',
-      '  Enter alone does nothing. Backspace and Esc take back what is not sent.',
-      'Keys',
-      '  r reads a card: the number of a choice before it reads that one, as in 2r',
-      '  z shows graveyards, mana and all other zones by name     l shows all that has happened',
-      '  u takes back your last answer, unless somebody has seen a hidden card or chosen something since',
-      '  s saves     c concedes     q or Ctrl-C leaves     / lists only what contains a word',
-      'The table',
-      '  Power and abilities are what they are now; ▲ and ▼ mark power above and below the printed one.',
-      '  A tapped creature has attacked or blocked. A new one was put this turn and cannot attack yet, unless it evolved.',
-      `  ${SHORT_MARKS.join(' ')}`,
-      '  The number after a card in your hand is what it costs now.',
-    ];
+    const { about, keys } = this.#speech.screen.pages;
+    return [...about(decision, this.#session.duel.explain()), ...keys];
   }
 
   #read({ choices, decision }: Asked, view: DuelView): void {
     const { typed, cursor } = this.#selection;
     const wanted = typed.trim() === '' ? cursor : choices.findIndex(({ key }) => key === typed.trim());
     const info = choices[wanted ?? -1]?.card;
-    const readable = readables(view, decision).find(({ card, name }) =>
+    const readable = readables(view, decision, this.#speech).find(({ card, name }) =>
       card === undefined ? name === info?.name : card.id === info?.id || card.name === info?.name,
     );
     if (info?.name !== undefined && readable !== undefined) {
       this.#selection = { ...this.#selection, typed: '' };
-      const exact = readables(view, decision).find(({ card }) => card?.id === info.id) ?? readable;
-      this.#showPage(exact.name, readingLines(exact, view));
+      const exact =
+        readables(view, decision, this.#speech).find(({ card }) => card?.id === info.id) ?? readable;
+      this.#showPage(exact.title, readingLines(exact, view, this.#speech));
     } else this.#mode = { kind: 'reading', typed: '', offset: 0, message: '' };
   }
 
   #showLog(): void {
-    const paragraphs = newsFor(this.#session.duel.logFor(this.#player), this.#player);
-    this.#showPage('All that has happened', paragraphs, Number.MAX_SAFE_INTEGER);
+    const paragraphs = newsFor(this.#session.duel.logFor(this.#player), this.#player, this.#speech);
+    this.#showPage(this.#speech.screen.pages.log, paragraphs, Number.MAX_SAFE_INTEGER);
   }
 
   #undo(): void {
@@ -283,8 +273,7 @@ export class Controller {
       this.#settle();
       this.#mode = DECIDING;
     } else {
-      const message =
-        'There is nothing to take back: somebody has seen or chosen something since your last answer.';
+      const message = this.#speech.screen.answering.noUndo;
       this.#selection = { ...this.#selection, message };
     }
   }
@@ -323,7 +312,7 @@ export class Controller {
 
   #pressReading(mode: Extract<Mode, { kind: 'reading' }>, key: Key): void {
     const view = this.#view;
-    const cards = readables(view, this.#open?.asked.decision);
+    const cards = readables(view, this.#open?.asked.decision, this.#speech);
     const rows = this.#size.rows - 4;
     switch (key.kind) {
       case 'escape':
@@ -333,8 +322,8 @@ export class Controller {
         const card = cards[Number(mode.typed) - 1];
         if (mode.typed === '') this.#mode = DECIDING;
         else if (card === undefined)
-          this.#mode = { ...mode, typed: '', message: `There is no ${mode.typed} in the list.` };
-        else this.#showPage(card.name, readingLines(card, view));
+          this.#mode = { ...mode, typed: '', message: this.#speech.screen.answering.notInList(mode.typed) };
+        else this.#showPage(card.title, readingLines(card, view, this.#speech));
         return;
       }
       case 'backspace':
@@ -378,7 +367,7 @@ export class Controller {
     if (key.kind === 'text') this.#mode = { kind: 'conceding', typed: `${typed}${key.text}`.slice(0, 10) };
     else if (key.kind === 'backspace') this.#mode = { kind: 'conceding', typed: typed.slice(0, -1) };
     else if (key.kind === 'escape') this.#mode = DECIDING;
-    else if (key.kind === 'enter' && typed.trim().toLowerCase() === 'yes') {
+    else if (key.kind === 'enter' && typed.trim().toLowerCase() === this.#speech.screen.passing.yes) {
       this.#session.concede(this.#player);
       this.#settle();
     } else if (key.kind === 'enter') this.#mode = DECIDING;
@@ -396,7 +385,8 @@ export class Controller {
     if (key.kind !== 'text') return;
     if (key.text === 'q') this.#hasLeft = true;
     if (key.text === 'l') this.#showLog();
-    if (key.text === 'z') this.#showPage('All zones', zonesLines(this.#view));
+    if (key.text === 'z')
+      this.#showPage(this.#speech.screen.pages.zones, zonesLines(this.#view, this.#speech));
   }
 
   get #view(): DuelView {
@@ -407,31 +397,22 @@ export class Controller {
   draw(size: Size): readonly Line[] {
     const mode = this.#mode;
     const { columns, rows } = size;
+    const { passing } = this.#speech.screen;
     switch (mode.kind) {
       case 'page':
         return mode.page.place === 'screen'
-          ? pageLines(mode.page, columns, rows)
+          ? pageLines(mode.page, columns, rows, this.#speech)
           : tableAndPage(this.#surroundings, mode.page, size);
       case 'reading':
         return this.#readingLines(mode, size);
-      case 'curtain':
-        return [
-          [],
-          line(`  ${mode.player}, it is your choice.`, 'bold'),
-          line(`  Nobody else should look at the screen. Enter shows the table of ${mode.player}.`),
-        ];
+      case 'curtain': {
+        const [title, text] = passing.curtain(mode.player);
+        return [[], line(`  ${title}`, 'bold'), line(`  ${text}`)];
+      }
       case 'conceding':
-        return this.#question(
-          'Concede? The opponent wins.',
-          `Type yes and Enter to concede; Enter alone goes back. ${mode.typed}`,
-          size,
-        );
+        return this.#question(passing.concede, passing.typeYes(mode.typed), size);
       case 'leaving':
-        return this.#question(
-          'Leave the duel?',
-          's saves and leaves · y leaves without saving · n stays',
-          size,
-        );
+        return this.#question(passing.leave, passing.leaving, size);
       case 'filtering':
       case 'deciding':
         return this.#decidingOrEnd(size);
@@ -439,7 +420,12 @@ export class Controller {
   }
 
   get #surroundings(): Surroundings {
-    return { view: this.#view, caption: this.#settings.caption(this.#player), news: this.#news };
+    return {
+      view: this.#view,
+      caption: this.#settings.caption(this.#player),
+      news: this.#news,
+      speech: this.#speech,
+    };
   }
 
   #question(title: string, text: string, size: Size): readonly Line[] {
@@ -449,18 +435,19 @@ export class Controller {
 
   #decidingOrEnd(size: Size): readonly Line[] {
     const { result } = this.#session.duel;
+    const { answering, passing } = this.#speech.screen;
     if (result !== undefined) {
-      const title = `${describeResult(result, this.#endReader)}.`;
-      const log = newsFor(this.#session.duel.logFor(this.#player), this.#player);
+      const title = `${this.#speech.result(result, this.#endReader)}.`;
+      const log = newsFor(this.#session.duel.logFor(this.#player), this.#player, this.#speech);
       const paragraphs = ['', ...log.slice(-6)];
       const page: Page = { title, paragraphs, offset: 0, place: 'belowTable' };
       const lines = tableAndPage(this.#surroundings, page, size).slice(0, -1);
-      return [...lines, line('The duel is over. z zones · l log · q or Enter leaves', 'bold')];
+      return [...lines, line(passing.over, 'bold')];
     }
-    if (this.#open === undefined) return this.#question('The opponent is thinking', '', size);
+    if (this.#open === undefined) return this.#question(passing.thinking, '', size);
     const lines = decidingLines(this.#surroundings, this.#open.asked, this.#selection, size);
     if (this.#mode.kind !== 'filtering') return lines;
-    const text = `/${this.#selection.filter}█  Enter goes back to the numbers, Esc lists all again`;
+    const text = `/${this.#selection.filter}█  ${answering.filtering}`;
     return [...lines.slice(0, -2), line(text, 'bold'), ...lines.slice(-1)];
   }
 
@@ -469,17 +456,18 @@ export class Controller {
   }
 
   #readingLines(mode: Extract<Mode, { kind: 'reading' }>, { columns, rows }: Size): readonly Line[] {
-    const cards = readables(this.#view, this.#open?.asked.decision);
+    const cards = readables(this.#view, this.#open?.asked.decision, this.#speech);
+    const { pages } = this.#speech.screen;
     const shown = rows - 4;
-    const list = cards.map(({ name, where }, index) =>
-      line(`${String(index + 1).padStart(4)}  ${name}  ${where}`),
+    const list = cards.map(({ title, where }, index) =>
+      line(`${String(index + 1).padStart(4)}  ${title}  ${where}`),
     );
     const rest = cards.length - mode.offset - shown;
     return [
-      line('Which card?', 'bold'),
+      line(pages.whichCard, 'bold'),
       ...list.slice(mode.offset, mode.offset + shown).map((one) => clipped(one, columns)),
-      line(rest > 0 ? `     … ${rest} more: arrow keys` : '', 'dim'),
-      line(mode.message === '' ? 'Type a number, then Enter. Enter alone goes back.' : mode.message, 'dim'),
+      line(rest > 0 ? `     ${pages.moreCards(rest)}` : '', 'dim'),
+      line(mode.message === '' ? pages.typeCard : mode.message, 'dim'),
       line(`> ${mode.typed}█`, 'bold'),
     ];
   }

@@ -1,4 +1,6 @@
 import type { Decision } from 'taiki';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { Choice } from './choices.ts';
 
 /** Whether several options may be named. Of effects on standby only the next one has to be. */
@@ -8,23 +10,23 @@ export const takesSeveral = ({ max, kind }: Decision): boolean => max > 1 && kin
 export const ordersAll = ({ ordered, min, max, options }: Decision): boolean =>
   ordered && max > 1 && min === options.length;
 
-function countHint({ min, max, ordered }: Decision): string {
-  const count = min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
-  return `${count}${ordered ? ' in order' : ''}, such as 1 2, then Enter.`;
-}
-
 /** How to answer a decision, with the limits on what may be chosen together. */
-export function hintFor(decision: Decision, choices: readonly Choice[]): string {
-  const { kind, limits, options } = decision;
-  if (kind === 'number') return 'Type the amount, then Enter.';
-  if (kind === 'standby') return 'Type the number of the effect that comes next, then Enter.';
-  if (!takesSeveral(decision)) return 'Type a number, then Enter.';
-  if (ordersAll(decision)) return 'Type all numbers in the order that you want, such as 2 1 3, then Enter.';
-  const required = (limits?.required ?? []).map((index) => options[index]?.label ?? '');
+export function hintFor(
+  decision: Decision,
+  choices: readonly Choice[],
+  { label, screen }: Speech = english,
+): string {
+  const { kind, limits, options, min, max, ordered } = decision;
+  const { hints } = screen.answering;
+  if (kind === 'number') return hints.amount;
+  if (kind === 'standby') return hints.standby;
+  if (!takesSeveral(decision)) return hints.one;
+  if (ordersAll(decision)) return hints.all;
+  const required = (limits?.required ?? []).map((index) => label(options[index]?.label ?? ''));
   return [
-    countHint(decision),
-    ...(choices.some(({ indexes }) => indexes.length > 1) ? ['Two that are alike: 1 1.'] : []),
-    ...(limits?.total === undefined ? [] : [`Together at most ${limits.total.max}.`]),
-    ...(required.length === 0 ? [] : [`You must choose ${required.join(' · ')}.`]),
+    hints.several(min, max, ordered ? 'ordered' : 'unordered'),
+    ...(choices.some(({ indexes }) => indexes.length > 1) ? [hints.alike] : []),
+    ...(limits?.total === undefined ? [] : [hints.total(limits.total.max)]),
+    ...(required.length === 0 ? [] : [hints.required(required)]),
   ].join(' ');
 }

@@ -1,4 +1,6 @@
 import { wrapped } from '../printed/wrapped.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import { clipped, type Line, line, ruler } from './lines/styled.ts';
 
 /** A text to read, on the whole screen or below the table. */
@@ -19,13 +21,17 @@ export function pageText({ paragraphs }: Pick<Page, 'paragraphs'>, width: number
 }
 
 /** A page in this many lines: its title, its text from the offset on, and the keys. */
-export function pageLines(page: Page, width: number, rows: number): readonly Line[] {
+export function pageLines(
+  page: Page,
+  width: number,
+  rows: number,
+  { screen: { pages } }: Pick<Speech, 'screen'> = english,
+): readonly Line[] {
   const text = pageText(page, width);
   const shown = Math.max(1, rows - 2);
   const from = Math.max(0, Math.min(page.offset, text.length - shown));
   const rest = text.length - from - shown;
-  const keys =
-    text.length > shown ? `Enter goes back · arrow keys: ${Math.max(0, rest)} more lines` : 'Enter goes on';
+  const keys = text.length > shown ? pages.goesBack(Math.max(0, rest)) : pages.goesOn;
   return [
     ruler(line(page.title, 'bold'), width),
     ...text.slice(from, from + shown).map((one) => clipped(line(one), width)),

@@ -3,7 +3,6 @@ import {
   type CardDefinition,
   createDuel,
   type Duel,
-  describeResult,
   EngineError,
   IllegalChoiceError,
   opponentOf,
@@ -20,6 +19,8 @@ import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { addCustomCards } from '../printed/cardFacts.ts';
 import { type AgentSource, agentLabel, findAgent, makerOf } from '../simulate/agentSource.ts';
+import type { ScreenLanguage, Speech } from '../speech/speech.ts';
+import { speechIn } from '../speech/speechIn.ts';
 import { Controller } from './controller.ts';
 import { resumePlay, savePlay } from './savedPlay.ts';
 import { captionFor, type Seats, Session } from './session.ts';
@@ -34,6 +35,7 @@ export interface PlayOptions extends CardOptions {
   readonly record?: string;
   readonly save: string;
   readonly resume?: string;
+  readonly lang?: ScreenLanguage;
 }
 
 /** A duel with those who play it. */
@@ -116,6 +118,7 @@ const sourceText = (source: AgentSource): string => (typeof source === 'string' 
 export async function playOnScreen(options: PlayOptions, host: Host): Promise<void> {
   const { session, against, cards } =
     options.resume === undefined ? await begin(options, host) : await resume(options.resume);
+  const speech = await speechIn(options.lang ?? 'en');
   const path = options.resume ?? options.save;
   const save = (): string => {
     const { seats, duel } = session;
@@ -124,19 +127,23 @@ export async function playOnScreen(options: PlayOptions, host: Host): Promise<vo
         ? { person: undefined, against: undefined }
         : { person: seats.person, against: sourceText(against) };
     savePlay(path, { ...who, cards, record: duel.record() });
-    return `Saved. To go on later: taiki play --resume ${path}`;
+    return speech.screen.passing.saved(path);
   };
-  const controller = new Controller(session, { caption: captionFor(session.seats), save: () => told(save) });
+  const controller = new Controller(session, {
+    caption: captionFor(session.seats, speech),
+    save: () => told(save),
+    speech,
+  });
   const { playInTerminal } = await import('./terminal.ts');
   try {
-    await playInTerminal(session, controller, host.palette.isColorSupported ? 'colored' : 'plain');
+    await playInTerminal(session, controller, host.palette.isColorSupported ? 'colored' : 'plain', speech);
   } catch (error) {
     throw explained(error, session, against, options.record);
   }
-  printEnd(session, controller.player, host);
+  printEnd(session, controller.player, host, speech);
   if (options.record === undefined) return;
   writeText(options.record, session.duel.record());
-  host.print(`Recorded in ${options.record}. To replay it: taiki replay ${options.record}`);
+  host.print(speech.playing.recorded(options.record));
 }
 
 /** What to tell the player of an attempt to save: why it failed, if it did. */
@@ -170,14 +177,19 @@ function explained(
   });
 }
 
-function printEnd({ duel, seats }: Session, player: Player, { print, palette }: Host): void {
+function printEnd(
+  { duel, seats }: Session,
+  player: Player,
+  { print, palette }: Host,
+  { playing, result: said, screen }: Speech,
+): void {
   const { result } = duel;
   const turn = duel.view(player).turn;
-  if (result === undefined) print(`You left the duel in turn ${turn}. There is no winner.`);
+  if (result === undefined) print(playing.left(turn));
   else {
     print(
-      palette.bold(`${describeResult(result, 'hotseat' in seats ? 'all' : player)}, in turn ${result.turn}.`),
+      palette.bold(screen.passing.endedIn(said(result, 'hotseat' in seats ? 'all' : player), result.turn)),
     );
-    print(`To play it again: --seed ${duel.seed}`);
+    print(playing.again(String(duel.seed)));
   }
 }

@@ -1,6 +1,8 @@
 import type { DuelView } from 'taiki';
 import { opponentOf } from 'taiki';
 import { wrapped } from '../printed/wrapped.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import { hintFor } from './hintFor.ts';
 import { type BoardRows, boardLines, handLines, zoneLines } from './lines/boardLines.ts';
 import { choiceLines, detailLines, promptLines } from './lines/decisionLines.ts';
@@ -18,11 +20,8 @@ export const MIN_SIZE: Size = { columns: 80, rows: 24 };
 export const isTooSmall = ({ columns, rows }: Size): boolean =>
   columns < MIN_SIZE.columns || rows < MIN_SIZE.rows;
 
-export const tooSmallLines = ({ columns, rows }: Size): readonly Line[] => [
-  line(`This terminal has ${columns} columns and ${rows} lines.`),
-  line(`Enlarge it to ${MIN_SIZE.columns} x ${MIN_SIZE.rows}.`),
-  line('Ctrl-C leaves; taiki play --plain needs no more.'),
-];
+export const tooSmallLines = ({ columns, rows }: Size, speech: Speech = english): readonly Line[] =>
+  speech.screen.pages.tooSmall(columns, rows, MIN_SIZE).map((text) => line(text));
 
 /** What the table shows besides the view. */
 export interface Surroundings {
@@ -31,6 +30,7 @@ export interface Surroundings {
   readonly caption: string;
   /** What has happened since the last answer, as sentences. */
   readonly news: readonly string[];
+  readonly speech: Speech;
 }
 
 const HAND_ROWS = 2;
@@ -43,20 +43,20 @@ const newsLines = (news: readonly string[], width: number): readonly Line[] =>
   );
 
 /** The last lines that fit. */
-const lastOf = (lines: readonly Line[], rows: number): readonly Line[] => {
+const lastOf = (lines: readonly Line[], rows: number, { screen }: Speech): readonly Line[] => {
   if (lines.length <= rows) return lines;
   if (rows <= 0) return [];
   return [
-    line(`  … ${lines.length - rows + 1} earlier lines: l shows all`, 'dim'),
+    line(`  ${screen.pages.earlier(lines.length - rows + 1)}`, 'dim'),
     ...lines.slice(lines.length - rows + 1),
   ];
 };
 
 /** How many lines the table gets so that the rest has at least `below`. */
-function boardRows(view: DuelView, { columns, rows }: Size, below: number): BoardRows {
-  const opponent = zoneLines(view, opponentOf(view.viewer), columns).length;
-  const own = zoneLines(view, view.viewer, columns).length;
-  const wanted = handLines(view, columns, HAND_ROWS).length;
+function boardRows(view: DuelView, { columns, rows }: Size, below: number, speech: Speech): BoardRows {
+  const opponent = zoneLines(view, opponentOf(view.viewer), columns, speech).length;
+  const own = zoneLines(view, view.viewer, columns, speech).length;
+  const wanted = handLines(view, columns, HAND_ROWS, speech).length;
   const hand = opponent + own + wanted + 4 + below <= rows ? wanted : 1;
   const room = Math.max(2, rows - below - 4 - hand);
   if (opponent + own <= room) return { opponent, own, hand };
@@ -67,62 +67,69 @@ function boardRows(view: DuelView, { columns, rows }: Size, below: number): Boar
 
 const boardHeight = ({ opponent, own, hand }: BoardRows): number => opponent + own + hand + 4;
 
-const KEYS = '? help  r read  z zones  l log  u undo  s save  c concede  q leave';
-
-function inputLine({ typed, picks, filter }: Selection, { choices }: Asked): Line {
-  const chosen = picks.map((place) => choices[place]?.label ?? '').join(', ');
+function inputLine(
+  { typed, picks, filter }: Selection,
+  { choices }: Asked,
+  { screen: { answering } }: Speech,
+): Line {
+  const chosen = picks.map((place) => choices[place]?.label ?? '');
   return [
     span(`> ${typed}`, 'bold'),
     span('█', 'dim'),
-    span(chosen === '' ? '' : `   so far: ${chosen}`, 'chosen'),
-    span(filter === '' ? '' : `   only with "${filter}"`, 'dim'),
+    span(chosen.length === 0 ? '' : `   ${answering.soFar(chosen)}`, 'chosen'),
+    span(filter === '' ? '' : `   ${answering.only(filter)}`, 'dim'),
   ];
 }
 
 /** The table, what has happened, and the open decision of a person. */
 export function decidingLines(
-  { view, caption, news }: Surroundings,
+  { view, caption, news, speech }: Surroundings,
   asked: Asked,
   selection: Selection,
   size: Size,
 ): readonly Line[] {
   const { columns } = size;
-  const prompt = promptLines(asked.decision, view, columns);
-  const all = choiceLines(asked, selection, columns, Number.POSITIVE_INFINITY);
+  const { answering, pages } = speech.screen;
+  const prompt = promptLines(asked.decision, view, columns, speech);
+  const all = choiceLines(asked, selection, columns, Number.POSITIVE_INFINITY, speech);
   const told = newsLines(news, columns);
-  const text = detailLines(asked, selection, columns);
+  const text = detailLines(asked, selection, columns, speech);
   const fixed = prompt.length + 4;
   const least = fixed + Math.min(all.length, 7) + Math.min(told.length, 2);
-  const board = boardRows(view, size, least);
+  const board = boardRows(view, size, least, speech);
   const room = size.rows - boardHeight(board) - fixed;
   const forNews = Math.min(told.length, Math.max(room - all.length - Math.min(text.length, DETAIL_ROWS), 2));
-  const choices = choiceLines(asked, selection, columns, room - forNews);
-  const detail = detailLines(asked, selection, columns).slice(
+  const choices = choiceLines(asked, selection, columns, room - forNews, speech);
+  const detail = detailLines(asked, selection, columns, speech).slice(
     0,
     Math.max(0, room - forNews - choices.length),
   );
   const empty = Math.max(0, room - forNews - choices.length - detail.length);
   const { message } = selection;
   return [
-    ...boardLines(view, caption, columns, board),
-    ruler(told.length === 0 ? [] : line('Since your last choice', 'dim'), columns),
-    ...lastOf(told, forNews),
+    ...boardLines(view, caption, columns, board, speech),
+    ruler(told.length === 0 ? [] : line(pages.news, 'dim'), columns),
+    ...lastOf(told, forNews, speech),
     ...prompt,
     ...choices,
     ...detail,
     ...Array.from({ length: empty }, () => []),
-    message === '' ? line(hintFor(asked.decision, asked.choices), 'dim') : line(message, 'warning'),
-    inputLine(selection, asked),
-    line(KEYS, 'dim'),
+    message === '' ? line(hintFor(asked.decision, asked.choices, speech), 'dim') : line(message, 'warning'),
+    inputLine(selection, asked, speech),
+    line(answering.keys, 'dim'),
   ].map((one) => clipped(one, columns));
 }
 
 /** The table with a text below it. */
-export function tableAndPage({ view, caption }: Surroundings, page: Page, size: Size): readonly Line[] {
+export function tableAndPage(
+  { view, caption, speech }: Surroundings,
+  page: Page,
+  size: Size,
+): readonly Line[] {
   const below = Math.min(size.rows - 10, page.paragraphs.length + 3);
-  const board = boardRows(view, size, below);
+  const board = boardRows(view, size, below, speech);
   return [
-    ...boardLines(view, caption, size.columns, board),
-    ...pageLines(page, size.columns, size.rows - boardHeight(board)),
+    ...boardLines(view, caption, size.columns, board, speech),
+    ...pageLines(page, size.columns, size.rows - boardHeight(board), speech),
   ].map((one) => clipped(one, size.columns));
 }

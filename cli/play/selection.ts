@@ -1,5 +1,7 @@
 import type { Answer, Decision } from 'taiki';
 import { answerProblem } from '../answers.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import type { Choice } from './choices.ts';
 import { hintFor, ordersAll, takesSeveral } from './hintFor.ts';
 
@@ -104,35 +106,35 @@ const told = (
  * Enter. It sends what was typed, or what was marked or moved to; where nothing was, it does nothing. An answer that would be illegal
  * is not sent.
  */
-export function submitting(selection: Selection, asked: Asked): Submitted {
+export function submitting(selection: Selection, asked: Asked, speech: Speech = english): Submitted {
   const { typed, picks, cursor } = selection;
-  if (typed.trim() !== '') return submitTyped(selection, asked);
-  if (picks.length > 0) return submitPicks(selection, asked, picks);
-  if (cursor !== undefined && !takesSeveral(asked.decision)) return submitPicks(selection, asked, [cursor]);
+  if (typed.trim() !== '') return submitTyped(selection, asked, speech);
+  if (picks.length > 0) return submitPicks(selection, asked, picks, speech);
+  if (cursor !== undefined && !takesSeveral(asked.decision))
+    return submitPicks(selection, asked, [cursor], speech);
   return told(
     selection,
     cursor === undefined
-      ? hintFor(asked.decision, asked.choices)
-      : 'Mark with Space, then Enter; or type numbers.',
+      ? hintFor(asked.decision, asked.choices, speech)
+      : speech.screen.answering.hints.mark,
   );
 }
 
-function submitTyped(selection: Selection, asked: Asked): Submitted {
+function submitTyped(selection: Selection, asked: Asked, speech: Speech): Submitted {
+  const texts = speech.screen.answering;
   const { decision, choices } = asked;
   const places: number[] = [];
   for (const token of selection.typed.split(/[\s,]+/).filter((one) => one !== '')) {
     const place = choices.findIndex(({ key }) => key === String(Number(token)));
-    if (place < 0) return told(selection, `There is no ${token} in the list.`);
+    if (place < 0) return told(selection, texts.notInList(token));
     places.push(place);
   }
   const isNothing = (place: number) => choices[place]?.indexes.length === 0;
   if (places.some(isNothing)) {
-    return places.length === 1
-      ? { answer: [] }
-      : told(selection, 'Type 0 alone to choose nothing, or the numbers of what you choose.');
+    return places.length === 1 ? { answer: [] } : told(selection, texts.nothingAlone);
   }
   if (!takesSeveral(decision) && decision.kind !== 'standby' && places.length > 1)
-    return told(selection, 'Choose only one.');
+    return told(selection, texts.onlyOne);
   const all = [...selection.picks, ...places];
   for (const place of all) {
     const { indexes, label } = choices[place] ?? { indexes: [], label: '' };
@@ -140,24 +142,35 @@ function submitTyped(selection: Selection, asked: Asked): Submitted {
     if (wanted > indexes.length) {
       return told(
         selection,
-        indexes.length === 1 ? `You chose ${label} twice.` : `There are only ${indexes.length}: ${label}.`,
+        indexes.length === 1 ? texts.twice(label) : texts.onlySoMany(indexes.length, label),
       );
     }
   }
-  return submitPicks(selection, asked, all);
+  return submitPicks(selection, asked, all, speech);
 }
 
-function submitPicks(selection: Selection, asked: Asked, picks: readonly number[]): Submitted {
+function submitPicks(
+  selection: Selection,
+  asked: Asked,
+  picks: readonly number[],
+  speech: Speech,
+): Submitted {
   const { decision, choices } = asked;
   const answer = indexesOf(choices, picks);
   if (answer.length < decision.min) {
     const rest = restOf(asked, picks);
-    if (rest !== undefined) return submitPicks(selection, asked, [...picks, ...rest]);
-    return told(selection, `${answer.length} of ${decision.min} chosen. Which next?`, picks);
+    if (rest !== undefined) return submitPicks(selection, asked, [...picks, ...rest], speech);
+    return told(selection, speech.screen.answering.next(answer.length, decision.min), picks);
   }
-  const problem = answerProblem(decision, answer);
+  const problem = answerProblem(labelled(decision, speech), answer, speech.asking);
   return problem === undefined ? { answer } : told(selection, problem, []);
 }
+
+/** The decision with its labels in the language of the screen. */
+const labelled = (decision: Decision, { label }: Speech): Decision => ({
+  ...decision,
+  options: decision.options.map((option) => ({ ...option, label: label(option.label) })),
+});
 
 /** What completes an order: all that is left, if that is one choice. */
 function restOf({ decision, choices }: Asked, picks: readonly number[]): readonly number[] | undefined {

@@ -8,6 +8,8 @@ import {
   PLAYERS,
   type Player,
 } from 'taiki';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import { isRevealing, showsHiddenCards } from './undo.ts';
 
 /** Who plays: one person against an agent, or two people. */
@@ -19,9 +21,9 @@ const isPerson = (seats: Seats, player: Player): boolean => 'hotseat' in seats |
 
 /** Who plays whom, for the first line of the screen. */
 export const captionFor =
-  (seats: Seats) =>
+  (seats: Seats, { screen }: Speech = english) =>
   (player: Player): string =>
-    'hotseat' in seats ? `${player} · hotseat` : `${player} · against ${seats.agentName}`;
+    screen.passing.caption(player, 'hotseat' in seats ? undefined : seats.agentName);
 
 /** How much of the log a player has read who has just answered; before the first answer, what happens before the first turn. */
 function lastRead(duel: Duel, player: Player): number {

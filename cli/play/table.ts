@@ -1,5 +1,7 @@
 import { type DuelView, type ObjectId, opponentOf, type Player, type VisibleCard } from 'taiki';
 import { visible } from '../printed/board.ts';
+import { english } from '../speech/english.ts';
+import type { Speech } from '../speech/speech.ts';
 import { grouped, likenessOf } from './alike.ts';
 
 /** Cards of the battle zone that are alike, as one place on the screen. */
@@ -30,11 +32,12 @@ export function cellsOf(view: DuelView, player: Player): readonly Cell[] {
 }
 
 /** The names of the cards in the battle zone as the screen shows them, with the letters that tell them apart. */
-export function namesOnBoard(view: DuelView): ReadonlyMap<ObjectId, string> {
+export function namesOnBoard(view: DuelView, speech: Speech = english): ReadonlyMap<ObjectId, string> {
   const names = new Map<ObjectId, string>();
   for (const player of [view.viewer, opponentOf(view.viewer)]) {
     for (const { card, ids, tag } of cellsOf(view, player))
-      for (const id of ids) names.set(id, tag === '' ? card.name : `${card.name} ${tag}`);
+      for (const id of ids)
+        names.set(id, tag === '' ? speech.name(card.name) : `${speech.name(card.name)} ${tag}`);
   }
   return names;
 }

@@ -1,5 +1,6 @@
 import { Box, type Key as InkKey, render, Text, type TextProps, useApp, useInput, useStdout } from 'ink';
 import { createElement, type ReactElement, useCallback, useEffect, useReducer, useState } from 'react';
+import type { Speech } from '../speech/speech.ts';
 import type { Controller, Key } from './controller.ts';
 import { type Line, type Style, textOf } from './lines/styled.ts';
 import { isTooSmall, type Size, tooSmallLines } from './screen.ts';
@@ -64,6 +65,7 @@ interface TableProps {
   readonly session: Session;
   readonly controller: Controller;
   readonly ink: Ink;
+  readonly speech: Speech;
 }
 
 function useSize(): Size {
@@ -78,7 +80,7 @@ function useSize(): Size {
   return size;
 }
 
-function Table({ session, controller, ink }: TableProps): ReactElement {
+function Table({ session, controller, ink, speech }: TableProps): ReactElement {
   const { exit } = useApp();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const size = useSize();
@@ -104,7 +106,7 @@ function Table({ session, controller, ink }: TableProps): ReactElement {
   // A screen as high as the terminal makes Ink clear it on every change.
   const drawn: Size = { columns: size.columns, rows: size.rows - 1 };
   controller.resize(drawn);
-  const lines = isTooSmall(size) ? tooSmallLines(size) : controller.draw(drawn);
+  const lines = isTooSmall(size) ? tooSmallLines(size, speech) : controller.draw(drawn);
   return createElement(
     Box,
     { flexDirection: 'column' },
@@ -119,11 +121,16 @@ const LEAVE_SCREEN = '\u001b[?1049l';
  * Plays on the whole screen of the terminal until the person leaves. The screen that was there before comes back in any case.
  * @throws what an agent throws.
  */
-export async function playInTerminal(session: Session, controller: Controller, ink: Ink): Promise<void> {
+export async function playInTerminal(
+  session: Session,
+  controller: Controller,
+  ink: Ink,
+  speech: Speech,
+): Promise<void> {
   const { stdout } = process;
   stdout.write(ENTER_SCREEN);
   try {
-    const app = render(createElement(Table, { session, controller, ink }), { exitOnCtrlC: false });
+    const app = render(createElement(Table, { session, controller, ink, speech }), { exitOnCtrlC: false });
     await app.waitUntilExit();
   } finally {
     stdout.write(LEAVE_SCREEN);

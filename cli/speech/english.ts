@@ -3,6 +3,7 @@ import { helpFor } from '../help.ts';
 import { ENGLISH_BOARD } from '../printed/board.ts';
 import { cardText, summaryOf } from '../printed/cardFacts.ts';
 import { listed, spaced } from '../printed/wording.ts';
+import { englishScreen } from './englishScreen.ts';
 import type { Speech } from './speech.ts';
 
 const does = (who: Player | undefined, verb: string): string => (who === undefined ? verb : `${who} ${verb}`);
@@ -22,6 +23,7 @@ export const english: Speech = {
   name: (card) => card,
   prompt: (text) => text,
   label: (text) => text,
+  screen: englishScreen,
   fact: describeFact,
   result: describeResult,
   board: ENGLISH_BOARD,

@@ -2,19 +2,16 @@ import {
   CIVILIZATIONS_IN_JAPANESE,
   describeCard,
   factInJapanese,
-  JapaneseVoice,
   KEYWORDS_IN_JAPANESE,
   resultInJapanese,
   ZONES_IN_JAPANESE,
 } from '@taiki/reader';
-import { japaneseName } from '@taiki/reader/names';
 import type { Player } from 'taiki';
 import { cardNamed } from '../printed/cardFacts.ts';
 import { spaced } from '../printed/wording.ts';
+import { japaneseScreen } from './japaneseScreen.ts';
 import type { Speech } from './speech.ts';
-
-const nameOf = (card: string): string => japaneseName(card) ?? card;
-const voice = new JapaneseVoice(nameOf);
+import { nameOf, voice } from './voice.ts';
 
 /** Keywords by the words that the board has for them. */
 const KEYWORDS: ReadonlyMap<string, string> = new Map(
@@ -56,6 +53,7 @@ const summaryInJapanese = (name: string): string => cardInJapanese(name)[1] ?? '
 
 export const japanese: Speech = {
   name: nameOf,
+  screen: japaneseScreen,
   prompt: (text) => voice.prompt(text),
   label: (text) => voice.label(text),
   fact: (fact, viewer, more) => factInJapanese(fact, viewer, voice, more),

@@ -1,5 +1,6 @@
 import type { Decision, Explanation, KnownFact, Player, Reader, Result, Zone } from 'taiki';
 import type { BoardTexts } from '../printed/board.ts';
+import type { ScreenTexts } from './screenTexts.ts';
 
 /** The languages of the screen. */
 export const LANGUAGES = ['en', 'ja'] as const;
@@ -97,4 +98,5 @@ export interface Speech {
   readonly asking: AskingTexts;
   readonly playing: PlayingTexts;
   readonly clauses: Clauses;
+  readonly screen: ScreenTexts;
 }

@@ -3,6 +3,8 @@ import { Controller, type Key } from '../../cli/play/controller.ts';
 import { textOf } from '../../cli/play/lines/styled.ts';
 import type { Size } from '../../cli/play/screen.ts';
 import { captionFor, Session } from '../../cli/play/session.ts';
+import { english } from '../../cli/speech/english.ts';
+import type { Speech } from '../../cli/speech/speech.ts';
 
 export const SMALLEST: Size = { columns: 80, rows: 23 };
 
@@ -27,13 +29,19 @@ export class AtScreen {
   readonly controller: Controller;
   readonly saved: string[] = [];
 
-  constructor(duel: Duel, who: Player | 'hotseat' = 'p1', agent: Agent = greedyAgent) {
+  constructor(
+    duel: Duel,
+    who: Player | 'hotseat' = 'p1',
+    agent: Agent = greedyAgent,
+    speech: Speech = english,
+  ) {
     this.session = new Session(
       duel,
       who === 'hotseat' ? { hotseat: true } : { person: who, agent, agentName: 'greedy' },
     );
     this.controller = new Controller(this.session, {
-      caption: captionFor(this.session.seats),
+      caption: captionFor(this.session.seats, speech),
+      speech,
       save: () => {
         this.saved.push(this.session.duel.record());
         return 'Saved.';

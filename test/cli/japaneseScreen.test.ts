@@ -1,10 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
+import { allCards, createDuel, greedyAgent, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../cli/commands/play.ts';
-import { taiki } from '../../cli/main.ts';
 import { columnsOf, wrapped } from '../../cli/printed/wrapped.ts';
 import { Interrupted, type Item, type Prompter } from '../../cli/prompter.ts';
+import { japanese } from '../../cli/speech/japanese.ts';
 import { runs } from '../support/runs.ts';
+import { AtScreen, SMALLEST } from './atScreen.ts';
 import { pages, runTaiki } from './commandLine.ts';
 
 describe('Japanese in columns', () => {
@@ -100,10 +102,67 @@ describe('taiki play --plain --lang ja', () => {
     );
     expect(asked).toContain('Emeral: 手札にある自分のカード1枚をシールドゾーンに置くか？ (606.1)');
   });
+});
 
-  it('is refused on the whole screen', async () => {
-    const { host, errors } = pages({ interactive: true });
-    expect(await taiki(['play', '--lang', 'ja'], host)).toBe(1);
-    expect(errors.join('')).toContain('--lang ja needs --plain: the whole screen is in English only.');
+describe('taiki play --lang ja on the whole screen', () => {
+  const started = (seed = 7): AtScreen =>
+    new AtScreen(
+      createDuel({ decks: { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] }, seed }),
+      'p1',
+      greedyAgent,
+      japanese,
+    );
+
+  it('says the table, the decision and its choices', () => {
+    const lines = started().lines({ columns: 100, rows: 30 });
+    expect(lines[0]).toMatch(/^ターン1・自分のターン・マナチャージステップ +p1・相手はgreedy$/u);
+    expect(lines[1]).toBe('相手      シールド5 手札5 山札30 墓地0 マナ0/0');
+    expect(lines).toContain('カードを1枚マナゾーンに置いてもよい (503.1)');
+    expect(lines).toContain(
+      '   1  アクア・ハルカスをマナゾーンに置く  コスト3、水・クリーチャー、パワー2000',
+    );
+    expect(lines).toContain('   0  マナゾーンに置かない');
+    expect(lines.slice(-3)).toEqual([
+      '番号を入力してEnter。',
+      '> █',
+      '? 説明  r 読む  z ゾーン  l 記録  u 戻す  s 保存  c 投了  q 離れる',
+    ]);
+  });
+
+  it.each([
+    ['?', '自分の各ターンに一度、手札を1枚マナゾーンに置いてもよい。'],
+    ['z', 'バトルゾーン：なし'],
+    ['r', 'どのカード？'],
+    ['1r', '■このクリーチャーが出た時、カードを1枚引いてもよい。'],
+    ['c', '投了するか？相手の勝ちになる。'],
+    ['q', 'ゲームを離れるか？'],
+    ['7\n', '7という番号はない。'],
+    ['x', '「x」というキーはない。番号か、?で説明。'],
+    ['u', '戻せるものはない。'],
+  ])('answers the key %j', (keys, text) => {
+    expect(started().press(keys).with(text)).not.toEqual([]);
+  });
+
+  it.each([7, 21])('keeps every line within its columns to the end of a duel, without English', (seed) => {
+    const at = started(seed);
+    const odd: string[] = [];
+    for (let count = 0; count < 500 && at.session.duel.result === undefined; count++) {
+      for (const line of at.lines()) {
+        if (columnsOf(line) > SMALLEST.columns || englishIn(line).length > 0) odd.push(line);
+      }
+      at.press('1\n');
+      if (at.with('番号はない').length + at.with('つ選んだ').length > 0) at.press('0\n');
+    }
+    expect(at.session.duel.result).toBeDefined();
+    expect(odd).toEqual([]);
   });
 });
+
+/** What a Japanese screen writes in Latin letters besides the names of cards. */
+const KEYS = ['Enter', 'Esc', 'Backspace', 'Ctrl', 'greedy', 'taiki', 'play', 'plain', 'yes'];
+
+const KNOWN = new Set([...KEYS, ...allCards.flatMap(({ name }) => name.match(/[A-Za-z]{3,}/g) ?? [])]);
+
+/** Words of a line that are neither keys nor parts of names; a name may be cut off. */
+const englishIn = (line: string): readonly string[] =>
+  (line.replaceAll(/[A-Za-z]+…/g, '').match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !KNOWN.has(word));

@@ -1,19 +1,36 @@
 import type { Decision, DuelView } from 'taiki';
 import { messageOf } from '../../answers.ts';
-import { cardText } from '../../printed/cardFacts.ts';
 import { wrapped } from '../../printed/wrapped.ts';
+import { english } from '../../speech/english.ts';
+import type { Speech } from '../../speech/speech.ts';
 import type { Choice } from '../choices.ts';
 import { type Asked, listed, picked, type Selection } from '../selection.ts';
 import { attackText } from './boardLines.ts';
 import { clipped, inColumns, type Line, line, span, widthOf } from './styled.ts';
 
 /** What is asked; where it is about an attack, the attack first. */
-export function promptLines(decision: Decision, view: DuelView, width: number): readonly Line[] {
-  const attack = decision.kind === 'block' ? attackText(view) : undefined;
-  const text = attack === undefined ? messageOf(decision) : `${attack}. ${messageOf(decision)}`;
+export function promptLines(
+  decision: Decision,
+  view: DuelView,
+  width: number,
+  speech: Speech = english,
+): readonly Line[] {
+  const attack = decision.kind === 'block' ? attackText(view, speech) : undefined;
+  const asked = messageOf(promptIn(decision, speech));
+  const text = attack === undefined ? asked : speech.screen.choices.afterAttack(attack, asked);
   const lines = wrapped(text, width);
   return lines.slice(0, 3).map((one) => line(one, 'bold'));
 }
+
+/** The decision with its prompt and the name of its source in the language of the screen. */
+const promptIn = (decision: Decision, { prompt, name }: Speech): Decision => {
+  const { source } = decision;
+  return {
+    ...decision,
+    prompt: prompt(decision.prompt),
+    ...(source?.name === undefined ? {} : { source: { ...source, name: name(source.name) } }),
+  };
+};
 
 /** How a choice is marked: a star, its count, or its place in an order. */
 function pickMark(place: number, selection: Selection, { ordered }: Decision): string {
@@ -65,21 +82,23 @@ export function choiceLines(
   selection: Selection,
   width: number,
   rows: number,
+  speech: Speech = english,
 ): readonly Line[] {
   const places = listed(choices, selection);
   const blocks = places.flatMap((place) => {
     const choice = choices[place];
     return choice === undefined ? [] : [choiceBlock(choice, place, selection, decision, width)];
   });
-  if (blocks.length === 0) return [line('    Nothing in the list contains that.', 'dim')];
+  if (blocks.length === 0) return [line(`    ${speech.screen.choices.none}`, 'dim')];
   const at = Math.max(0, places.indexOf(selection.cursor ?? -1));
-  if (columnsFor(blocks, width) === 1) return scrolledTo(at, blocks, width, rows);
+  if (columnsFor(blocks, width) === 1) return scrolledTo(at, blocks, width, rows, speech);
   const all = inColumns(blocks.flat(), 2, width);
   return scrolledTo(
     at % all.length,
     all.map((one) => [one]),
     width,
     rows,
+    speech,
   );
 }
 
@@ -89,6 +108,7 @@ function scrolledTo(
   blocks: readonly (readonly Line[])[],
   width: number,
   rows: number,
+  { screen: { choices } }: Speech,
 ): readonly Line[] {
   if (blocks.flat().length <= rows) return blocks.flat();
   const room = Math.max(1, rows - 1);
@@ -108,21 +128,25 @@ function scrolledTo(
     }
   }
   const where = [
-    ...(from === 0 ? [] : [`${from} above`]),
-    ...(to === blocks.length ? [] : [`${blocks.length - to} below`]),
-  ].join(', ');
+    ...(from === 0 ? [] : [choices.above(from)]),
+    ...(to === blocks.length ? [] : [choices.below(blocks.length - to)]),
+  ];
   const shown = blocks.slice(from, to).flat().slice(0, room);
-  return [...shown, line(`     … ${where}: arrow keys; / finds a word`, 'dim')].map((one) =>
-    clipped(one, width),
-  );
+  return [...shown, line(`     ${choices.scrolls(where)}`, 'dim')].map((one) => clipped(one, width));
 }
 
 /** The text of the card under the cursor, or of the only card that can be chosen. */
-export function detailLines({ choices }: Asked, { cursor }: Selection, width: number): readonly Line[] {
+export function detailLines(
+  { choices }: Asked,
+  { cursor }: Selection,
+  width: number,
+  { playing }: Speech = english,
+): readonly Line[] {
   const cards = choices.filter(({ card }) => card?.name !== undefined);
   const choice = cursor === undefined ? (cards.length === 1 ? cards[0] : undefined) : choices[cursor];
   if (choice?.card?.name === undefined) return [];
-  return cardText(choice.card.name)
+  return playing
+    .card(choice.card.name)
     .flatMap((text) => wrapped(text, width - 6))
     .map((text) => line(`      ${text}`, 'dim'));
 }

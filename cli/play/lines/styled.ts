@@ -1,3 +1,5 @@
+import { columnsOf } from '../../printed/wrapped.ts';
+
 /** How a piece of text on the screen looks. */
 export type Style =
   | 'plain'
@@ -16,7 +18,7 @@ export interface Span {
   readonly style: Style;
 }
 
-/** One line of the screen. Every character is one column wide. */
+/** One line of the screen. */
 export type Line = readonly Span[];
 
 export const span = (text: string, style: Style = 'plain'): Span => ({ text, style });
@@ -25,7 +27,20 @@ export const line = (text: string, style: Style = 'plain'): Line => [span(text, 
 
 export const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 
-export const widthOf = (spans: Line): number => textOf(spans).length;
+export const widthOf = (spans: Line): number => columnsOf(textOf(spans));
+
+/** As much of a text as these columns take. */
+export function cut(text: string, columns: number): string {
+  if (columnsOf(text) <= columns) return text;
+  let kept = '';
+  let room = columns;
+  for (const character of text) {
+    room -= columnsOf(character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept;
+}
 
 /** The line, cut to a width; the last column says that something is missing. */
 export function clipped(spans: Line, width: number): Line {
@@ -34,16 +49,16 @@ export function clipped(spans: Line, width: number): Line {
   let room = Math.max(0, width - 1);
   for (const { text, style } of spans) {
     if (room <= 0) break;
-    kept.push(span(text.slice(0, room), style));
-    room -= text.length;
+    kept.push(span(cut(text, room), style));
+    room -= columnsOf(text);
   }
   return width <= 0 ? [] : [...kept, span('…', 'dim')];
 }
 
 /** The line, cut or filled up to exactly this width. */
 function padded(spans: Line, width: number): Line {
-  const cut = clipped(spans, width);
-  return [...cut, span(' '.repeat(Math.max(0, width - widthOf(cut))))];
+  const short = clipped(spans, width);
+  return [...short, span(' '.repeat(Math.max(0, width - widthOf(short))))];
 }
 
 /** Two lines in one, the second at the right margin; the first gives way. */

@@ -1,0 +1,213 @@
+import type { DecisionKind } from 'taiki';
+import { aboutDecision } from '../help.ts';
+import { spaced } from '../printed/wording.ts';
+import { ZONE_NAMES } from '../printed/zoneNames.ts';
+import type { ScreenTexts } from './screenTexts.ts';
+
+const SHORT_MARKS = [
+  'Where there is no room: T tapped, N new, B blocker, 2x and 3x double and triple breaker, PA power attacker, SA speed attacker, S slayer; civilizations by their first letters, - for none.',
+];
+
+const NOTHING: { readonly [K in DecisionKind]?: string } = {
+  block: 'Do not block',
+  declareShields: 'Use none of them',
+  declareUsage: 'Declare nothing',
+};
+
+const UNTIL: Readonly<Record<string, string>> = {
+  turn: 'until the end of the turn',
+  attack: 'during this attack',
+  battle: 'during this battle',
+};
+
+export const englishScreen: ScreenTexts = {
+  table: {
+    title: (turn, whose, step) =>
+      [
+        `Turn ${turn}`,
+        ...(whose === undefined ? [] : [whose === 'own' ? 'your turn' : "the opponent's turn"]),
+        step.replace(/^attack step: /, ''),
+      ].join(' · '),
+    you: 'You',
+    opponent: 'Opponent',
+    sizes: (shields, hand, deck, graveyard) =>
+      `shields ${shields}  hand ${hand}  deck ${deck}  grave ${graveyard}  `,
+    mana: (untapped, all, which) =>
+      [`mana ${untapped}/${all}`, ...(which.length === 0 ? [] : [which.join(', ')])].join(': '),
+    manaOf: (count, civilizations) => `${count} ${civilizations}`,
+    manaLetters: { light: 'L', water: 'W', darkness: 'D', fire: 'F', nature: 'N' },
+    hand: 'hand',
+    emptyHand: 'empty',
+    more: (count) => `… ${count} more: z`,
+    moreLines: (count) => `… ${count} more lines: z shows all`,
+    noCreatures: 'no creatures',
+    tapped: ['tapped', 'T'],
+    fresh: ['new', 'N'],
+    cannotAttack: "can't attack",
+    without: (keyword) => `no ${keyword}`,
+    roles: { attacking: 'attacking', attacked: 'attacked', blocking: 'blocking' },
+    shortKeywords: {
+      blocker: 'B',
+      'double breaker': '2x',
+      'triple breaker': '3x',
+      'power attacker': 'PA',
+      'speed attacker': 'SA',
+      slayer: 'S',
+    },
+    shortMarks: SHORT_MARKS,
+    type: spaced,
+    over: (cards) => `on ${cards}`,
+    onto: (creature) => `on ${creature}`,
+    withShields: (card) => `${card}, with the shields`,
+    leavingShields: (card) => `${card}, leaving the shields`,
+    hasLeft: 'A creature that has left',
+    attacks: (attacker, target, blocker) =>
+      `${attacker} attacks ${target}${blocker === undefined ? '' : `, blocked by ${blocker}`}`,
+    attackedYou: 'you',
+    attackedOpponent: 'the opponent',
+  },
+  choices: {
+    nothing: (kind) => NOTHING[kind] ?? 'Choose none',
+    alike: (count) => ` (${count} alike)`,
+    attack: (attacker, target) => `${attacker} → ${target}`,
+    theOpponent: 'the opponent',
+    aCard: 'a card',
+    wins: 'no shields left: wins',
+    against: (blocker, attacker) => `${blocker} against ${attacker}`,
+    opponents: "the opponent's",
+    places: {
+      hand: 'hand',
+      manaZone: 'mana zone',
+      graveyard: 'graveyard',
+      shieldZone: 'shield',
+      deck: 'deck',
+      hyperspatialZone: 'hyperspatial zone',
+    },
+    cost: (now, printed) => `cost ${now}${now === printed ? '' : ` (printed ${printed})`}`,
+    kind: (civilizations, type) => `${civilizations.join('/') || 'colorless'} ${spaced(type)}`,
+    power: (power) => `power ${power}`,
+    tapped: 'tapped',
+    hyperMode: 'hyper mode',
+    fresh: 'new',
+    evolved: 'evolved',
+    keep: (mana) => `Keep ${mana.length === 0 ? 'nothing' : mana.join(', ')}`,
+    counted: (count, mana) => `${count} ${mana}`,
+    hidden: 'face down',
+    tapping: (label) => label.replace(/^T/, 't'),
+    standby: (source, text) => `${source}: ${text}`,
+    cardWords: (text) => text,
+    between: ', ',
+    afterAttack: (attack, asked) => `${attack}. ${asked}`,
+    none: 'Nothing in the list contains that.',
+    above: (count) => `${count} above`,
+    below: (count) => `${count} below`,
+    scrolls: (where) => `… ${where.join(', ')}: arrow keys; / finds a word`,
+  },
+  answering: {
+    keys: '? help  r read  z zones  l log  u undo  s save  c concede  q leave',
+    soFar: (chosen) => `so far: ${chosen.join(', ')}`,
+    only: (filter) => `only with "${filter}"`,
+    filtering: 'Enter goes back to the numbers, Esc lists all again',
+    hints: {
+      amount: 'Type the amount, then Enter.',
+      standby: 'Type the number of the effect that comes next, then Enter.',
+      one: 'Type a number, then Enter.',
+      all: 'Type all numbers in the order that you want, such as 2 1 3, then Enter.',
+      several: (min, max, order) => {
+        const count =
+          min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
+        return `${count}${order === 'ordered' ? ' in order' : ''}, such as 1 2, then Enter.`;
+      },
+      alike: 'Two that are alike: 1 1.',
+      total: (max) => `Together at most ${max}.`,
+      required: (labels) => `You must choose ${labels.join(' · ')}.`,
+      mark: 'Mark with Space, then Enter; or type numbers.',
+    },
+    notInList: (key) => `There is no ${key} in the list.`,
+    nothingAlone: 'Type 0 alone to choose nothing, or the numbers of what you choose.',
+    onlyOne: 'Choose only one.',
+    twice: (label) => `You chose ${label} twice.`,
+    onlySoMany: (count, label) => `There are only ${count}: ${label}.`,
+    next: (count, min) => `${count} of ${min} chosen. Which next?`,
+    noKey: (key) => `"${key}" is no key here. Type a number, or ? for help.`,
+    noUndo: 'There is nothing to take back: somebody has seen or chosen something since your last answer.',
+  },
+  pages: {
+    tooSmall: (columns, rows, least) => [
+      `This terminal has ${columns} columns and ${rows} lines.`,
+      `Enlarge it to ${least.columns} x ${least.rows}.`,
+      'Ctrl-C leaves; taiki play --plain needs no more.',
+    ],
+    news: 'Since your last choice',
+    earlier: (count) => `… ${count} earlier lines: l shows all`,
+    goesOn: 'Enter goes on',
+    goesBack: (more) => `Enter goes back · arrow keys: ${more} more lines`,
+    help: 'Help',
+    about: aboutDecision,
+    keys: [
+      'Answering',
+      '  Type the number of a choice, then Enter. 0 does nothing or goes on, except where an amount is asked.',
+      '  To choose several, type all their numbers: 1 3. In an order: 2 1 3. Two that are alike: 1 1.',
+      '  Or move with the arrow keys, mark with Space where several may be chosen, then Enter.',
+      '  Enter alone does nothing. Backspace and Esc take back what is not sent.',
+      'Keys',
+      '  r reads a card: the number of a choice before it reads that one, as in 2r',
+      '  z shows graveyards, mana and all other zones by name     l shows all that has happened',
+      '  u takes back your last answer, unless somebody has seen a hidden card or chosen something since',
+      '  s saves     c concedes     q or Ctrl-C leaves     / lists only what contains a word',
+      'The table',
+      '  Power and abilities are what they are now; ▲ and ▼ mark power above and below the printed one.',
+      '  A tapped creature has attacked or blocked. A new one was put this turn and cannot attack yet, unless it evolved.',
+      `  ${SHORT_MARKS.join(' ')}`,
+      '  The number after a card in your hand is what it costs now.',
+    ],
+    zones: 'All zones',
+    zoneTitles: {
+      battleZone: 'Battle zone',
+      manaUntapped: 'Mana, untapped',
+      manaTapped: 'Mana, tapped',
+      graveyard: 'Graveyard',
+      hand: 'Hand',
+      shieldZone: 'With the shields, face up',
+      hyperspatialZone: 'Hyperspatial zone',
+      superGRZone: 'Super GR zone',
+    },
+    owners: { you: 'YOU', opponent: 'OPPONENT' },
+    emptyZone: (zone) => `${zone}: none`,
+    zone: (zone) => `${zone}:`,
+    log: 'All that has happened',
+    whichCard: 'Which card?',
+    moreCards: (count) => `… ${count} more: arrow keys`,
+    typeCard: 'Type a number, then Enter. Enter alone goes back.',
+    yours: 'yours',
+    theOpponents: "the opponent's",
+    of: (player, zone) => (player === 'you' ? ZONE_NAMES[zone] : `the opponent's ${ZONE_NAMES[zone]}`),
+    powerNow: (now, printed) => `Power now: ${now} (printed ${printed}).`,
+    costsNow: (now, printed) => `Costs now: ${now} (printed ${printed}).`,
+    gained: (ability) => `Gained: ${ability}`,
+    lost: (ability) => `Lost: ${ability}`,
+    onTopOf: (cards) => `On top of: ${cards}.`,
+    effects: 'Effects on it:',
+    effect: (text, source, until) =>
+      `  ${text} (${source}${until === undefined ? '' : `, ${UNTIL[until] ?? `until: ${until}`}`})`,
+    refusal: (what, { reason, by, rule }) =>
+      `It cannot ${what}: ${reason}${by === undefined ? '' : ` (${by})`} (rule ${rule}).`,
+  },
+  passing: {
+    curtain: (player) => [
+      `${player}, it is your choice.`,
+      `Nobody else should look at the screen. Enter shows the table of ${player}.`,
+    ],
+    concede: 'Concede? The opponent wins.',
+    typeYes: (typed) => `Type yes and Enter to concede; Enter alone goes back. ${typed}`,
+    yes: 'yes',
+    leave: 'Leave the duel?',
+    leaving: 's saves and leaves · y leaves without saving · n stays',
+    thinking: 'The opponent is thinking',
+    over: 'The duel is over. z zones · l log · q or Enter leaves',
+    endedIn: (result, turn) => `${result}, in turn ${turn}.`,
+    saved: (path) => `Saved. To go on later: taiki play --resume ${path}`,
+    caption: (player, agent) =>
+      agent === undefined ? `${player} · hotseat` : `${player} · against ${agent}`,
+  },
+};
