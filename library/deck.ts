@@ -4,6 +4,7 @@ import { formatName, formatValue } from '../boundary/formatValue.ts';
 import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';
 import { withArticle } from '../effects/language/grammar.ts';
 import type { CardPool } from '../effects/language/vocabulary.ts';
+import { hasNoCopyLimit } from '../effects/questions/abilities/copiesInDeck.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 import { ZONE_FACTS } from '../table/zones.ts';
 import { namesIn } from './pool.ts';
@@ -162,7 +163,7 @@ function nameInPool(name: string, pool: CardPool, whose: string): string {
  */
 export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
   const deck = exactDeck(input, pool, whose);
-  checkNumbers(deck, whose);
+  checkNumbers(deck, pool, whose);
   checkZones(deck, pool, whose);
   return deck;
 }
@@ -194,7 +195,7 @@ export const sortedDeck = ({ name, cards, hyperspatial, superGR }: Deck): Deck =
     superGR: sorted(superGR),
   });
 
-function checkNumbers({ cards, hyperspatial, superGR }: Deck, whose: string): void {
+function checkNumbers({ cards, hyperspatial, superGR }: Deck, pool: CardPool, whose: string): void {
   if (cards.length !== 40) throw new DeckError(`Deck ${whose}: ${cards.length} cards, expected 40 (100.2).`);
   if (hyperspatial.length > 8) {
     throw new DeckError(
@@ -203,12 +204,16 @@ function checkNumbers({ cards, hyperspatial, superGR }: Deck, whose: string): vo
   }
   if (superGR.length !== 0 && superGR.length !== 12)
     throw new DeckError(`Deck ${whose}: ${superGR.length} super GR cards, expected 12 or none (100.4).`);
-  checkCopies(cards, 4, '100.2a', whose);
-  checkCopies(hyperspatial, 4, '100.3a', whose);
-  checkCopies(superGR, 2, '100.4a', whose);
+  const isLimited = (name: string): boolean => {
+    const card = pool.get(name);
+    return card === undefined || !hasNoCopyLimit(card);
+  };
+  checkCopies(cards.filter(isLimited), 4, '100.2a', whose);
+  checkCopies(hyperspatial.filter(isLimited), 4, '100.3a', whose);
+  checkCopies(superGR.filter(isLimited), 2, '100.4a', whose);
 }
 
-/** 100.2a, 100.3a, 100.4a. A part of a deck has no more cards of one name than this. */
+/** 100.2a, 100.3a, 100.4a. A part of a deck has no more cards of one name than this, unless they say otherwise. */
 function checkCopies(names: readonly string[], limit: number, rule: string, whose: string): void {
   for (const { name, count } of countByName(names)) {
     if (count > limit)
@@ -224,8 +229,19 @@ const PARTS_APART = [
   { part: 'superGR', zone: 'superGRZone', rule: '118.2' },
 ] as const;
 
-/** 118.2, 407.1. The hyperspatial zone and the super GR zone begin with cards of their own types only. */
+/** 805.4, 807.4, 811.2. The rule by which cards of a type begin outside the deck. */
+const BEGINS_APART = { hyperspatialZone: '407.1', superGRZone: '811.2' } as const;
+
+/** 118.2, 407.1. Each part of a deck has cards of its own types only. */
 function checkZones(deck: Deck, pool: CardPool, whose: string): void {
+  for (const name of deck.cards) {
+    const type = pool.get(name)?.type;
+    const home = type === undefined ? undefined : CARD_TYPE_FACTS[type].home;
+    if (type !== undefined && (home === 'hyperspatialZone' || home === 'superGRZone'))
+      throw new DeckError(
+        `Deck ${whose}: "${name}" is ${withArticle(CARD_TYPE_FACTS[type].name)}, which begins in the ${ZONE_FACTS[home].name}, not in the deck (${BEGINS_APART[home]}).`,
+      );
+  }
   for (const { part, zone, rule } of PARTS_APART) {
     for (const name of deck[part]) {
       const type = pool.get(name)?.type;

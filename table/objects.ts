@@ -179,11 +179,14 @@ function zonesAfter(zones: Zones, ids: readonly ObjectId[], change: ObjectChange
   return result;
 }
 
+/** 401.6. Where in a deck: a number is a place counted from the top, of which the first is the top. */
+export type DeckPlace = 'top' | 'bottom' | number;
+
 export interface Move {
   readonly object: ObjectId;
   readonly to: Zone;
   /** Where in the deck; elsewhere cards are added last. */
-  readonly position: 'top' | 'bottom';
+  readonly position: DeckPlace;
   readonly tapped: boolean;
   readonly faceUp: boolean;
   /** 405.4. Face down, if it goes to the mana zone. */
@@ -363,6 +366,17 @@ function arrived(
   };
 }
 
+/** 401.6. Objects with others added at this place: at the bottom, if the place is further down than there are objects. */
+export function laidAt(
+  place: DeckPlace,
+  added: readonly CardObject[],
+  there: readonly CardObject[],
+): readonly CardObject[] {
+  if (place === 'top') return [...added, ...there];
+  const above = place === 'bottom' ? there.length : place - 1;
+  return [...there.slice(0, above), ...added, ...there.slice(above)];
+}
+
 function addTo(
   zones: Zones,
   player: Player,
@@ -371,8 +385,12 @@ function addTo(
   { position }: Move,
 ): Zones {
   const there = zones[player][zone];
-  const onTop = zone === 'deck' && position === 'top';
-  return zonesWith(zones, player, zone, onTop ? [...objects, ...there] : [...there, ...objects]);
+  return zonesWith(
+    zones,
+    player,
+    zone,
+    zone === 'deck' ? laidAt(position, objects, there) : [...there, ...objects],
+  );
 }
 
 /** The cards of a pile that move. */

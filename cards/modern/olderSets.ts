@@ -4,18 +4,22 @@ import {
   creature,
   destroy,
   discard,
+  doubleBreaker,
   draw,
   eternalOmega,
   guardman,
   has,
+  hasWhile,
   inOrder,
   knightMagic,
   opponentsCreatures,
   opponentsHand,
   powerAttacker,
+  putOnDeck,
   returnToHand,
   saver,
   search,
+  self,
   shieldSaver,
   shieldTrigger,
   smashBurst,
@@ -23,7 +27,10 @@ import {
   spellAbility,
   twinpact,
   ultraSaver,
+  whenPut,
   worldBreaker,
+  youHave,
+  yourCreatures,
   yourGraveyard,
   yourHand,
 } from '../../effects/language/words.ts';
@@ -192,6 +199,31 @@ const bulletViceDemonicBullet = spell({
   abilities: [knightMagic(discard(choose(opponentsHand(), 1, 'opponent')))],
 });
 
+const aquaReactor = creature({
+  name: 'Aqua Reactor',
+  civilizations: ['water'],
+  races: ['Liquid People'],
+  cost: 2,
+  power: 3000,
+  abilities: [whenPut(self, putOnDeck(choose(yourHand()), 2))],
+});
+
+const aquarmyCommandoDivision = creature({
+  name: 'Aquarmy, Commando Division',
+  civilizations: ['water'],
+  races: ['Liquid People Shining'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    has({ kind: 'anyNumberInDeck' }),
+    hasWhile(
+      youHave(yourCreatures({ nameContains: 'Commando Division' }), { min: 5 }),
+      { kind: 'power', by: 5000 },
+      { kind: 'gains', abilities: [doubleBreaker] },
+    ),
+  ],
+});
+
 /** Cards of 2009 to 2022, of sets with few cards here. */
 export const olderSets: readonly CardDefinition[] = Object.freeze([
   ukkaLizard,
@@ -210,4 +242,6 @@ export const olderSets: readonly CardDefinition[] = Object.freeze([
   soulCatcherDemonicBullet,
   criticalDestroyerDemonicBullet,
   bulletViceDemonicBullet,
+  aquaReactor,
+  aquarmyCommandoDivision,
 ]);

@@ -1,4 +1,5 @@
 import type { CardObject } from '../../table/nouns.ts';
+import type { DeckPlace } from '../../table/objects.ts';
 import { ZONE_FACTS } from '../../table/zones.ts';
 import {
   chooseOrder,
@@ -77,7 +78,7 @@ export function* carryOutMoves(play: Play, moving: readonly Moving[], scope: Sco
 /** The cards of these moves that go to the top of decks, or to the bottom. */
 const allGoingToDeck = (
   moving: readonly Moving[],
-  position: 'top' | 'bottom',
+  position: DeckPlace,
   shuffled?: true,
 ): readonly GoingToDeck[] =>
   moving.flatMap(({ effect, objects }) =>
@@ -86,11 +87,20 @@ const allGoingToDeck = (
       : [],
   );
 
+/** 401.6. The places of decks, counted from the top, to which cards go. */
+const placesBetween = (moving: readonly Moving[]): ReadonlySet<number> =>
+  new Set(moving.flatMap(({ effect: { position } }) => (typeof position === 'number' ? [position] : [])));
+
 /** 401.4, 701.11a. The order of what goes to the top of each deck, then of what goes to the bottom. Shuffled cards lie outside of the others. */
 function* chooseOrders(play: Play, moving: readonly Moving[], scope: Scope): Procedure<readonly DeckOrder[]> {
   const onTop = yield* chooseOrder(play, allGoingToDeck(moving, 'top'), 'top', scope);
   const below = yield* chooseOrder(play, allGoingToDeck(moving, 'bottom'), 'bottom', scope);
+  const between: DeckOrder[] = [];
+  for (const place of placesBetween(moving)) {
+    between.push(...(yield* chooseOrder(play, allGoingToDeck(moving, place), place, scope)));
+    between.push(...shuffledOrder(play, allGoingToDeck(moving, place, true), place));
+  }
   const shuffledOnTop = shuffledOrder(play, allGoingToDeck(moving, 'top', true), 'top');
   const shuffledBelow = shuffledOrder(play, allGoingToDeck(moving, 'bottom', true), 'bottom');
-  return [...onTop, ...below, ...shuffledOnTop, ...shuffledBelow];
+  return [...onTop, ...below, ...between, ...shuffledOnTop, ...shuffledBelow];
 }

@@ -39,6 +39,10 @@ const MOVES: readonly Rule<Move>[] = [
   rule('put <moved> on the bottom of <whose> deck/decks <marks>', (what, whose, marks) =>
     moveTo('deck', what, whose, { position: 'bottom', ...marks }),
   ),
+  rule(
+    'put <moved> in place <number> from the top of <whose> deck/decks <marks>',
+    (what, position, whose, marks) => moveTo('deck', what, whose, { position, ...marks }),
+  ),
   rule('put <moved> into the hyperspatial zone <marks>', (what, marks) =>
     moveTo('hyperspatialZone', what, 'any', marks),
   ),
@@ -430,7 +434,11 @@ export const EFFECT_PARTS = {
       Object.assign({}, ...marks),
     ),
   ],
-  atBottom: [word('', {}), word('at the bottom', { position: 'bottom' })],
+  atBottom: [
+    word('', {}),
+    word('at the bottom', { position: 'bottom' }),
+    rule('in place <number> from the top', (position) => ({ position })),
+  ],
   tappedMark: [word('', {}), word('tapped', { tapped: true })],
   faceUpMark: [
     word('', {}),

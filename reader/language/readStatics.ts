@@ -198,6 +198,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     word('wins all battles', { kind: 'winsBattles' }),
     rule('wins all battles against <filter>', (against) => ({ kind: 'winsBattles', against })),
   ],
+  anyNumberInDeck: [word('can be in a deck any number of times', { kind: 'anyNumberInDeck' })],
   untapAtMost: [
     rule('is one of at most <amount> that untap at the start of the turn', (count) => ({
       kind: 'untapAtMost',

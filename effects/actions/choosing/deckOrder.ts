@@ -1,5 +1,5 @@
 import { type CardId, type CardObject, opponentOf, PLAYERS, type Player } from '../../../table/nouns.ts';
-import { type Moved, zonesWith } from '../../../table/objects.ts';
+import { type DeckPlace, laidAt, type Moved, zonesWith } from '../../../table/objects.ts';
 import { shuffled } from '../../../table/random.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
@@ -12,7 +12,7 @@ import { sourceInfo } from './targets.ts';
 
 export interface DeckOrder {
   readonly owner: Player;
-  readonly position: 'top' | 'bottom';
+  readonly position: DeckPlace;
   /** Top card first. */
   readonly cards: readonly CardId[];
 }
@@ -36,7 +36,7 @@ export const goingToDeck = (object: CardObject, topOnly = false): readonly Going
 export function* chooseOrder(
   play: Play,
   all: readonly GoingToDeck[],
-  position: 'top' | 'bottom',
+  position: DeckPlace,
   scope: Scope | undefined,
 ): Procedure<readonly DeckOrder[]> {
   const orders: DeckOrder[] = [];
@@ -48,7 +48,7 @@ export function* chooseOrder(
       player: owner,
       kind: 'order',
       rule: '401.4',
-      prompt: position === 'top' ? PROMPTS.deckTop : PROMPTS.deckBottom,
+      prompt: position === 'bottom' ? PROMPTS.deckBottom : PROMPTS.deckTop,
       source: scope === undefined ? undefined : sourceInfo(play, scope, owner),
       options: going.map(({ card, object }) => {
         const label = play.game.cards[card]?.name ?? LABELS.card;
@@ -70,7 +70,7 @@ export function* chooseOrder(
 export function shuffledOrder(
   play: Play,
   all: readonly GoingToDeck[],
-  position: 'top' | 'bottom',
+  position: DeckPlace,
 ): readonly DeckOrder[] {
   return PLAYERS.flatMap((owner) => {
     const going = all.filter((one) => one.owner === owner);
@@ -91,6 +91,5 @@ export function layInOrder(play: Play, { owner, position, cards }: DeckOrder, mo
     deck.filter((object) => object.card === card && arrived.has(object.id)),
   );
   const rest = deck.filter((object) => !laid.includes(object));
-  const ordered = position === 'top' ? [...laid, ...rest] : [...rest, ...laid];
-  play.set({ zones: zonesWith(play.game.zones, owner, 'deck', ordered) });
+  play.set({ zones: zonesWith(play.game.zones, owner, 'deck', laidAt(position, laid, rest)) });
 }

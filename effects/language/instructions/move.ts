@@ -10,7 +10,8 @@ export interface MoveInstruction {
   readonly do: 'move';
   readonly what: Target;
   readonly to: Zone;
-  readonly position?: 'top' | 'bottom';
+  /** 401.6. Where in the deck. A number is a place counted from the top: 2 is below the top card. */
+  readonly position?: 'top' | 'bottom' | number;
   readonly tapped?: true;
   readonly faceUp?: true;
   /** 405.4. It goes to the mana zone face down. */
@@ -43,8 +44,8 @@ export const putIntoGraveyard = (what: Target): MoveInstruction => ({ do: 'move'
 /** Cards become shields of their owner. */
 export const addToShields = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'shieldZone' });
 
-/** Cards go to the top or to the bottom of their owner's deck. */
-export const putOnDeck = (what: Target, position: 'top' | 'bottom'): MoveInstruction => ({
+/** Cards go to the top or to the bottom of their owner's deck, or to a place counted from the top. */
+export const putOnDeck = (what: Target, position: 'top' | 'bottom' | number): MoveInstruction => ({
   do: 'move',
   what,
   to: 'deck',
@@ -81,11 +82,15 @@ export const moveWord: InstructionWord<MoveInstruction> = {
   usualName: 'moved',
   binds: ({ what, as }) => [...chosenIn(what), as ?? 'moved'],
   reach: ({ to }) => (to === 'deck' ? {} : { what: ZONES.filter((zone) => zone !== to) }),
+  misfit: ({ position }) =>
+    typeof position === 'number' && !(Number.isInteger(position) && position > 1)
+      ? ['position', '"top", "bottom" or a whole number from 2', position]
+      : undefined,
   generated: {
     weight: 10,
     fields: { what: 'target', to: 'destination' },
     optional: {
-      position: ['top', 'bottom'],
+      position: ['top', 'bottom', 2, 3],
       tapped: [true],
       faceUp: [true],
       faceDown: [true],
@@ -97,16 +102,20 @@ export const moveWord: InstructionWord<MoveInstruction> = {
   },
 };
 
+const placeText = (position: MoveInstruction['position'] = 'top'): string =>
+  typeof position === 'number' ? `in place ${position} from the top` : `on the ${position}`;
+
 export function describeMove(move: MoveInstruction): string {
   const what = describeTarget(move.what);
   const moved = move.topOnly ? `the top card of ${what}` : what;
   const owner = describeOwner(move.what, move.to);
   const place =
     move.to === 'deck'
-      ? zonesOf(owner, `put ${moved} on the ${move.position ?? 'top'} of ${owner} deck`)
+      ? zonesOf(owner, `put ${moved} ${placeText(move.position)} of ${owner} deck`)
       : describeMoveTo(moved, move.to, owner);
   const marks = [
     ...(move.to !== 'deck' && move.position === 'bottom' ? ['at the bottom'] : []),
+    ...(move.to !== 'deck' && typeof move.position === 'number' ? [placeText(move.position)] : []),
     ...(move.tapped ? ['tapped'] : []),
     ...(move.faceUp ? ['face up'] : []),
     ...(move.faceDown ? ['face down'] : []),

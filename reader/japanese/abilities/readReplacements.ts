@@ -24,12 +24,11 @@ const optional = ({ may }: InsteadMove): Pick<Replacement, 'may'> => (may ? { ma
 function done(effect: Effect): Instead | undefined {
   const settled = speaksOfSelf(effect) ? undefined : withAntecedent(effect, 'that');
   if (settled === undefined) return undefined;
-  if (settled.do === 'move' && 'ref' in settled.what && settled.what.ref === 'that')
-    return {
-      kind: 'move',
-      to: settled.to,
-      ...(settled.position === undefined ? {} : { position: settled.position }),
-    };
+  if (settled.do === 'move' && 'ref' in settled.what && settled.what.ref === 'that') {
+    const { to, position } = settled;
+    if (position === undefined) return { kind: 'move', to };
+    if (typeof position !== 'number') return { kind: 'move', to, position };
+  }
   return { kind: 'do', effect: settled };
 }
 

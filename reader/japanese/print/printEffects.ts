@@ -49,6 +49,7 @@ function moved(move: Move): Said {
   if (place === to) throw new PrintError('move.to');
   if (to === 'graveyard' && (place === 'battleZone' || place === 'hand' || place === undefined))
     throw new PrintError('move.to');
+  if (typeof position === 'number') throw new PrintError('move.position');
   if (to === 'deck' && tapped === undefined)
     return {
       before: `${before}${position === 'bottom' ? '山札の一番下に' : '山札の一番上に'}`,

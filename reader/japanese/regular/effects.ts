@@ -55,9 +55,14 @@ const EFFECTS: Words<Effect['do']> = {
   move: [
     `<what:target>を{to:hand=手札}に${MARKS}戻す${AS}`,
     {
+      text: `<what:target>を山札の上から<position:number>番目に${MARKS}置く${AS}`,
+      where: { to: 'deck' },
+    },
+    {
       text: `<what:target>を山札{position:bottom=の一番下|=の一番上}に${MARKS}置く${AS}`,
       where: { to: 'deck' },
     },
+    `<what:target>を<to:zone>の上から<position:number>番目に${MARKS}置く${AS}`,
     `<what:target>を<to:zone>{position:bottom=の一番下|=}に${MARKS}置く${AS}`,
   ],
   moveTop: `${OWN}山札の上から<count:amount>枚を<to:zone>に{tapped?タップして}{faceDown?裏向きにして}置く${AS}`,

@@ -7,6 +7,7 @@ const BOUND = '{who:you=自分は|opponent=相手は|any=各プレイヤーは}'
 const LIMIT = '[1ターンに<limit:number>回より多く]';
 
 const STATICS: Words<StaticEffect['kind']> = {
+  anyNumberInDeck: 'デッキに何枚でも入れることができる',
   attacksFirst: '攻撃する時、可能なら<such:filter>を攻撃する',
   breaksMore: 'シールドをさらに<by:amount>枚ブレイクする',
   can: '<permission:permission>',
