@@ -11,7 +11,8 @@ import { ANSWER_OPTION } from '../simulate/answerLimit.ts';
 import { type Batch, batchModule, type GameReport } from '../simulate/batch.ts';
 import { progressOver } from '../simulate/progress.ts';
 import { batchesOf, playOnWorkers } from '../simulate/workers.ts';
-import { tableOf } from './table.ts';
+import { ratingsOf } from './ratings.ts';
+import { ratingLinesOf, tableOf } from './table.ts';
 
 export interface ArenaOptions extends DeckOptions, CardOptions {
   readonly games: number;
@@ -20,6 +21,7 @@ export interface ArenaOptions extends DeckOptions, CardOptions {
   readonly iterations?: number;
   readonly workers: number;
   readonly answerSeconds?: number;
+  readonly ratings?: true;
   readonly json?: true;
 }
 
@@ -52,11 +54,12 @@ Examples:
   $ taiki arena ./mine.js greedy
   $ taiki arena search greedy --games 20 --iterations 20     20 samples a decision instead of 200
   $ taiki arena search greedy random --games 100 --ms 200 --deck burning-shadow
+  $ taiki arena greedy random search:5 search:20 search:80 --ratings
   $ taiki arena greedy greedy random --json
 
 Each pair of agents plays --games duels. Each duel is played twice with the same seed, with seats and decks swapped. The share is that of
 the finished duels, with its 95 % interval (Wilson's). Duels that fail are counted apart, with the reason, and the exit code is then 1.
-Ctrl-C prints the results so far. Results depend on the arguments alone, except with --ms: then agents that search get as far as the
+search:20 searches 20 samples a decision, whatever --iterations says. Ctrl-C prints the results so far. Results depend on the arguments alone, except with --ms: then agents that search get as far as the
 machine allows.
 `;
 
@@ -82,6 +85,7 @@ export function addArena(program: Command, host: Host): void {
     .option(...SETS_OPTION)
     .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())
     .option(...ANSWER_OPTION)
+    .option('--ratings', 'rate the agents by all results, on the scale of Elo; the first one has 0')
     .option('--json', 'print the results as JSON')
     .addHelpText('after', EXAMPLES)
     .action((agents: readonly AgentSource[], options: ArenaOptions) => arena(agents, options, host));
@@ -123,8 +127,12 @@ export async function arena(
     progress.end();
     process.off('SIGINT', abort);
   }
-  if (json) host.print(JSON.stringify({ games, seed, ...budgetOf(options), matches }, undefined, 2));
-  else for (const line of tableOf(matches, options, host)) host.print(line);
+  const isWhole = matches.length === pairs.length && matches.every(({ share }) => share.of > 0);
+  const ratings = options.ratings && isWhole ? ratingsOf(matches) : undefined;
+  if (json) host.print(JSON.stringify({ games, seed, ...budgetOf(options), matches, ratings }, undefined, 2));
+  else
+    for (const line of [...tableOf(matches, options, host), ...ratingLinesOf(ratings ?? [])])
+      host.print(line);
   const count = (of: 'games' | 'failed') => matches.reduce((sum, match) => sum + match[of], 0);
   if (aborting.signal.aborted)
     throw new Failure(`Interrupted after ${count('games')} of ${pairs.length * games} duels.`, INTERRUPTED);

@@ -1,5 +1,6 @@
 import type { Host } from '../host.ts';
 import type { ArenaOptions, FailedDuel, Match } from './arena.ts';
+import type { Rating } from './ratings.ts';
 
 const FAILURES_SHOWN = 3;
 
@@ -56,5 +57,27 @@ function failureLinesOf(match: Match): readonly string[] {
   return [
     ...failures.slice(0, FAILURES_SHOWN).map(line),
     ...(more > 0 ? [`  and ${more} more of ${nameOf(match)}`] : []),
+  ];
+}
+
+/** Ratings as a text table; nothing for none. */
+export function ratingLinesOf(ratings: readonly Rating[]): readonly string[] {
+  if (ratings.length === 0) return [];
+  const width = Math.max(...ratings.map(({ agent }) => agent.length));
+  return [
+    '',
+    `${''.padEnd(width)}  rating   95 % interval  points  duels`,
+    ...ratings.map(({ agent, rating, margin, points, duels }) =>
+      [
+        agent.padEnd(width),
+        rating.toFixed(0).padStart(7),
+        (margin === undefined
+          ? '-'
+          : `${(rating - margin).toFixed(0)} to ${(rating + margin).toFixed(0)}`
+        ).padStart(15),
+        String(points).padStart(7),
+        String(duels).padStart(6),
+      ].join(' '),
+    ),
   ];
 }

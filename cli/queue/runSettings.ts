@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { createDuel, parseCard, TaikiError } from 'taiki';
 import { AGENTS } from '../agentRegistry.ts';
+import { findBuiltIn } from '../simulate/agentSource.ts';
 import type { Batch } from '../simulate/batch.ts';
 
 /** What all batches of a run have in common. */
@@ -54,7 +55,7 @@ export function readSettings(text: string): SharedBatch | { readonly refusal: st
 
 /** A worker must never load a file that somebody else names. */
 function checkedBatch(batch: SharedBatch): SharedBatch {
-  const [p1, p2] = batch.agents.map((agent) => AGENTS.find((name) => name === agent));
+  const [p1, p2] = batch.agents.map((agent) => (typeof agent === 'string' ? findBuiltIn(agent) : undefined));
   if (p1 === undefined || p2 === undefined)
     throw new TaikiError(
       'BAD_OPTIONS',

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { greedyAgent, randomAgent, type Share, simulatedGames, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { type ArenaOptions, arena, type FailedDuel } from '../../cli/arena/arena.ts';
+import type { Rating } from '../../cli/arena/ratings.ts';
 import { agentSourceFrom } from '../../cli/simulate/agentSource.ts';
 import { pages, runTaiki, temporaryFile } from './commandLine.ts';
 
@@ -69,6 +70,16 @@ describe('taiki arena', () => {
     expect(matches[1]?.share).toMatchObject({ count: 3, of: 6, share: 0.5 });
     expect(matches[1]?.share.low).toBeCloseTo(0.188, 3);
     expect(matches[1]?.share.high).toBeCloseTo(0.812, 3);
+  });
+
+  it('rates the agents after the matches, and in its JSON', async () => {
+    const agents = ['random', 'greedy', 'search:1'];
+    const { out } = await played(agents, { games: 2, ratings: true });
+    expect(out).toMatch(/\n\n +rating +95 % interval +points +duels\n/);
+    const printed = await played(agents, { games: 2, ratings: true, json: true });
+    const { ratings } = JSON.parse(printed.out) as { readonly ratings: readonly Rating[] };
+    expect(ratings.map(({ agent }) => agent).sort()).toEqual([...agents].sort());
+    expect(ratings.find(({ agent }) => agent === 'random')?.rating).toBe(0);
   });
 
   it('prints the same for any number of workers', async () => {
