@@ -138,6 +138,62 @@ describe('two people', () => {
   });
 });
 
+/** How much of the hand the decision covers and how much of the table's height lies unused, in pixels and as a share. */
+const room = (page: Page): Promise<{ readonly covered: number; readonly unused: number }> =>
+  page.evaluate(`(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [hand, table, decision, below] = ['.below .hand', '.table', '.panel.decision', '.side.below'].map(box);
+    const isBeside = decision.left >= table.right - 1;
+    const seen = Math.min(hand.bottom, table.bottom, isBeside ? innerHeight : decision.top) - Math.max(hand.top, table.top);
+    return { covered: Math.round(hand.height - seen), unused: Math.max(0, table.bottom - below.bottom) / table.height };
+  })()`);
+
+describe('the table', () => {
+  it.each([
+    ['a phone', { ...PHONE }],
+    ['1024 pixels', { ...DESKTOP, viewport: { width: 1024, height: 768 } }],
+    ['1440 pixels', { ...DESKTOP, viewport: { width: 1440, height: 900 } }],
+    ['1920 pixels', { ...DESKTOP, viewport: { width: 1920, height: 1080 } }],
+  ] as const)('uses its room, and the decision leaves the hand uncovered, on %s', async (_, options) => {
+    const page = await personWith(options);
+    await create(page, 'The greedy agent');
+    await page.getByRole('button', { name: 'Play' }).click();
+    for (let round = 0; round < 12; round++) await answer(page);
+    await page.locator('.options button').first().waitFor();
+    const { covered, unused } = await room(page);
+    expect(covered).toBe(0);
+    expect(unused).toBeLessThan(0.05);
+    const cards = page.locator('.hand .card[data-civilization]:not([data-civilization="colorless"])');
+    const letters = { light: 'L', water: 'W', darkness: 'D', fire: 'F', nature: 'N' } as const;
+    for (const card of await cards.all()) {
+      const names = (await card.getAttribute('data-civilization'))?.split(' ') ?? [];
+      const expected = names.map((name) => Object.entries(letters).find(([known]) => known === name)?.[1]);
+      expect(await card.locator('.civilizations').textContent()).toBe(expected.join(''));
+    }
+    if (pictures !== undefined)
+      await page.screenshot({ path: join(pictures, `play-room-${options.viewport?.width}.png`) });
+    await page.context().close();
+  });
+});
+
+describe('a decision with one answer that shows nothing', () => {
+  it('goes on by itself after a moment, unless it is held', async () => {
+    const page = await personWith(DESKTOP);
+    await create(page, 'The greedy agent');
+    await page.getByRole('button', { name: 'Play' }).click();
+    const id = () => page.locator('.decision').getAttribute('data-decision');
+    const goesOn = page.getByText('This goes on by itself.');
+    for (let round = 0; round < 80 && !(await goesOn.isVisible()); round++) await answer(page);
+    await page.getByRole('button', { name: 'Hold' }).click();
+    const held = await id();
+    await page.waitForTimeout(1_700);
+    expect([await id(), await options(page).count()]).toEqual([held, 1]);
+    await options(page).first().click();
+    await expect.poll(id).not.toBe(held);
+    await page.context().close();
+  });
+});
+
 describe('somebody', () => {
   it('joins an open duel with custom cards when they agree, and is told that it is suspended', async () => {
     const [ann, bob] = [await personWith(DESKTOP), await personWith(PHONE)];

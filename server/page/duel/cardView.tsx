@@ -1,4 +1,4 @@
-import type { CardView, VisibleCard } from 'taiki';
+import type { CardView, Civilization, VisibleCard } from 'taiki';
 import { decision, picked, shownCard } from './state.ts';
 import { spaced } from './wording.ts';
 
@@ -20,6 +20,28 @@ export const optionsOf = (id: number): readonly number[] =>
 
 const civilizations = ({ current }: VisibleCard): string =>
   current.civilizations.length === 0 ? 'colorless' : current.civilizations.join(' ');
+
+const LETTERS: { readonly [C in Civilization]: string } = {
+  light: 'L',
+  water: 'W',
+  darkness: 'D',
+  fire: 'F',
+  nature: 'N',
+};
+
+/** The civilizations as letters, so that they are not told by colour alone. */
+const Civilizations = ({ names }: { readonly names: readonly Civilization[] }) => (
+  <>
+    <span class="civilizations" aria-hidden="true">
+      {names.map((name) => (
+        <span key={name} class={`civilization ${name}`}>
+          {LETTERS[name]}
+        </span>
+      ))}
+    </span>
+    {names.length === 0 ? null : <span class="unseen">{names.join(' and ')}</span>}
+  </>
+);
 
 interface CardProps {
   readonly card: CardView;
@@ -59,6 +81,7 @@ export function Card({ card, look }: CardProps) {
         shownCard.value = shownCard.value === id ? undefined : id;
       }}
     >
+      <Civilizations names={current.civilizations} />
       <span class="name">{card.faceDown ? `(face down) ${card.name}` : current.name}</span>
       {card.tapped ? <span class="unseen">tapped</span> : null}
       {options.length > 0 ? <span class="unseen">can be chosen</span> : null}

@@ -1,10 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { Decision } from 'taiki';
 import type { ShownDuel } from './source.ts';
+import { Always, StandingAnswers } from './standingAnswers.tsx';
 import {
   asked,
   choose,
   decision,
+  goesOn,
+  hold,
   isSending,
   passesByItself,
   pick,
@@ -53,6 +56,15 @@ export function DecisionPanel({ update: { view, viewer } }: { readonly update: S
         </p>
       )}
       {open === undefined ? null : <Options open={open} />}
+      {open === undefined || goesOn.value !== open.id ? null : (
+        <p class="goesOn" role="status">
+          This goes on by itself.{' '}
+          <button type="button" onClick={hold}>
+            Hold
+          </button>
+        </p>
+      )}
+      {viewer === 'spectator' || viewer === 'judge' ? null : <StandingAnswers />}
       {problem.value === undefined ? null : <p role="alert">{problem.value}</p>}
       {viewer === 'spectator' ? null : (
         <footer>
@@ -62,7 +74,7 @@ export function DecisionPanel({ update: { view, viewer } }: { readonly update: S
               checked={passesByItself.value}
               onChange={({ currentTarget }) => setPassesByItself(currentTarget.checked)}
             />
-            Pass by itself when I can only pass
+            Go on by itself where I have one answer that shows nothing
           </label>
           <button
             type="button"
@@ -101,6 +113,7 @@ function Options({ open }: { readonly open: Decision }) {
           </li>
         ))}
       </ol>
+      <Always open={open} />
       {several || open.min === 0 ? (
         <div class="buttons">
           {several ? (

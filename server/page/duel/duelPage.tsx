@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { describeResult, opponentOf, type Player } from 'taiki/engine';
 import { linkTo } from '../place.ts';
 import { CardDetails } from './cardDetails.tsx';
@@ -7,7 +8,7 @@ import { Log } from './log.tsx';
 import { Side } from './side.tsx';
 import type { ShownDuel } from './source.ts';
 import { Standby } from './standby.tsx';
-import { asked, askForRematch, leave, problem, update, watched } from './state.ts';
+import { asked, askForRematch, decision, leave, problem, update, watched } from './state.ts';
 import { WhyNot } from './whyNot.tsx';
 import { stateText } from './wording.ts';
 
@@ -16,9 +17,20 @@ interface DuelPageProps {
   readonly tools?: ComponentChildren;
 }
 
+/** Where the table scrolls by itself, it shows the player's hand whenever they have to decide. */
+function useHandInView() {
+  const table = useRef<HTMLDivElement>(null);
+  const id = decision.value?.id;
+  useEffect(() => {
+    if (id !== undefined) table.current?.querySelector('.below .hand')?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  return table;
+}
+
 /** A duel: the opponent above, the player of this page below. */
 export function DuelPage({ tools }: DuelPageProps) {
   const { value } = update;
+  const table = useHandInView();
   if (value === undefined)
     return (
       <main class="lobby">
@@ -32,7 +44,7 @@ export function DuelPage({ tools }: DuelPageProps) {
   const above = opponentOf(below);
   return (
     <main class="duel">
-      <div class="table">
+      <div class="table" ref={table}>
         <Side update={value} view={value.view} player={above} position="above" />
         <section class="middle" aria-label="State">
           <h1 class="state">

@@ -1,6 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import type { Answer, Decision, KnownFact } from 'taiki';
+import { loneAnswer } from './lone.ts';
 import { type DuelSource, Refused, type ShownDuel, type WatchedSource } from './source.ts';
+import { loadStanding, standingAnswer } from './standing.ts';
 
 const PASSES_BY_ITSELF = 'taiki.passes';
 /** The same for every hand, so that a pause tells nothing. */
@@ -37,7 +39,9 @@ export const isSending = signal(false);
 export const picked = signal<Answer>([]);
 /** The id of the card whose details are shown. */
 export const shownCard = signal<number | undefined>(undefined);
-export const passesByItself = signal(localStorage.getItem(PASSES_BY_ITSELF) === 'yes');
+export const passesByItself = signal(localStorage.getItem(PASSES_BY_ITSELF) !== 'no');
+/** The id of the decision that will be answered by itself in a moment. */
+export const goesOn = signal<number | undefined>(undefined);
 
 export const decision = computed<Decision | undefined>(() => update.value?.view?.decision);
 
@@ -67,6 +71,8 @@ export function showDuel(duel: string | undefined): void {
   shownCard.value = undefined;
   picked.value = [];
   isSending.value = false;
+  goesOn.value = undefined;
+  loadStanding(duel ?? '');
   document.title = 'Taiki';
   void watch();
 }
@@ -158,11 +164,26 @@ export function setPassesByItself(wanted: boolean): void {
   passSoon();
 }
 
-/** Passes after a while if that is the only option. */
-function passSoon(): void {
+/** The answer that a decision gets by itself. */
+function ownAnswer(open: Decision): Answer | undefined {
+  return standingAnswer(open) ?? (passesByItself.value ? loneAnswer(open) : undefined);
+}
+
+/** Answers after a while by a standing answer, or where there is one answer that shows nothing. */
+export function passSoon(): void {
   const open = decision.value;
-  if (!passesByItself.value || open?.options.length !== 1 || open.options[0]?.pass !== true) return;
+  goesOn.value = undefined;
+  if (open === undefined || update.value?.viewer === 'judge' || ownAnswer(open) === undefined) return;
+  goesOn.value = open.id;
   setTimeout(() => {
-    if (decision.value?.id === open.id && passesByItself.value) void choose([0]);
+    const answer = ownAnswer(open);
+    if (decision.value?.id !== open.id || goesOn.value !== open.id || answer === undefined) return;
+    goesOn.value = undefined;
+    void choose(answer);
   }, PASS_MS);
+}
+
+/** Leaves the open decision to the player. */
+export function hold(): void {
+  goesOn.value = undefined;
 }

@@ -1,0 +1,72 @@
+import type { Decision } from 'taiki';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  answerAlways,
+  loadStanding,
+  revoke,
+  standing,
+  standingAnswer,
+} from '../../server/page/duel/standing.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  loadStanding('duel-1');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const asking = (name: string, labels: readonly string[], min = 1): Decision => ({
+  id: 7,
+  player: 'p1',
+  kind: 'confirm',
+  rule: '603.2',
+  prompt: `Use ${name}?`,
+  source: { id: 3, name, zone: 'battleZone', owner: 'p1' },
+  options: labels.map((label) => ({ label })),
+  min,
+  max: 1,
+  ordered: false,
+  limits: undefined,
+});
+
+const question = asking('Aqua Hulcus', ['Yes', 'No']);
+
+it('answers the question of this ability alone, whatever the order of the options', () => {
+  expect(standingAnswer(question)).toBeUndefined();
+  answerAlways(question, 1);
+  expect(standingAnswer(question)).toEqual([1]);
+  expect(standingAnswer(asking('Aqua Hulcus', ['No', 'Yes']))).toEqual([0]);
+  expect(standingAnswer(asking('Emeral', ['Yes', 'No']))).toBeUndefined();
+});
+
+it('stands aside where its option is not offered, and where there is more to choose', () => {
+  answerAlways(question, 0);
+  expect(standingAnswer(asking('Aqua Hulcus', ['Maybe', 'No']))).toBeUndefined();
+  expect(standingAnswer(asking('Aqua Hulcus', ['Yes', 'No', 'Later']))).toBeUndefined();
+});
+
+it('can be to choose none', () => {
+  const optional = asking('Emeral', ['A shield'], 0);
+  answerAlways(optional, undefined);
+  expect(standingAnswer(optional)).toEqual([]);
+});
+
+it('is replaced, kept for its duel, and taken back', () => {
+  answerAlways(question, 0);
+  answerAlways(question, 1);
+  expect(standing.value).toEqual([{ card: 'Aqua Hulcus', prompt: 'Use Aqua Hulcus?', label: 'No' }]);
+  loadStanding('duel-2');
+  expect(standing.value).toEqual([]);
+  loadStanding('duel-1');
+  const [answer] = standing.value;
+  if (answer !== undefined) revoke(answer);
+  expect(standingAnswer(question)).toBeUndefined();
+  loadStanding('duel-1');
+  expect(standing.value).toEqual([]);
+});
