@@ -2,18 +2,26 @@ import type { CardDefinition } from 'taiki';
 import {
   allCreatures,
   any,
+  anyOf,
+  atRandom,
   blocker,
   choose,
   creature,
   destroy,
+  discard,
+  draw,
+  from,
   gains,
   has,
+  inOrder,
   isLike,
+  itself,
   may,
   mugenCrime,
   neoCreature,
   neoEvolution,
   opponentsCreatures,
+  opponentsHand,
   provided,
   put,
   returnToHand,
@@ -26,10 +34,30 @@ import {
   tripleBreaker,
   twinpact,
   waveStriker,
+  when,
   wheneverAttacks,
   whenPut,
   yourGraveyard,
+  zetsuGateOfMoonlessNight,
 } from 'taiki/words';
+
+const suzaku = creature({
+  name: '「無月」の頂 ＄スザーク＄',
+  civilizations: ['darkness'],
+  races: ['Dolszak', 'Mafi Gang', 'Zenith'],
+  cost: 10,
+  power: 15000,
+  abilities: [
+    zetsuGateOfMoonlessNight,
+    tripleBreaker,
+    when(
+      anyOf({ event: 'put', what: itself, how: 'summoned' }, { event: 'attacks', what: itself }),
+      inOrder(destroy(choose(opponentsCreatures())), discard(atRandom(opponentsHand()))),
+    ),
+    when({ event: 'moved', what: { of: 'opponent' }, to: 'graveyard' }, may(draw())),
+  ],
+  printings: ['DM22-EX1 008'],
+});
 
 const xenia = neoCreature({
   name: '死神明王 XENIA',
@@ -78,7 +106,7 @@ const kyouOni37GouGururu = creature({
   races: ['Mafi Gang'],
   cost: 2,
   power: 1000,
-  abilities: [whenPut(any('you', { races: ['Mafi Gang'] }), may(returnToHand(self)))],
+  abilities: [from(['graveyard'], whenPut(any('you', { races: ['Mafi Gang'] }), may(returnToHand(self))))],
   printings: ['DM22-EX1 085'],
 });
 
@@ -92,4 +120,10 @@ const imajinariSumoku = creature({
   printings: ['DM22-EX1 111'],
 });
 
-export const darkness: readonly CardDefinition[] = [xenia, toronbo, kyouOni37GouGururu, imajinariSumoku];
+export const darkness: readonly CardDefinition[] = [
+  suzaku,
+  xenia,
+  toronbo,
+  kyouOni37GouGururu,
+  imajinariSumoku,
+];

@@ -3,17 +3,26 @@ import {
   any,
   atMost,
   blocker,
+  both,
   cannotAttackPlayers,
   cardsIn,
   choose,
+  chooseAnyNumber,
+  civilCount,
   creature,
   destroy,
   discard,
+  draw,
   each,
+  gets,
   guardStrike,
   inOrder,
   may,
+  oneOf,
+  onlyIf,
+  opponentsCreatures,
   opponentsHand,
+  power,
   put,
   returnToHand,
   self,
@@ -24,11 +33,14 @@ import {
   spellAbility,
   takeShieldWithoutTrigger,
   tamaseed,
+  tap,
   topOfDeckTo,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  withTotal,
   yourGraveyard,
+  yourHand,
   yourShields,
 } from 'taiki/words';
 
@@ -38,6 +50,55 @@ const tamashiNoSaiDou = spell({
   cost: 6,
   abilities: [spellAbility(put(yourGraveyard({ type: 'tamaseed', cost: atMost(4) })))],
   printings: ['DM22-EX2 008'],
+});
+
+const demonSupaku = spell({
+  name: 'デーモン・スパーク',
+  civilizations: ['light', 'darkness'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      onlyIf(
+        both(civilCount('light', 1), civilCount('darkness', 1)),
+        oneOf(
+          tap(opponentsCreatures()),
+          destroy(choose(opponentsCreatures())),
+          inOrder(tap(opponentsCreatures()), destroy(choose(opponentsCreatures()))),
+        ),
+        oneOf(tap(opponentsCreatures()), destroy(choose(opponentsCreatures()))),
+      ),
+    ),
+  ],
+  printings: ['DM22-EX2 020'],
+});
+
+const bureinSurasshu = spell({
+  name: 'ブレイン・スラッシュ',
+  civilizations: ['water', 'darkness'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      onlyIf(
+        both(civilCount('water', 1), civilCount('darkness', 1)),
+        oneOf(
+          inOrder(draw(3), discard(choose(yourHand()))),
+          put(choose(yourGraveyard({ type: 'creature', cost: atMost(8) }))),
+          inOrder(
+            draw(3),
+            discard(choose(yourHand())),
+            put(choose(yourGraveyard({ type: 'creature', cost: atMost(8) }))),
+          ),
+        ),
+        oneOf(
+          inOrder(draw(3), discard(choose(yourHand()))),
+          put(choose(yourGraveyard({ type: 'creature', cost: atMost(8) }))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-EX2 024'],
 });
 
 const kiraZaKiru = tamaseed({
@@ -56,6 +117,18 @@ const kiraZaKiru = tamaseed({
     ),
   ],
   printings: ['DM22-EX2 027'],
+});
+
+const disZorosuta = creature({
+  name: 'Disゾロスター',
+  civilizations: ['light', 'darkness', 'nature'],
+  races: ['Oracle', 'Distas'],
+  cost: 3,
+  power: 3500,
+  abilities: [
+    whenPut(self, inOrder(topOfDeckTo('shieldZone'), topOfDeckTo('graveyard'), topOfDeckTo('manaZone'))),
+  ],
+  printings: ['DM22-EX2 032'],
 });
 
 const zaHito = creature({
@@ -86,6 +159,33 @@ const zaBurakkuGs = creature({
     wheneverAttacks(self, discard(choose(opponentsHand(), 1, 'opponent'))),
   ],
   printings: ['DM22-EX2 046'],
+});
+
+const sukurappa = spell({
+  name: '怨念スクラッパー',
+  civilizations: ['darkness', 'fire'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      onlyIf(
+        both(civilCount('darkness', 1), civilCount('fire', 1)),
+        oneOf(
+          gets(choose(opponentsCreatures()), 'turn', power(-12000)),
+          destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'cost', 5)),
+          inOrder(
+            gets(choose(opponentsCreatures()), 'turn', power(-12000)),
+            destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'cost', 5)),
+          ),
+        ),
+        oneOf(
+          gets(choose(opponentsCreatures()), 'turn', power(-12000)),
+          destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'cost', 5)),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-EX2 051'],
 });
 
 const gigagedo = creature({
@@ -120,12 +220,41 @@ const choiwaRupia = creature({
   printings: ['DM22-EX2 074'],
 });
 
+const feari = spell({
+  name: 'フェアリーの闇の子祭',
+  civilizations: ['darkness', 'nature'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      onlyIf(
+        both(civilCount('darkness', 1), civilCount('nature', 1)),
+        oneOf(
+          inOrder(topOfDeckTo('graveyard'), returnToHand(choose(yourGraveyard()))),
+          topOfDeckTo('manaZone'),
+          inOrder(topOfDeckTo('graveyard'), returnToHand(choose(yourGraveyard())), topOfDeckTo('manaZone')),
+        ),
+        oneOf(
+          inOrder(topOfDeckTo('graveyard'), returnToHand(choose(yourGraveyard()))),
+          topOfDeckTo('manaZone'),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-EX2 075'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
   tamashiNoSaiDou,
+  demonSupaku,
+  bureinSurasshu,
   kiraZaKiru,
+  disZorosuta,
   zaHito,
   zaBurakkuGs,
+  sukurappa,
   gigagedo,
   choiwaRupia,
+  feari,
 ];

@@ -1,9 +1,11 @@
 import type { CardDefinition } from 'taiki';
 import {
   abyssRush,
+  any,
   anyOf,
   blocker,
   cannotAttackCreatures,
+  cardsIn,
   choose,
   chooseUpTo,
   civilCount,
@@ -13,11 +15,13 @@ import {
   discard,
   doubleBreaker,
   gets,
+  given,
   gravityZero,
   itself,
   may,
   opponentsCreatures,
   opponentsHand,
+  opponentsTurn,
   power,
   provided,
   returnToHand,
@@ -28,6 +32,7 @@ import {
   spell,
   spellAbility,
   tamaseed,
+  that,
   topOfDeckTo,
   tripleBreaker,
   when,
@@ -53,6 +58,19 @@ const gakubutchiRitchimoa = creature({
   printings: ['DM22-RP2 003'],
 });
 
+const burumuPurufu = creature({
+  name: 'ブルーム＝プルーフ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 3000,
+  abilities: [
+    whenPut(self, topOfDeckTo('graveyard')),
+    given(opponentsTurn, when({ event: 'put', what: any('opponent'), how: 'notSummoned' }, destroy(that))),
+  ],
+  printings: ['DM22-RP2 016'],
+});
+
 const hando = spell({
   name: '堕獄呪文「ハンド」',
   civilizations: ['darkness'],
@@ -73,6 +91,27 @@ const beddouRou = creature({
   power: 14000,
   abilities: [...abyssRush, tripleBreaker, cannotAttackCreatures],
   printings: ['DM22-RP2 037'],
+});
+
+const soSoZo = creature({
+  name: 'ソー＝ゾー',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 1, of: ['darkness'] },
+      effect: destroy(
+        choose(cardsIn('battleZone', 'you', { anyOf: [{ type: 'creature' }, { type: 'tamaseed' }] })),
+      ),
+    },
+    blocker,
+    doubleBreaker,
+  ],
+  printings: ['DM22-RP2 038'],
 });
 
 const ominasuUindo = creature({
@@ -123,8 +162,10 @@ const gifuto = tamaseed({
 
 export const darkness: readonly CardDefinition[] = [
   gakubutchiRitchimoa,
+  burumuPurufu,
   hando,
   beddouRou,
+  soSoZo,
   ominasuUindo,
   disshuUisshu,
   gifuto,

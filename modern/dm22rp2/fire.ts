@@ -1,26 +1,36 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
   atEndOfYourTurn,
   atMost,
   battle,
+  called,
+  cardsIn,
   choose,
   chooseAnyNumber,
   chooseUpTo,
   civilCount,
   creature,
   destroy,
+  discard,
   doubleBreaker,
   draw,
   gains,
   gets,
+  given,
   gravityZero,
+  happened,
   hasWhile,
   inOrder,
   isBattling,
+  may,
+  oneOf,
   opponentsCreatures,
+  opponentsTurn,
   power,
   poweredBreaker,
   provided,
+  put,
   self,
   shieldSaver,
   shieldTrigger,
@@ -29,12 +39,70 @@ import {
   spellAbility,
   tamaseed,
   the,
+  when,
   whenPut,
   withTotal,
   youHave,
   yourCreatures,
   yourHand,
 } from 'taiki/words';
+
+const nexNoTekkou = tamaseed({
+  name: 'NEX（ネックス）の手甲',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    given(
+      happened({ event: 'put', what: { of: 'you', filter: { type: 'tamaseed' } } }, atMost(1)),
+      whenPut(
+        { of: 'you', filter: { type: 'tamaseed' } },
+        oneOf(
+          inOrder(discard(choose(yourHand())), draw()),
+          destroy(
+            choose(
+              cardsIn('battleZone', 'opponent', {
+                anyOf: [
+                  { type: 'creature', cost: atMost(2) },
+                  { type: 'tamaseed', cost: atMost(2) },
+                ],
+              }),
+            ),
+          ),
+          gets(choose(allCreatures()), 'turn', gains(speedAttacker)),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP2 006'],
+});
+
+const chittaPeroru = tamaseed({
+  name: 'チッタ・ペロルの冠',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    given(
+      opponentsTurn,
+      when(
+        {
+          event: 'put',
+          what: { of: 'opponent', filter: { anyOf: [{ type: 'creature' }, { type: 'tamaseed' }] } },
+          how: 'unpaid',
+        },
+        may(
+          destroy(self),
+          may(
+            inOrder(
+              draw(),
+              put(choose(yourHand({ type: 'creature', cost: atMost(5), civilizations: ['fire'] }))),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP2 020'],
+});
 
 const sukurappa = spell({
   name: '粉砕呪文「スクラッパー」',
@@ -71,6 +139,25 @@ const burureizaHasami = tamaseed({
   cost: 2,
   abilities: [provided(youHave(yourHand(), atMost(0)), atEndOfYourTurn(draw()))],
   printings: ['DM22-RP2 044'],
+});
+
+const fiakanonWaiban = creature({
+  name: 'フィーアカノン・ワイバーン',
+  civilizations: ['fire'],
+  races: ['Armored Wyvern'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'choose', what: called(choose(allCreatures()), 'first') },
+        battle(the('first'), choose(allCreatures({ not: { is: the('first') } }))),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP2 065'],
 });
 
 const doraizaurusu = creature({
@@ -110,9 +197,12 @@ const fujiyamaHorudo = spell({
 });
 
 export const fire: readonly CardDefinition[] = [
+  nexNoTekkou,
+  chittaPeroru,
   sukurappa,
   borushakkuMekaDoragon,
   burureizaHasami,
+  fiakanonWaiban,
   doraizaurusu,
   tottoPitchi,
   gifuto,

@@ -13,6 +13,7 @@ import {
   guardStrike,
   hasWhile,
   inOrder,
+  instead,
   lookAtTop,
   may,
   opponentsTurn,
@@ -24,13 +25,30 @@ import {
   returnToHand,
   self,
   shieldSaver,
+  shieldTrigger,
   tamaseed,
   the,
+  topOfDeckTo,
   wheneverAttacks,
   whenPut,
+  wouldBeDestroyed,
   yourCreatures,
   yourHand,
 } from 'taiki/words';
+
+const reiKononoYousei = creature({
+  name: '冷好の妖精',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, topOfDeckTo('manaZone')),
+    wouldBeDestroyed(self, instead('manaZone')),
+  ],
+  printings: ['DM22-RP2 045'],
+});
 
 const odameido = creature({
   name: '式神オーダーメイド',
@@ -95,4 +113,11 @@ const gifuto = tamaseed({
   printings: ['DM22-RP2 073'],
 });
 
-export const nature: readonly CardDefinition[] = [odameido, jairoboru, kiringo, sekkaNoYousei, gifuto];
+export const nature: readonly CardDefinition[] = [
+  reiKononoYousei,
+  odameido,
+  jairoboru,
+  kiringo,
+  sekkaNoYousei,
+  gifuto,
+];

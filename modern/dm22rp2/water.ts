@@ -10,15 +10,23 @@ import {
   draw,
   each,
   eachWhile,
+  gets,
   guardStrike,
+  happened,
+  inOrder,
   justDiver,
   may,
   opponentsCreatures,
+  provided,
+  putOnDeckBottom,
   returnToHand,
+  revealTop,
   self,
   shieldSaver,
   tamaseed,
+  the,
   when,
+  wheneverAttacks,
   whenPut,
 } from 'taiki/words';
 
@@ -58,6 +66,64 @@ const diguru = creature({
   printings: ['DM22-RP2 032'],
 });
 
+const tategotoSakana = creature({
+  name: '竪琴魚',
+  civilizations: ['water'],
+  races: ['Magic Fish'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    when(
+      { event: 'used', by: 'you', what: { anyOf: [{ type: 'tamaseed' }, { type: 'spell' }] } },
+      gets(self, 'yourNextTurn', cannot({ do: 'beChosen', by: 'opponent' })),
+    ),
+    wheneverAttacks(
+      self,
+      inOrder(
+        revealTop(3, 'seen'),
+        returnToHand(
+          cardsIn('deck', 'you', { anyOf: [{ type: 'spell' }, { type: 'tamaseed' }], is: the('seen') }),
+        ),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP2 034'],
+});
+
+const maiku = tamaseed({
+  name: 'どこまでも声乗るマイク（ライブ用）',
+  civilizations: ['water'],
+  cost: 3,
+  abilities: [
+    whenPut(
+      self,
+      gets(choose(opponentsCreatures()), 'yourNextTurn', cannot({ do: 'attack' }), cannot({ do: 'block' })),
+    ),
+    provided(
+      happened({ event: 'attacks', what: any('opponent') }, atMost(0)),
+      when({ event: 'endOfTurn', of: 'opponent' }, may(draw())),
+    ),
+  ],
+  printings: ['DM22-RP2 036'],
+});
+
+const kobayashiJiamarin = creature({
+  name: 'コバヤシ・ジアマリン',
+  civilizations: ['water'],
+  races: ['Magic Merfolk'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    whenPut(self, draw()),
+    when(
+      { event: 'used', by: 'you', what: { anyOf: [{ type: 'tamaseed' }, { type: 'spell' }] } },
+      may(returnToHand(self)),
+    ),
+  ],
+  printings: ['DM22-RP2 056'],
+});
+
 const gifuto = tamaseed({
   name: '粋歌のギフト',
   civilizations: ['water'],
@@ -66,4 +132,11 @@ const gifuto = tamaseed({
   printings: ['DM22-RP2 058'],
 });
 
-export const water: readonly CardDefinition[] = [masaokaDoramuhaika, diguru, gifuto];
+export const water: readonly CardDefinition[] = [
+  masaokaDoramuhaika,
+  diguru,
+  tategotoSakana,
+  maiku,
+  kobayashiJiamarin,
+  gifuto,
+];

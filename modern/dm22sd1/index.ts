@@ -1,24 +1,33 @@
 import type { CardDefinition } from 'taiki';
 import {
   abyssRush,
+  any,
   atMost,
   choose,
   civilCount,
   countOf,
   creature,
   destroy,
+  discard,
   doubleBreaker,
+  draw,
+  gets,
+  given,
+  happened,
   inOrder,
   may,
   opponentsCreatures,
   plus,
+  power,
   provided,
   self,
   shieldTrigger,
   topOfDeckTo,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   yourGraveyard,
+  yourHand,
 } from 'taiki/words';
 
 const kappuGyarappu = creature({
@@ -33,6 +42,41 @@ const kappuGyarappu = creature({
     provided(civilCount('darkness', 3), wheneverAttacks(self, destroy(choose(opponentsCreatures())))),
   ],
   printings: ['DM22-SD1 002'],
+});
+
+const naifuAraifu = creature({
+  name: 'ナイフ＝アライフ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    whenPut(self, gets(opponentsCreatures(), 'turn', power(-2000))),
+    given(
+      happened({ event: 'destroyed', what: any('any'), tense: 'destroyed' }, atMost(1)),
+      whenDestroyed(any('any'), may(draw())),
+    ),
+  ],
+  printings: ['DM22-SD1 007'],
+});
+
+const teburuZazamu = creature({
+  name: 'テブル=ザザーム',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 6,
+  power: 6000,
+  abilities: [
+    ...abyssRush,
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 3, of: ['darkness'] },
+      effect: discard(choose(yourHand())),
+    },
+    doubleBreaker,
+  ],
+  printings: ['DM22-SD1 003'],
 });
 
 const hanmaDanma = creature({
@@ -57,4 +101,4 @@ const hanmaDanma = creature({
 });
 
 /** The cards of DM22-SD1. */
-export const dm22sd1: readonly CardDefinition[] = [kappuGyarappu, hanmaDanma];
+export const dm22sd1: readonly CardDefinition[] = [kappuGyarappu, naifuAraifu, teburuZazamu, hanmaDanma];

@@ -1,5 +1,49 @@
 import type { CardDefinition } from 'taiki';
-import { blocker, creature, inOrder, isLike, onlyIf, self, the, whenPut } from 'taiki/words';
+import {
+  atMost,
+  blocker,
+  cardsIn,
+  chooseUpTo,
+  creature,
+  doubleBreaker,
+  each,
+  exLife,
+  inOrder,
+  isLike,
+  lookAtTop,
+  onlyIf,
+  put,
+  putOnDeckBottom,
+  self,
+  the,
+  whenPut,
+} from 'taiki/words';
+
+const kinguMarubadiasu = creature({
+  name: '鎧道接続 キング・マルバディアス',
+  civilizations: ['light', 'darkness', 'nature'],
+  races: ['Dispector', 'Angel Command', 'Demon Command', 'Unknown'],
+  cost: 7,
+  power: 9000,
+  abilities: [
+    exLife,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(5, 'seen'),
+        put(chooseUpTo({ ref: 'seen', filter: { type: 'creature', cost: atMost(6), races: ['Distas'] } }, 2)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'opponent', { multicolored: false }), {
+      kind: 'cost',
+      by: 2,
+      atLeast: 0,
+    }),
+  ],
+  printings: ['DM23-BD1 006'],
+});
 
 const disKottonDisKerasasu = creature({
   name: 'Disコットン＆Disケラサス',
@@ -27,4 +71,4 @@ const disKottonDisKerasasu = creature({
 });
 
 /** The cards of DM23-BD1. */
-export const dm23bd1: readonly CardDefinition[] = [disKottonDisKerasasu];
+export const dm23bd1: readonly CardDefinition[] = [kinguMarubadiasu, disKottonDisKerasasu];

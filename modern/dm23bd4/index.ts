@@ -7,15 +7,27 @@ import {
   inOrder,
   isLike,
   limited,
+  machFighter,
+  may,
   moveTo,
   onlyIf,
+  opponentsCreatures,
   put,
+  putIntoMana,
   putOnDeck,
   revealTop,
   self,
+  shieldTrigger,
+  spell,
+  spellAbility,
   the,
+  topOfDeckTo,
+  tripleBreaker,
+  twinpact,
   when,
   whenPut,
+  yourCreatures,
+  yourMana,
 } from 'taiki/words';
 
 const borushakkuInfinitei = creature({
@@ -44,6 +56,22 @@ const borushakkuInfinitei = creature({
   printings: ['DM23-BD4 006'],
 });
 
+const hanasakiGeruguranosu = creature({
+  name: 'ハナサキ・ゲルグラノス',
+  civilizations: ['nature'],
+  races: ['Balloon Mushroom Dragon'],
+  cost: 7,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder(putIntoMana(choose(yourCreatures())), putIntoMana(choose(opponentsCreatures(), 1, 'opponent'))),
+    ),
+  ],
+  printings: ['DM23-BD4 007'],
+});
+
 const rupiaTan = creature({
   name: '友情地龍 ルピア・ターン',
   civilizations: ['fire', 'nature'],
@@ -62,5 +90,29 @@ const rupiaTan = creature({
   printings: ['DM23-BD4 008'],
 });
 
+const natouraTopusu = twinpact(
+  '摩破目 ナトゥーラ・トプス / ストンピング・ウィード',
+  creature({
+    name: '摩破目 ナトゥーラ・トプス',
+    civilizations: ['nature'],
+    races: ['Jurassic Command Dragon'],
+    cost: 8,
+    power: 12000,
+    abilities: [machFighter, tripleBreaker],
+    printings: ['DM23-BD4 050'],
+  }),
+  spell({
+    name: 'ストンピング・ウィード',
+    civilizations: ['nature'],
+    cost: 3,
+    abilities: [spellAbility(topOfDeckTo('manaZone'), may(putOnDeck(choose(yourMana()), 'top')))],
+  }),
+);
+
 /** The cards of DM23-BD4. */
-export const dm23bd4: readonly CardDefinition[] = [borushakkuInfinitei, rupiaTan];
+export const dm23bd4: readonly CardDefinition[] = [
+  borushakkuInfinitei,
+  hanasakiGeruguranosu,
+  rupiaTan,
+  natouraTopusu,
+];

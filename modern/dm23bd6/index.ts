@@ -3,15 +3,42 @@ import {
   atLeast,
   atMost,
   cardsIn,
+  choose,
   creature,
+  doubleBreaker,
   each,
+  lastBurst,
   opponentsCreatures,
+  put,
   putIntoMana,
+  self,
   shieldTrigger,
   spell,
   spellAbility,
   twinpact,
+  whenPut,
+  yourGraveyard,
+  yourMana,
 } from 'taiki/words';
+
+const eitobitoruzu = twinpact(
+  'エイトビートルズ / R.C.4.',
+  creature({
+    name: 'エイトビートルズ',
+    civilizations: ['nature'],
+    races: ['Grand Sect'],
+    cost: 6,
+    power: 6000,
+    abilities: [doubleBreaker, whenPut(self, putIntoMana(choose(yourGraveyard(), 2))), lastBurst],
+    printings: ['DM23-BD6 030'],
+  }),
+  spell({
+    name: 'R.C.4.',
+    civilizations: ['nature'],
+    cost: 4,
+    abilities: [spellAbility(put(choose(yourMana({ type: 'creature', cost: atMost(4) }))))],
+  }),
+);
 
 const fabyuraSuneiru = twinpact(
   'ファビュラ・スネイル / ゴルチョップ・トラップ',
@@ -39,4 +66,4 @@ const fabyuraSuneiru = twinpact(
 );
 
 /** The cards of DM23-BD6. */
-export const dm23bd6: readonly CardDefinition[] = [fabyuraSuneiru];
+export const dm23bd6: readonly CardDefinition[] = [eitobitoruzu, fabyuraSuneiru];

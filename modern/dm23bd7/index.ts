@@ -39,6 +39,28 @@ import {
   yourMana,
 } from 'taiki/words';
 
+const tourutouru = twinpact(
+  '衒影の悪魔龍 トゥルトゥル / 封じられた真言',
+  creature({
+    name: '衒影の悪魔龍 トゥルトゥル',
+    civilizations: ['darkness'],
+    races: ['Demon Command Dragon', 'Truth'],
+    cost: 5,
+    power: 7000,
+    abilities: [doubleBreaker, whenPut(self, returnToHand(choose(yourGraveyard({ type: 'creature' }))))],
+    printings: ['DM23-BD7 005'],
+  }),
+  spell({
+    name: '封じられた真言',
+    civilizations: ['darkness'],
+    cost: 7,
+    abilities: [
+      shieldTrigger,
+      spellAbility(destroy(choose(yourCreatures(), 2)), destroy(choose(opponentsCreatures(), 2, 'opponent'))),
+    ],
+  }),
+);
+
 const seintoKaiza = twinpact(
   '聖闘の精霊龍 セイント・カイザー / ライブラ・シールド',
   creature({
@@ -130,4 +152,10 @@ const rusoMontesu = twinpact(
 );
 
 /** The cards of DM23-BD7. */
-export const dm23bd7: readonly CardDefinition[] = [seintoKaiza, midoriChiGinIaru, oruzekia, rusoMontesu];
+export const dm23bd7: readonly CardDefinition[] = [
+  tourutouru,
+  seintoKaiza,
+  midoriChiGinIaru,
+  oruzekia,
+  rusoMontesu,
+];

@@ -3,6 +3,7 @@ import {
   atLeast,
   atMost,
   blocker,
+  cannot,
   cannotAttackPlayers,
   cardsIn,
   castSpellHalf,
@@ -12,6 +13,7 @@ import {
   creature,
   destroy,
   discard,
+  draw,
   each,
   evolution,
   evolutionCreature,
@@ -37,9 +39,11 @@ import {
   search,
   self,
   shieldTrigger,
+  shinkarize,
   speedAttacker,
   spell,
   spellAbility,
+  tamaseed,
   tap,
   that,
   the,
@@ -85,6 +89,30 @@ const dogiradisu3rd = creature({
     ),
   ],
   printings: ['DM23-EX2 018'],
+});
+
+const gaiasshu = tamaseed({
+  name: 'ガイアッシュの海地図',
+  civilizations: ['water', 'nature'],
+  races: ['Blue Command Dragon', 'Green Command Dragon', 'Hunter', 'Rex Stars'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    shinkarize,
+    whenPut(
+      self,
+      inOrder(
+        draw(),
+        gets(choose(opponentsCreatures()), 'yourNextTurn', cannot({ do: 'attack' }), cannot({ do: 'block' })),
+      ),
+    ),
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', cost: atLeast(8) }), {
+      kind: 'cost',
+      by: -2,
+      atLeast: 1,
+    }),
+  ],
+  printings: ['DM23-EX2 032'],
 });
 
 const gabera = twinpact(
@@ -293,6 +321,7 @@ const inabaGize = twinpact(
 /** The cards of DM23-EX2. */
 export const dm23ex2: readonly CardDefinition[] = [
   dogiradisu3rd,
+  gaiasshu,
   gabera,
   oMarugunsa,
   shinenNaruDaichi,

@@ -1,23 +1,51 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atMost,
+  atRandom,
   choose,
   creature,
+  crystalArms,
   crystalSoul,
   destroy,
+  discard,
+  draw,
   gets,
+  given,
+  happened,
   inOrder,
   may,
   opponentsCreatures,
+  opponentsHand,
   power,
+  provided,
   self,
   shieldTrigger,
   spell,
   spellAbility,
   topOfDeckTo,
   turnFace,
+  when,
+  wheneverAttacks,
   whenPut,
   yourMana,
 } from 'taiki/words';
+
+const satoriMinto = creature({
+  name: '聖邪のサトリ ミント',
+  civilizations: ['darkness'],
+  races: ['Oracle Celes', 'Human'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    whenPut(self, discard(atRandom(opponentsHand()))),
+    given(
+      happened({ event: 'discarded', by: 'opponent' }, atMost(1)),
+      when({ event: 'discarded', by: 'opponent' }, may(draw())),
+    ),
+    provided(crystalArms(2), wheneverAttacks(self, destroy(choose(opponentsCreatures(), 1, 'opponent')))),
+  ],
+  printings: ['DM23-EX3 019'],
+});
 
 const ihakka = creature({
   name: '偽りの名 イハッカ',
@@ -71,4 +99,10 @@ const seresuteiaruHando = spell({
   printings: ['DM23-EX3 065'],
 });
 
-export const darkness: readonly CardDefinition[] = [ihakka, shidanChiri, shidanKinako, seresuteiaruHando];
+export const darkness: readonly CardDefinition[] = [
+  satoriMinto,
+  ihakka,
+  shidanChiri,
+  shidanKinako,
+  seresuteiaruHando,
+];

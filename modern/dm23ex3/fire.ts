@@ -1,12 +1,16 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
   atMost,
   attackChance,
+  battle,
+  called,
   cannot,
   cardsIn,
   choose,
   creature,
   crystalArms,
+  crystalSoul,
   destroy,
   eachWhile,
   gains,
@@ -25,6 +29,7 @@ import {
   spell,
   spellAbility,
   takeShieldWithoutTrigger,
+  the,
   turnFace,
   untap,
   wheneverAttacks,
@@ -34,6 +39,26 @@ import {
   yourMana,
   yourShields,
 } from 'taiki/words';
+
+const tobaru = creature({
+  name: '偽りの名 トバル',
+  civilizations: ['fire'],
+  races: ['Armored Wyvern', 'Unknown'],
+  cost: 7,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    crystalSoul(2),
+    whenPut(
+      self,
+      inOrder(
+        { do: 'choose', what: called(choose(allCreatures()), 'first') },
+        battle(the('first'), choose(allCreatures({ not: { is: the('first') } }))),
+      ),
+    ),
+  ],
+  printings: ['DM23-EX3 043'],
+});
 
 const kurappu = creature({
   name: '終斗の親衛隊クラップ',
@@ -115,6 +140,7 @@ const seresuteiaruFuremu = spell({
 });
 
 export const fire: readonly CardDefinition[] = [
+  tobaru,
   kurappu,
   wareKosogaMakotoNoZero,
   satori,

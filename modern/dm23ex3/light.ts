@@ -2,23 +2,31 @@ import type { CardDefinition } from 'taiki';
 import {
   addToShields,
   any,
+  anyOf,
   atLeast,
   blocker,
   both,
+  breakShields,
   cannot,
   cardsIn,
   choose,
+  chooseUpTo,
   countOf,
   creature,
   crystalArms,
   crystalCharger,
   crystalSoul,
+  doubleBreaker,
   draw,
+  escapeAbility,
+  gains,
   gets,
   happened,
+  has,
   hasWhile,
   inOrder,
   isLike,
+  itself,
   may,
   opponentsCreatures,
   opponentsMana,
@@ -41,6 +49,31 @@ import {
   yourHand,
   yourMana,
 } from 'taiki/words';
+
+const papironia = creature({
+  name: '偽りの名 パピロニア',
+  civilizations: ['light'],
+  races: ['Apollonia Dragon', 'Unknown'],
+  cost: 6,
+  power: 8500,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'startOfTurn', of: 'you' }),
+      may(turnFace(choose(yourMana()), 'faceDown')),
+    ),
+    has(cannot({ do: 'beDestroyedByBattle' })),
+    provided(
+      crystalArms(4),
+      when(
+        { event: 'tapped', what: itself },
+        inOrder(breakShields(2, 'you'), addToShields(chooseUpTo(yourHand(), 2))),
+      ),
+    ),
+  ],
+  printings: ['DM23-EX3 003'],
+});
 
 const karumaKotton = twinpact(
   '神判のカルマ コットン / ジャッジ・水晶チャージャー',
@@ -103,6 +136,20 @@ const arekisandoraito = creature({
   printings: ['DM23-EX3 032'],
 });
 
+const satoriBajiru = creature({
+  name: '聖邪のサトリ バジル',
+  civilizations: ['light'],
+  races: ['Oracle Celes', 'Human'],
+  cost: 3,
+  power: 2500,
+  abilities: [
+    blocker,
+    whenPut({ of: 'you', filter: { other: true, races: ['Oracle', 'Unknown', 'Zenith'] } }, may(draw())),
+    hasWhile(crystalArms(2), gains(escapeAbility)),
+  ],
+  printings: ['DM23-EX3 033'],
+});
+
 const rapusodi = creature({
   name: '終斗の親衛隊ラプソディ',
   civilizations: ['light'],
@@ -146,9 +193,11 @@ const suishouNoChikaraNiEraba = spell({
 });
 
 export const light: readonly CardDefinition[] = [
+  papironia,
   karumaKotton,
   dorushi,
   arekisandoraito,
+  satoriBajiru,
   rapusodi,
   shidanRasha,
   suishouNoChikaraNiEraba,

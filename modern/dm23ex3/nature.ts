@@ -5,9 +5,11 @@ import {
   choose,
   creature,
   doubleBreaker,
+  insteadDo,
   machFighter,
   may,
   putIntoMana,
+  putIntoManaFaceDown,
   returnToHand,
   self,
   shieldTrigger,
@@ -17,6 +19,7 @@ import {
   turnFace,
   twinpact,
   whenPut,
+  wouldBeDestroyed,
   yourGraveyard,
   yourMana,
 } from 'taiki/words';
@@ -39,6 +42,16 @@ const shidanEru = creature({
   power: 1000,
   abilities: [whenPut(self, chargeFaceDown())],
   printings: ['DM23-EX3 050'],
+});
+
+const shidanMagunoria = creature({
+  name: '豊穣のシダン マグノリア',
+  civilizations: ['nature'],
+  races: ['Oracle Celes', 'Human'],
+  cost: 3,
+  power: 3000,
+  abilities: [machFighter, wouldBeDestroyed(self, insteadDo(putIntoManaFaceDown(self)))],
+  printings: ['DM23-EX3 070'],
 });
 
 const seresuteiaruTorappu = spell({
@@ -86,6 +99,7 @@ const deAmudo = twinpact(
 export const nature: readonly CardDefinition[] = [
   shidanOshamanbe,
   shidanEru,
+  shidanMagunoria,
   seresuteiaruTorappu,
   konoWatashiNotameniHanaWo,
   deAmudo,

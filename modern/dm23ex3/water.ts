@@ -1,34 +1,75 @@
 import type { CardDefinition } from 'taiki';
 import {
   allCreatures,
+  any,
   atMost,
   blocker,
   cannot,
   cannotAttack,
+  cardsIn,
   choose,
   chooseUpTo,
+  costOf,
+  countOf,
   creature,
+  crystalArms,
+  crystalCharger,
   crystalSoul,
   discard,
   draw,
   gets,
+  happened,
   inOrder,
   lookAtTop,
   may,
   opponentsCreatures,
+  opponentsMana,
+  provided,
   putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
   spell,
   spellAbility,
+  that,
   the,
   turnFace,
   twinpact,
+  useFree,
+  when,
   whenPut,
   yourHand,
   yourMana,
 } from 'taiki/words';
+
+const karumaMiruku = twinpact(
+  '救済のカルマ ミルク / リリーフ・水晶チャージャー',
+  creature({
+    name: '救済のカルマ ミルク',
+    civilizations: ['water'],
+    races: ['Oracle Celes', 'Human'],
+    cost: 2,
+    power: 2000,
+    abilities: [
+      provided(
+        { kind: 'compare', a: costOf(that), is: 'more', b: countOf(opponentsMana()) },
+        whenPut(any('opponent'), may(returnToHand(that))),
+      ),
+    ],
+    printings: ['DM23-EX3 015'],
+  }),
+  spell({
+    name: 'リリーフ・水晶チャージャー',
+    civilizations: ['water'],
+    cost: 3,
+    abilities: [
+      spellAbility(
+        returnToHand(choose(cardsIn('battleZone', 'opponent', { type: 'element', cost: atMost(2) }))),
+      ),
+      crystalCharger,
+    ],
+  }),
+);
 
 const shidanAkadashi = twinpact(
   '戦攻のシダン アカダシ / 「いいダシがとれそうだ」',
@@ -74,6 +115,44 @@ const shisuteisu = creature({
   printings: ['DM23-EX3 036'],
 });
 
+const matorikusu = creature({
+  name: '終斗の閃き マトリクス',
+  civilizations: ['water'],
+  races: ['Oracle Celes', 'Magic Command'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    whenPut(
+      self,
+      may(useFree(choose(cardsIn(['hand', 'graveyard'], 'you', { type: 'spell', cost: atMost(3) })))),
+    ),
+    provided(
+      happened({ event: 'used', by: 'you', what: { type: 'spell' } }),
+      when({ event: 'endOfTurn', of: 'any' }, may(turnFace(choose(yourMana()), 'faceDown'))),
+    ),
+  ],
+  printings: ['DM23-EX3 037'],
+});
+
+const peppa = creature({
+  name: '終斗の親衛隊ペッパー',
+  civilizations: ['water'],
+  races: ['Oracle Celes', 'Cyber Lord'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    provided(
+      crystalArms(2),
+      when(
+        { event: 'used', by: 'you', what: { type: 'spell', civilizations: ['water'] } },
+        may(useFree(self)),
+      ),
+    ),
+    blocker,
+  ],
+  printings: ['DM23-EX3 059'],
+});
+
 const rirodeddo = creature({
   name: '終斗の閃き リローデッド',
   civilizations: ['water'],
@@ -107,8 +186,11 @@ const seresuteiaruSupairaru = spell({
 });
 
 export const water: readonly CardDefinition[] = [
+  karumaMiruku,
   shidanAkadashi,
   shisuteisu,
+  matorikusu,
+  peppa,
   rirodeddo,
   seresuteiaruSupairaru,
 ];

@@ -2,6 +2,7 @@ import type { CardDefinition } from 'taiki';
 import { darkness } from './darkness.ts';
 import { fire } from './fire.ts';
 import { light } from './light.ts';
+import { multicolored } from './multicolored.ts';
 import { nature } from './nature.ts';
 import { water } from './water.ts';
 
@@ -12,4 +13,5 @@ export const dm23rp1: readonly CardDefinition[] = Object.freeze([
   ...darkness,
   ...fire,
   ...nature,
+  ...multicolored,
 ]);

@@ -23,15 +23,19 @@ import {
   may,
   opponentsCreatures,
   optional,
+  power,
+  poweredBreaker,
   putOnDeckBottom,
   self,
   shieldTrigger,
+  shieldTriggerPlus,
   spell,
   spellAbility,
   tap,
   the,
   topOfDeckTo,
   tripleBreaker,
+  trueEscape,
   twinpact,
   untap,
   useFree,
@@ -40,6 +44,27 @@ import {
   youHave,
   yourCreatures,
 } from 'taiki/words';
+
+const apudoriBigutteino = creature({
+  name: 'アプドリ・ビグッティーノ',
+  civilizations: ['light'],
+  races: ['Mecha Del Dinero'],
+  cost: 8,
+  power: 13000,
+  abilities: [
+    tripleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        tap(opponentsCreatures()),
+        gets(opponentsCreatures(), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
+      ),
+    ),
+    each(yourCreatures({ races: ['Mecha Del Stella'] }), power(6000), gains(poweredBreaker)),
+    trueEscape,
+  ],
+  printings: ['DM23-RP1 001'],
+});
 
 const gorupaganiA7 = twinpact(
   'ゴルパガーニ-A7 / ダウンフォース・サーキュラー',
@@ -140,6 +165,19 @@ const rigeto = creature({
   printings: ['DM23-RP1 029'],
 });
 
+const diraitoDifensu = spell({
+  name: 'ディライト・ディフェンス',
+  civilizations: ['light'],
+  cost: 2,
+  abilities: [
+    ...shieldTriggerPlus(
+      inOrder(untap(yourCreatures()), gets(yourCreatures(), 'yourNextTurn', gains(blocker))),
+      gets(yourCreatures(), 'turn', { kind: 'winsBattles' }),
+    ),
+  ],
+  printings: ['DM23-RP1 031'],
+});
+
 const ninFuNoHijiriTon = creature({
   name: '忍封の聖沌 133k3n',
   civilizations: ['light'],
@@ -191,11 +229,13 @@ const b4ckd00r = spell({
 });
 
 export const light: readonly CardDefinition[] = [
+  apudoriBigutteino,
   gorupaganiA7,
   toraishierubiP6,
   shiriesu,
   douritsuioO6,
   rigeto,
+  diraitoDifensu,
   ninFuNoHijiriTon,
   uebipeteru,
   b4ckd00r,

@@ -6,6 +6,7 @@ import {
   blocker,
   cannot,
   cannotAttack,
+  cardsIn,
   choose,
   chooseUpTo,
   creature,
@@ -115,6 +116,27 @@ const dramNRash = creature({
   printings: ['DM23-RP1 033'],
 });
 
+const utaAwaseSupichi = spell({
+  name: 'Uta-Awase選手宣誓のスピーチ',
+  civilizations: ['water'],
+  cost: 4,
+  abilities: [
+    ...shieldTriggerPlus(
+      inOrder(
+        { do: 'choose', what: choose(cardsIn('battleZone', 'any', { type: 'element' })) },
+        oneOf(putOnDeck(the('chosen'), 'top'), putOnDeckBottom(the('chosen'))),
+      ),
+      gets(
+        choose(opponentsCreatures(), 2),
+        'yourNextTurn',
+        cannot({ do: 'attack' }),
+        cannot({ do: 'block' }),
+      ),
+    ),
+  ],
+  printings: ['DM23-RP1 035'],
+});
+
 const sadaieHonkadorima = twinpact(
   'サダイエ・ホンカドリーマー / ♪古池や ワンスアゲイン スパイラル',
   creature({
@@ -169,6 +191,7 @@ export const water: readonly CardDefinition[] = [
   zenburein,
   majikkuASemipuro,
   dramNRash,
+  utaAwaseSupichi,
   sadaieHonkadorima,
   onsesan,
   furozun,

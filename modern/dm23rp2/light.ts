@@ -7,6 +7,7 @@ import {
   both,
   cannot,
   cannotAttackPlayers,
+  cardsIn,
   charger,
   choose,
   chooseUpTo,
@@ -19,6 +20,7 @@ import {
   hasWhile,
   inOrder,
   isLike,
+  itself,
   limited,
   lookAtTop,
   may,
@@ -35,12 +37,43 @@ import {
   topOfDeckTo,
   trueEscape,
   twinpact,
+  untap,
   useFree,
   when,
   wheneverAttacks,
   whenPut,
+  youHave,
+  yourCreatures,
   yourShields,
 } from 'taiki/words';
+
+const furaumuGorugini = creature({
+  name: 'フラウム・ゴルギーニ',
+  civilizations: ['light'],
+  races: ['Mecha Del Dinero', 'Super Car Dragon'],
+  cost: 9,
+  power: 11500,
+  abilities: [
+    {
+      kind: 'static',
+      while: youHave(yourCreatures({ keyword: 'blocker' }), atLeast(2)),
+      affects: self,
+      effects: [{ kind: 'cost', by: -3, atLeast: 0 }],
+      from: ['hand', 'manaZone', 'graveyard'],
+    },
+    doubleBreaker,
+    when(
+      { event: 'put', what: itself, how: 'summoned' },
+      inOrder(
+        lookAtTop(6, 'seen'),
+        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Mecha'], cost: atMost(8) } }, 2)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+    when({ event: 'endOfTurn', of: 'any' }, untap(cardsIn('battleZone', 'you', { races: ['Mecha'] }))),
+  ],
+  printings: ['DM23-RP2 001'],
+});
 
 const kusokuzeshiki = creature({
   name: '聖沌大忍者 クーソクゼーシキ',
@@ -159,6 +192,7 @@ const sanHishiNoHijiriTon = creature({
 });
 
 export const light: readonly CardDefinition[] = [
+  furaumuGorugini,
   kusokuzeshiki,
   aururiT8,
   ninKusariNoHijiriTon,

@@ -11,17 +11,20 @@ import {
   chooseUpTo,
   creature,
   doubleBreaker,
+  exactly,
   gets,
   given,
   guardman,
   happened,
   inOrder,
   isLike,
+  lookAtTop,
   machFighter,
   may,
   opponentsCreatures,
   opponentsTurn,
   putIntoMana,
+  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
@@ -30,6 +33,8 @@ import {
   the,
   topOfDeckTo,
   twinpact,
+  useFree,
+  when,
   whenPut,
   yourCreatures,
   yourMana,
@@ -84,6 +89,28 @@ const takeumaNoChoujin = twinpact(
     ],
   }),
 );
+
+const suiDenoChoujin = creature({
+  name: '推出の超人',
+  civilizations: ['nature'],
+  races: ['Giant'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    given(
+      happened({ event: 'moved', what: { of: 'you' }, to: 'manaZone' }, exactly(2)),
+      when(
+        { event: 'moved', what: { of: 'you' }, to: 'manaZone' },
+        inOrder(
+          lookAtTop(3, 'seen'),
+          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Giant'], cost: atMost(5) } }, 1)),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM23-RP2 047'],
+});
 
 const machingubatonDaidai = creature({
   name: 'マーチングバトン ダイダイ',
@@ -164,6 +191,7 @@ const fantajisutaRaifu = spell({
 export const nature: readonly CardDefinition[] = [
   niapinMosukito,
   takeumaNoChoujin,
+  suiDenoChoujin,
   machingubatonDaidai,
   musouNoYousei,
   papattoSukarabe,

@@ -1,8 +1,10 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atMost,
   atStartOfYourTurn,
   blocker,
+  both,
   called,
   cannot,
   cardsIn,
@@ -15,12 +17,15 @@ import {
   doubleBreaker,
   draw,
   gets,
+  happened,
   inOrder,
+  justDiver,
   lookAtTop,
   may,
   oneOf,
   opponentsCreatures,
   poweredBlocker,
+  provided,
   putOnDeckBottom,
   putOnDeckBottomShuffled,
   returnToHand,
@@ -32,10 +37,38 @@ import {
   the,
   twinpact,
   useFree,
+  when,
   whenPut,
   yourGraveyard,
   yourHand,
 } from 'taiki/words';
+
+const klAviaMondo = creature({
+  name: 'Kl’avia Mondo',
+  civilizations: ['water'],
+  races: ['Magic Command'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    justDiver,
+    atStartOfYourTurn(may(draw())),
+    provided(
+      both(
+        happened({ event: 'used', by: 'you', what: { type: 'spell' } }),
+        happened({ event: 'put', what: any('you'), how: 'summoned' }),
+      ),
+      when(
+        { event: 'endOfTurn', of: 'any' },
+        inOrder(
+          lookAtTop(3, 'seen'),
+          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Magic'], cost: atMost(8) } }, 1)),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM23-RP2 014'],
+});
 
 const bmEnerujiko = twinpact(
   '音素記号Bm エネルジコ / ♪水面から 天掴まんと するチャージャー',
@@ -198,6 +231,7 @@ const nazeHanareDokoheIkuNoka = spell({
 });
 
 export const water: readonly CardDefinition[] = [
+  klAviaMondo,
   bmEnerujiko,
   ninkiSakana,
   shirazuMachine,

@@ -1,19 +1,28 @@
 import type { CardDefinition } from 'taiki';
 import {
   abyssRush,
+  any,
+  atLeast,
   atRandom,
   blocker,
+  both,
   choose,
+  chooseAnyNumber,
   creature,
   destroy,
   discard,
   draw,
   escapeAbility,
   gets,
+  given,
+  happened,
+  isLike,
   may,
   megaLastBurst,
+  named,
   opponentsCreatures,
   opponentsHand,
+  opponentsTurn,
   power,
   putIntoGraveyard,
   returnToHand,
@@ -23,11 +32,14 @@ import {
   spell,
   spellAbility,
   takeShieldWithoutTrigger,
+  tally,
   the,
+  times,
   twinpact,
   when,
   whenDestroyed,
   whenPut,
+  yourCreatures,
   yourGraveyard,
   yourShields,
 } from 'taiki/words';
@@ -46,6 +58,30 @@ const jiengegaVsShiekedan = creature({
     ),
   ],
   printings: ['DM23-RP3 017'],
+});
+
+const h4ch1 = creature({
+  name: '蜂紙の聖沌 h4ch1',
+  civilizations: ['darkness'],
+  races: ['Mecha Del Stella', 'Shinobi'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    given(
+      both(
+        isLike(the('was'), { usedThrough: 'shieldTrigger' }),
+        both(opponentsTurn, happened({ event: 'shieldBroken', of: 'you' }, atLeast(2))),
+      ),
+      whenPut(
+        self,
+        may(tally(destroy(chooseAnyNumber(yourCreatures())), 'number'), draw(times(2, named('number')))),
+      ),
+    ),
+    blocker,
+    whenDestroyed(any('you'), destroy(choose(opponentsCreatures({ tapped: false })))),
+  ],
+  printings: ['DM23-RP3 019'],
 });
 
 const kaeruKamiNoHijiriTon = twinpact(
@@ -151,6 +187,7 @@ const burajiesukoW1 = creature({
 
 export const darkness: readonly CardDefinition[] = [
   jiengegaVsShiekedan,
+  h4ch1,
   kaeruKamiNoHijiriTon,
   miruMiruamiru,
   haniMagani,

@@ -3,10 +3,12 @@ import {
   atLeast,
   atMost,
   atRandom,
+  battle,
   both,
   cardsIn,
   choose,
   chooseAnyNumber,
+  chooseUpTo,
   creature,
   destroy,
   discard,
@@ -21,6 +23,7 @@ import {
   isLike,
   itself,
   may,
+  megaLastBurst,
   opponentsCreatures,
   opponentsTurn,
   powerAttacker,
@@ -31,11 +34,42 @@ import {
   spell,
   spellAbility,
   the,
+  twinpact,
+  untap,
   when,
   whenPut,
   withTotal,
   yourHand,
 } from 'taiki/words';
+
+const boruzerasuDoragon = twinpact(
+  'ボルゼラス・ドラゴン / 「オレの行く道は止められねぇ」',
+  creature({
+    name: 'ボルゼラス・ドラゴン',
+    civilizations: ['fire'],
+    races: ['Armored Dragon'],
+    cost: 3,
+    power: 4000,
+    abilities: [
+      given(
+        happened({ event: 'attacks', what: itself }, atMost(1)),
+        when({ event: 'endOfAttack', what: itself }, untap(self)),
+      ),
+      megaLastBurst,
+    ],
+    printings: ['DM23-RP3 020'],
+  }),
+  spell({
+    name: '「オレの行く道は止められねぇ」',
+    civilizations: ['fire'],
+    races: ['Armored Arts'],
+    cost: 3,
+    abilities: [
+      spellAbility(destroy(choose(opponentsCreatures({ keyword: 'blocker' })))),
+      spellAbility(draw()),
+    ],
+  }),
+);
 
 const eineMaiku = creature({
   name: 'Eineのマイク',
@@ -107,6 +141,22 @@ const borushakkuSain = spell({
   printings: ['DM23-RP3 038'],
 });
 
+const taidaruBan = creature({
+  name: '華踊！タイダル&バーン',
+  civilizations: ['fire'],
+  races: ['Armored Dragon', 'Magic Command Dragon'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder({ do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) }, battle(the('chosen'), self)),
+    ),
+  ],
+  printings: ['DM23-RP3 062'],
+});
+
 const boruteruPawaDoragon = creature({
   name: 'ボルテール・パワー・ドラゴン',
   civilizations: ['fire'],
@@ -138,10 +188,12 @@ const rettsuNoruppi = creature({
 });
 
 export const fire: readonly CardDefinition[] = [
+  boruzerasuDoragon,
   eineMaiku,
   borushakkuManrikiDoragon,
   lawTeiru,
   borushakkuSain,
+  taidaruBan,
   boruteruPawaDoragon,
   rashRupia,
   rettsuNoruppi,

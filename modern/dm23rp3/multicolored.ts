@@ -2,6 +2,7 @@ import type { CardDefinition } from 'taiki';
 import {
   any,
   atLeast,
+  atMost,
   atRandom,
   blocker,
   breakShields,
@@ -37,10 +38,12 @@ import {
   times,
   topOfDeckTo,
   tripleBreaker,
+  useFree,
   when,
   whenPut,
   wouldBeDestroyed,
   yourGraveyard,
+  yourHand,
 } from 'taiki/words';
 
 const serafuTenpesuto = creature({
@@ -59,6 +62,21 @@ const serafuTenpesuto = creature({
     ),
   ],
   printings: ['DM23-RP3 003'],
+});
+
+const karakuribashi = creature({
+  name: '芸魔隠狐 カラクリバーシ',
+  civilizations: ['water', 'fire'],
+  races: ['Magic Monster', 'Game Command'],
+  cost: 5,
+  power: 4000,
+  abilities: [
+    guardStrike,
+    revolutionChange({ races: ['Magic'] }),
+    speedAttacker,
+    whenPut(self, inOrder(draw(), may(useFree(choose(yourHand({ type: 'spell', cost: atMost(3) })))))),
+  ],
+  printings: ['DM23-RP3 006'],
 });
 
 const chiasupesuAkane = creature({
@@ -181,6 +199,7 @@ const danmaZaDatei = creature({
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
   serafuTenpesuto,
+  karakuribashi,
   chiasupesuAkane,
   akuSuroppu,
   buredoBoruzado,

@@ -11,19 +11,25 @@ import {
   each,
   gets,
   guardman,
+  hasWhile,
   inOrder,
   instead,
   machFighter,
   may,
   megaLastBurst,
   opponentsCreatures,
+  opponentsTurn,
+  power,
+  repeat,
   self,
   shieldTrigger,
   spell,
   spellAbility,
   tap,
   the,
+  topOfDeckTo,
   twinpact,
+  when,
   whenPut,
   wouldBeDestroyed,
   yourCreatures,
@@ -60,6 +66,36 @@ const kyudouNoYousei = twinpact(
     ],
   }),
 );
+
+const beriaVsKyadi = creature({
+  name: '運明！ベリアvs.キャディ',
+  civilizations: ['nature'],
+  races: ['Giant Insect', 'Abyss Royal'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    guardman,
+    hasWhile(opponentsTurn, power(10000)),
+    when(
+      { event: 'put', what: { of: 'opponent', filter: { type: 'element' } }, how: 'unpaid' },
+      may(topOfDeckTo('manaZone')),
+    ),
+  ],
+  printings: ['DM23-RP3 025'],
+});
+
+const maiAtamaNoChoujin = creature({
+  name: '舞頭の超人',
+  civilizations: ['nature'],
+  races: ['Giant'],
+  cost: 8,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, repeat(2, battle(choose(yourCreatures()), choose(opponentsCreatures())))),
+  ],
+  printings: ['DM23-RP3 040'],
+});
 
 const shinaiNoChoujin = twinpact(
   '竹刀の超人 / サイバー免許皆伝',
@@ -129,6 +165,8 @@ const debokkuVsGurandosuramu = creature({
 
 export const nature: readonly CardDefinition[] = [
   kyudouNoYousei,
+  beriaVsKyadi,
+  maiAtamaNoChoujin,
   shinaiNoChoujin,
   zazamuVs,
   bouTakanoYousei,

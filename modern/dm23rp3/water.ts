@@ -4,12 +4,14 @@ import {
   atMost,
   blocker,
   cannot,
+  cardsIn,
   choose,
   chooseUpTo,
   creature,
   destroy,
   discard,
   draw,
+  each,
   gets,
   inOrder,
   instead,
@@ -57,6 +59,27 @@ const doukiNoYousei = twinpact(
     ],
   }),
 );
+
+const kurokami = creature({
+  name: '好詠音愛 クロカミ',
+  civilizations: ['water'],
+  races: ['Magic Mermaid'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    justDiver,
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'spell' }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+    when(
+      { event: 'used', by: 'you', what: { type: 'spell' } },
+      gets(choose(opponentsCreatures()), 'yourNextTurn', cannot({ do: 'attack' }), cannot({ do: 'block' })),
+    ),
+  ],
+  printings: ['DM23-RP3 015'],
+});
 
 const odango = twinpact(
   '声凄音愛 オダンゴ / ♪ワタクシの シャウトの前に 皆黙る',
@@ -163,6 +186,7 @@ const amenbogiSutoraida = creature({
 
 export const water: readonly CardDefinition[] = [
   doukiNoYousei,
+  kurokami,
   odango,
   dracheObi,
   gekiHikariSakana,

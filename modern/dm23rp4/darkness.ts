@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atLeast,
   atMost,
   atRandom,
   blocker,
@@ -15,13 +16,16 @@ import {
   given,
   happened,
   inOrder,
+  itself,
   may,
   megaLastBurst,
   opponentsCreatures,
   opponentsHand,
+  opponentsMana,
   opponentsTurn,
   provided,
   put,
+  revolutionChange,
   self,
   shieldTrigger,
   spell,
@@ -29,6 +33,7 @@ import {
   topOfDeckTo,
   twinpact,
   ultraSaver,
+  when,
   whenPut,
   youHave,
   yourGraveyard,
@@ -84,6 +89,26 @@ const c0br4 = creature({
   printings: ['DM23-RP4 017'],
 });
 
+const kurofeshi = creature({
+  name: '機深天 クロフェシー',
+  civilizations: ['darkness'],
+  races: ['Mecha Abyss Celes'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    revolutionChange({
+      anyOf: [
+        { cost: atLeast(3), races: ['Abyss'] },
+        { cost: atLeast(3), races: ['Mecha'] },
+      ],
+    }),
+    doubleBreaker,
+    when({ event: 'put', what: itself, how: 'revolutionChange' }, discard(atRandom(opponentsHand()))),
+    each(opponentsMana(), { kind: 'entersTapped', zone: 'manaZone' }),
+  ],
+  printings: ['DM23-RP4 018'],
+});
+
 const ashisutesutoArudeddo = creature({
   name: 'アシステスト・アルデッド',
   civilizations: ['darkness'],
@@ -127,6 +152,7 @@ const aironBairon = creature({
 export const darkness: readonly CardDefinition[] = [
   shiekedanDomeGerusu,
   c0br4,
+  kurofeshi,
   ashisutesutoArudeddo,
   rokomokusasuS8,
   aironBairon,

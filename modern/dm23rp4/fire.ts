@@ -16,18 +16,22 @@ import {
   gets,
   guardman,
   hasWhile,
+  inOrder,
   isBattling,
   itself,
   may,
   opponentsCreatures,
   power,
   provided,
+  putOnDeck,
+  putOnDeckBottom,
   revolutionChange,
   self,
   shieldTrigger,
   speedAttacker,
   spell,
   spellAbility,
+  the,
   twinpact,
   ultraSaver,
   when,
@@ -74,6 +78,24 @@ const akafeshi = creature({
   printings: ['DM23-RP4 021'],
 });
 
+const koppiMachine = creature({
+  name: '助招！コッピ&Machine',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird', 'Magic Cyber Command'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 3, of: ['fire'] },
+      effect: discard(choose(yourHand())),
+    },
+    whenPut(self, destroy(choose(opponentsCreatures({ power: atMost(4000) })))),
+  ],
+  printings: ['DM23-RP4 034'],
+});
+
 const ashisutesutoMogi = creature({
   name: 'アシステスト・Mogi事変',
   civilizations: ['fire'],
@@ -91,6 +113,37 @@ const ashisutesutoMogi = creature({
   ],
   printings: ['DM23-RP4 035'],
 });
+
+const ikkiOtoAiKari = twinpact(
+  '一期音愛 カーリー / ♪さようなら また会うかもね さようなら',
+  creature({
+    name: '一期音愛 カーリー',
+    civilizations: ['fire'],
+    races: ['Magic Mermaid'],
+    cost: 3,
+    power: 2000,
+    abilities: [speedAttacker, whenPut(self, inOrder(discard(choose(yourHand())), draw()))],
+    printings: ['DM23-RP4 047'],
+  }),
+  spell({
+    name: '♪さようなら また会うかもね さようなら',
+    civilizations: ['water'],
+    races: ['Magic Song'],
+    cost: 4,
+    abilities: [
+      shieldTrigger,
+      spellAbility(
+        { do: 'choose', what: choose(opponentsCreatures()) },
+        {
+          do: 'modes',
+          modes: [putOnDeck(the('chosen'), 'top'), putOnDeckBottom(the('chosen'))],
+          count: 1,
+          by: 'opponent',
+        },
+      ),
+    ],
+  }),
+);
 
 const zaHaiku = twinpact(
   '俳速 ザ・ハイク / ♪突進者 英語でいえば それチャージャー',
@@ -145,7 +198,9 @@ const yattanaYakuppi = creature({
 export const fire: readonly CardDefinition[] = [
   borushakkuBarisutaDoragon,
   akafeshi,
+  koppiMachine,
   ashisutesutoMogi,
+  ikkiOtoAiKari,
   zaHaiku,
   pyongaru,
   arurapan,

@@ -16,6 +16,7 @@ import {
   doubleBreaker,
   draw,
   each,
+  escapeAbility,
   gets,
   given,
   happened,
@@ -90,6 +91,24 @@ const shirofeshi = creature({
     atEndOfYourTurn(untap(self)),
   ],
   printings: ['DM23-RP4 011'],
+});
+
+const arudePawatchi = creature({
+  name: '助招！アルデ&パワッチ',
+  civilizations: ['light'],
+  races: ['Mecha Del Stella', 'Armored Fire Bird'],
+  cost: 5,
+  power: 5500,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 3, of: ['light'] },
+      effect: tap(choose(yourCreatures())),
+    },
+    escapeAbility,
+  ],
+  printings: ['DM23-RP4 027'],
 });
 
 const ashisutesutoInkoppi = creature({
@@ -210,6 +229,7 @@ const y4kk0 = creature({
 export const light: readonly CardDefinition[] = [
   horigureisu,
   shirofeshi,
+  arudePawatchi,
   ashisutesutoInkoppi,
   gekishaMetchi,
   motchiParatchi,

@@ -1,6 +1,8 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atLeast,
   atMost,
+  attacksFirst,
   battle,
   cannotAttack,
   cardsIn,
@@ -15,6 +17,7 @@ import {
   guardman,
   happened,
   inOrder,
+  itself,
   machFighter,
   may,
   moveTo,
@@ -25,6 +28,7 @@ import {
   provided,
   putIntoMana,
   returnToHand,
+  revolutionChange,
   self,
   shieldTrigger,
   spell,
@@ -33,6 +37,7 @@ import {
   tripleBreaker,
   twinpact,
   ultraSaver,
+  when,
   wheneverAttacks,
   whenPut,
   youHave,
@@ -102,6 +107,29 @@ const himoWazaNoYousei = creature({
   printings: ['DM23-RP4 024'],
 });
 
+const midofeshi = creature({
+  name: '深巨天 ミドフェシー',
+  civilizations: ['nature'],
+  races: ['Abyss Giant Celes'],
+  cost: 4,
+  power: 8000,
+  abilities: [
+    revolutionChange({
+      anyOf: [
+        { cost: atLeast(3), races: ['Giant'] },
+        { cost: atLeast(3), races: ['Abyss'] },
+      ],
+    }),
+    doubleBreaker,
+    when(
+      { event: 'put', what: itself, how: 'revolutionChange' },
+      inOrder(topOfDeckTo('manaZone'), may(returnToHand(choose(yourMana())))),
+    ),
+    each(opponentsCreatures(), attacksFirst({ itself: true })),
+  ],
+  printings: ['DM23-RP4 025'],
+});
+
 const takkyuNoYousei = twinpact(
   '卓球の妖精 / 回転する開眼',
   creature({
@@ -121,6 +149,24 @@ const takkyuNoYousei = twinpact(
     abilities: [shieldTrigger, spellAbility(battle(choose(yourCreatures()), choose(opponentsCreatures())))],
   }),
 );
+
+const saineriaVsTorein = creature({
+  name: '助招！サイネリアvs.トレイン',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie', 'Abyss Royal'],
+  cost: 5,
+  power: 7000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 3, of: ['nature'] },
+      effect: putIntoMana(choose(cardsIn('battleZone', 'you', { type: 'element' }))),
+    },
+    doubleBreaker,
+  ],
+  printings: ['DM23-RP4 038'],
+});
 
 const oNntai = creature({
   name: 'オ:ンータイ',
@@ -188,7 +234,9 @@ export const nature: readonly CardDefinition[] = [
   oBekarinu,
   aMoguchittsu,
   himoWazaNoYousei,
+  midofeshi,
   takkyuNoYousei,
+  saineriaVsTorein,
   oNntai,
   aMenaka,
   tomoeDaNoChoujin,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atLeast,
   atMost,
   blocker,
   cannot,
@@ -16,22 +17,27 @@ import {
   given,
   happened,
   inOrder,
+  itself,
   justDiver,
   megaLastBurst,
   opponentsCreatures,
   opponentsTurn,
+  poweredBlocker,
   provided,
   putIntoMana,
   returnToHand,
+  revolutionChange,
   self,
   shieldTrigger,
   spell,
   spellAbility,
   twinpact,
   ultraSaver,
+  when,
   wheneverAttacks,
   whenPut,
   youHave,
+  yourCreatures,
   yourHand,
 } from 'taiki/words';
 
@@ -52,6 +58,45 @@ const toraikurabuToraishotto = creature({
     ),
   ],
   printings: ['DM23-RP4 013'],
+});
+
+const aofeshi = creature({
+  name: '巨魔天 アオフェシー',
+  civilizations: ['water'],
+  races: ['Giant Magic Celes'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    revolutionChange({
+      anyOf: [
+        { cost: atLeast(3), races: ['Giant'] },
+        { cost: atLeast(3), races: ['Magic'] },
+      ],
+    }),
+    doubleBreaker,
+    when({ event: 'put', what: itself, how: 'revolutionChange' }, draw(2)),
+    each(opponentsCreatures({ fresh: true }), cannot({ do: 'attack' })),
+  ],
+  printings: ['DM23-RP4 014'],
+});
+
+const joShouMogiRingoMusou = creature({
+  name: '助招！Mogi林檎&無双',
+  civilizations: ['water'],
+  races: ['Giant Snow Faerie', 'Magic Merfolk'],
+  cost: 5,
+  power: 4000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 3, of: ['water'] },
+      effect: returnToHand(choose(yourCreatures())),
+    },
+    blocker,
+    poweredBlocker(6000),
+  ],
+  printings: ['DM23-RP4 029'],
 });
 
 const ashisutesutoShineraria = creature({
@@ -149,6 +194,8 @@ const aqventure = creature({
 
 export const water: readonly CardDefinition[] = [
   toraikurabuToraishotto,
+  aofeshi,
+  joShouMogiRingoMusou,
   ashisutesutoShineraria,
   koSakoNoChoujin,
   ishikawaHandoshika,

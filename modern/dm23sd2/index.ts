@@ -1,6 +1,8 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
   atLeast,
+  atMost,
   blocker,
   both,
   called,
@@ -9,6 +11,7 @@ import {
   chooseUpTo,
   creature,
   doubleBreaker,
+  draw,
   given,
   gravityZero,
   happened,
@@ -16,6 +19,7 @@ import {
   isLike,
   lookAtTop,
   may,
+  oneOf,
   opponentsCreatures,
   opponentsTurn,
   put,
@@ -28,8 +32,12 @@ import {
   tap,
   the,
   twinpact,
+  untap,
+  useFree,
+  wheneverAttacks,
   whenPut,
   youHave,
+  yourCreatures,
   yourHand,
   yourMana,
 } from 'taiki/words';
@@ -87,6 +95,42 @@ const n4rc0 = creature({
   printings: ['DM23-SD2 005'],
 });
 
+const k3mur1 = twinpact(
+  '煙幕の聖沌 k3mur1 / 聖沌忍法 メカくしの術',
+  creature({
+    name: '煙幕の聖沌 k3mur1',
+    civilizations: ['light'],
+    races: ['Mecha Del Stella', 'Shinobi'],
+    cost: 3,
+    power: 4000,
+    abilities: [
+      wheneverAttacks(
+        self,
+        may(
+          tap(choose(yourCreatures({ other: true, races: ['Mecha', 'Shinobi'] }))),
+          inOrder(
+            lookAtTop(3, 'seen'),
+            useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Mecha'], cost: atMost(5) } }, 1)),
+            putOnDeckBottom(the('seen')),
+          ),
+        ),
+      ),
+    ],
+    printings: ['DM23-SD2 007'],
+  }),
+  spell({
+    name: '聖沌忍法 メカくしの術',
+    civilizations: ['light'],
+    races: ['Mecha Del Tech', 'Shinobi'],
+    cost: 3,
+    abilities: [
+      shieldTrigger,
+      spellAbility(oneOf(tap(choose(allCreatures())), untap(choose(allCreatures())))),
+      spellAbility(draw()),
+    ],
+  }),
+);
+
 const mimozasuta = twinpact(
   '星姫械 ミモザスター / 招光呪文「メカミング」',
   creature({
@@ -136,6 +180,7 @@ const ninShunNoHijiriTon = creature({
 export const dm23sd2: readonly CardDefinition[] = [
   mozukuNoHijiriTon5u170n,
   n4rc0,
+  k3mur1,
   mimozasuta,
   ninShunNoHijiriTon,
 ];

@@ -1,21 +1,70 @@
 import type { CardDefinition } from 'taiki';
 import {
+  anyOf,
   atEndOfYourTurn,
+  blocker,
+  cardsIn,
   choose,
   creature,
+  destroy,
   draw,
+  from,
+  given,
   guardStrike,
   inOrder,
   may,
+  opponentsTurn,
+  put,
   putIntoGraveyard,
   returnToHand,
   revolutionChange,
   self,
+  shieldTrigger,
+  slayer,
   topOfDeckTo,
+  when,
+  whenDestroyed,
   whenPut,
   yourGraveyard,
   yourShields,
 } from 'taiki/words';
+
+const cheshaRupia = creature({
+  name: 'チェシャ・ルピア',
+  civilizations: ['darkness'],
+  races: ['Fire Bird'],
+  cost: 5,
+  power: 1000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    slayer,
+    from(['graveyard'], whenDestroyed({ of: 'you', filter: { races: ['Dragon'] } }, put(self))),
+  ],
+  printings: ['DM24-EX1 057'],
+});
+
+const rokkaMagunamu = creature({
+  name: '冥土人形ロッカ・マグナム',
+  civilizations: ['darkness'],
+  races: ['Death Puppet'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    guardStrike,
+    given(
+      opponentsTurn,
+      when(
+        anyOf(
+          { event: 'put', what: { of: 'opponent', filter: { type: 'element' } }, how: 'withoutMana' },
+          { event: 'used', by: 'opponent', what: { type: 'spell' }, withoutMana: true },
+        ),
+        destroy(choose(cardsIn('battleZone', 'opponent', { type: 'element' }), 1, 'opponent')),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 058'],
+});
 
 const rupiaGaNateha = creature({
   name: 'ルピア&ガ:ナテハ',
@@ -47,4 +96,4 @@ const pachesuMorusu = creature({
   printings: ['DM24-EX1 074'],
 });
 
-export const darkness: readonly CardDefinition[] = [rupiaGaNateha, pachesuMorusu];
+export const darkness: readonly CardDefinition[] = [cheshaRupia, rokkaMagunamu, rupiaGaNateha, pachesuMorusu];

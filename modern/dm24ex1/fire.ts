@@ -1,24 +1,70 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atMost,
   cardsIn,
   choose,
+  chooseUpTo,
+  costOf,
+  countOf,
   creature,
   destroy,
+  discard,
+  draw,
+  hyperize,
+  hyperMode,
   inOrder,
   isLike,
+  lookAtTop,
+  may,
   onlyIf,
+  opponentsMana,
+  provided,
   putIntoGraveyard,
+  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
+  speedAttacker,
   spell,
   spellAbility,
+  that,
   the,
   twinpact,
+  useFree,
+  wheneverAttacks,
   whenPut,
+  yourHand,
   yourMana,
 } from 'taiki/words';
+
+const hattaRupia = creature({
+  name: 'ハッター・ルピア',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird', 'Hyper Monster'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    provided(
+      { kind: 'compare', a: costOf(that), is: 'more', b: countOf(opponentsMana()) },
+      whenPut(any('opponent'), destroy(that)),
+    ),
+    hyperize(),
+    hyperMode(
+      5000,
+      speedAttacker,
+      wheneverAttacks(
+        self,
+        inOrder(
+          lookAtTop(3, 'seen'),
+          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Fire Bird'], cost: atMost(5) } }, 1)),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 019'],
+});
 
 const bisukaX = twinpact(
   '完璧妖精ビスカX / 「燃え燃えズッキュン！」',
@@ -50,4 +96,22 @@ const bisukaX = twinpact(
   }),
 );
 
-export const fire: readonly CardDefinition[] = [bisukaX];
+const majishanRupia = creature({
+  name: 'マジシャン・ルピア',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        may(inOrder(discard(choose(yourHand())), draw())),
+        onlyIf(isLike(the('chosen'), { races: ['Fire Bird'] }), draw()),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 080'],
+});
+
+export const fire: readonly CardDefinition[] = [hattaRupia, bisukaX, majishanRupia];

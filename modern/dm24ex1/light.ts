@@ -1,5 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
+  another,
   any,
   anyOf,
   atMost,
@@ -12,17 +14,22 @@ import {
   evolution,
   evolutionCreature,
   gains,
+  has,
   inOrder,
   itself,
+  limited,
   may,
+  oneOf,
   opponentsCreatures,
   put,
+  self,
   shieldTrigger,
   spell,
   spellAbility,
   sympathy,
   tap,
   twinpact,
+  untap,
   when,
   whenPut,
   yourCreatures,
@@ -86,4 +93,42 @@ const kashisuPain = twinpact(
   }),
 );
 
-export const light: readonly CardDefinition[] = [masharuPurinsu, puwason, kashisuPain];
+const somurieAperichifu = creature({
+  name: 'ソムリエ猫のアペリチフ',
+  civilizations: ['light'],
+  races: ['Dream Mate'],
+  cost: 3,
+  power: 6000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    has({ kind: 'entersTapped' }),
+    has({ kind: 'doesNotUntap' }),
+    whenPut(another('you'), untap(self)),
+  ],
+  printings: ['DM24-EX1 052'],
+});
+
+const chumonNekoNoUei = creature({
+  name: '注文猫のウェイ',
+  civilizations: ['light'],
+  races: ['Dream Mate'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    limited(
+      { times: 1, per: 'turn', by: 'this' },
+      whenPut(any('you'), may(oneOf(tap(choose(allCreatures())), untap(choose(allCreatures()))))),
+    ),
+  ],
+  printings: ['DM24-EX1 070'],
+});
+
+export const light: readonly CardDefinition[] = [
+  masharuPurinsu,
+  puwason,
+  kashisuPain,
+  somurieAperichifu,
+  chumonNekoNoUei,
+];

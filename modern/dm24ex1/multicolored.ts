@@ -4,6 +4,7 @@ import {
   atLeast,
   atMost,
   blocker,
+  cardsIn,
   choose,
   costOf,
   countOf,
@@ -20,6 +21,7 @@ import {
   inOrder,
   lookAt,
   may,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
   plus,
@@ -39,6 +41,7 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  youHave,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -114,6 +117,29 @@ const machiRupia = creature({
   printings: ['DM24-EX1 031'],
 });
 
+const kanpekiYouseiEruX = creature({
+  name: '完璧妖精エールX',
+  civilizations: ['fire', 'nature'],
+  races: ['Snow Faerie'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    guardStrike,
+    speedAttacker,
+    whenPut(
+      self,
+      inOrder(
+        destroy(choose(opponentsCreatures({ power: atMost(6000) }))),
+        onlyIf(
+          youHave(cardsIn('battleZone', 'you', { other: true, races: ['Snow Faerie'] })),
+          may(destroy(choose(opponentsCreatures({ power: atMost(6000) })))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 049'],
+});
+
 const hanputeiRupia = creature({
   name: 'ハンプティ・ルピア',
   civilizations: ['light', 'darkness', 'fire'],
@@ -169,6 +195,7 @@ export const multicolored: readonly CardDefinition[] = [
   masharu,
   meariJieni,
   machiRupia,
+  kanpekiYouseiEruX,
   hanputeiRupia,
   pizasutaAnteihamuto,
   emerarudoKura,

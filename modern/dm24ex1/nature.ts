@@ -5,6 +5,7 @@ import {
   castSpellHalf,
   choose,
   creature,
+  doubleBreaker,
   each,
   gains,
   guardman,
@@ -12,8 +13,12 @@ import {
   hyperize,
   hyperMode,
   inOrder,
+  isLike,
+  machFighter,
   may,
+  onlyIf,
   opponentsCreatures,
+  put,
   putIntoMana,
   putOnDeckBottom,
   returnToHand,
@@ -26,9 +31,35 @@ import {
   the,
   twinpact,
   whenPut,
+  whenWinsBattle,
+  yourCreatures,
   yourGraveyard,
   yourShields,
 } from 'taiki/words';
+
+const viyandou = creature({
+  name: '料理犬のヴィヤンドゥ',
+  civilizations: ['nature'],
+  races: ['Dream Mate', 'Hyper Monster'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    machFighter,
+    hyperize(),
+    hyperMode(
+      6000,
+      doubleBreaker,
+      whenWinsBattle(
+        self,
+        inOrder(
+          { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', as: 'top' },
+          onlyIf(isLike(the('top'), { type: 'creature', races: ['Dream Mate'] }), may(put(the('top')))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 022'],
+});
 
 const toresu = creature({
   name: '配膳犬のトレス',
@@ -50,6 +81,21 @@ const toresu = creature({
     hyperMode(6000, guardman, each(yourShields({ races: ['Dream Mate'] }), gains(guardStrike))),
   ],
   printings: ['DM24-EX1 045'],
+});
+
+const gomesuX = creature({
+  name: '完璧妖精ゴメスX',
+  civilizations: ['nature'],
+  races: ['Snow Faerie'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(putIntoMana(choose(yourCreatures())), putIntoMana(choose(opponentsCreatures(), 1, 'opponent'))),
+    ),
+  ],
+  printings: ['DM24-EX1 064'],
 });
 
 const ochappiX = twinpact(
@@ -83,4 +129,4 @@ const ochappiX = twinpact(
   }),
 );
 
-export const nature: readonly CardDefinition[] = [toresu, ochappiX];
+export const nature: readonly CardDefinition[] = [viyandou, toresu, gomesuX, ochappiX];

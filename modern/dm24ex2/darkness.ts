@@ -1,5 +1,21 @@
 import type { CardDefinition } from 'taiki';
-import { choose, put, spell, spellAbility, yourGraveyard } from 'taiki/words';
+import {
+  called,
+  charger,
+  choose,
+  chooseUpTo,
+  creature,
+  doubleBreaker,
+  lookAtTop,
+  put,
+  putOnDeckBottom,
+  returnToHand,
+  spell,
+  spellAbility,
+  the,
+  twinpact,
+  yourGraveyard,
+} from 'taiki/words';
 
 const inferunoPotaru = spell({
   name: 'インフェルノ・ポータル',
@@ -9,4 +25,35 @@ const inferunoPotaru = spell({
   printings: ['DM24-EX2 048'],
 });
 
-export const darkness: readonly CardDefinition[] = [inferunoPotaru];
+const desuraiga = twinpact(
+  '混沌の獅子デスライガー / カオス・チャージャー',
+  creature({
+    name: '混沌の獅子デスライガー',
+    civilizations: ['darkness'],
+    races: ['Demon Command'],
+    cost: 7,
+    power: 9000,
+    abilities: [doubleBreaker],
+    printings: ['DM24-EX2 066'],
+  }),
+  spell({
+    name: 'カオス・チャージャー',
+    civilizations: ['darkness'],
+    cost: 3,
+    abilities: [
+      spellAbility(
+        lookAtTop(4, 'seen'),
+        {
+          do: 'choose',
+          what: called(chooseUpTo({ ref: 'seen', filter: { races: ['Demon Command'] } }, 2), 'found'),
+        },
+        { do: 'reveal', what: the('found') },
+        returnToHand(the('found')),
+        putOnDeckBottom(the('seen')),
+      ),
+      charger,
+    ],
+  }),
+);
+
+export const darkness: readonly CardDefinition[] = [inferunoPotaru, desuraiga];

@@ -30,11 +30,13 @@ import {
   moveTo,
   neoCreature,
   neoEvolution,
+  oneOf,
   onlyIf,
   opponentsCreatures,
   power,
   put,
   putIntoGraveyard,
+  putOnDeckBottom,
   revealTop,
   self,
   shieldTrigger,
@@ -97,6 +99,33 @@ const fainaruReboryushon = spell({
     spellAbility(put(choose(yourMana({ type: 'creature', cost: atMost(6), multicolored: true })))),
   ],
   printings: ['DM24-EX2 038'],
+});
+
+const jaSenkou = spell({
+  name: '邪閃光',
+  civilizations: ['light', 'darkness'],
+  cost: 8,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      onlyIf(
+        youHave(cardsIn('battleZone', 'you', { races: ['Abyss'] })),
+        oneOf(
+          putOnDeckBottom(choose(cardsIn('battleZone', 'opponent', { type: 'element' }))),
+          tap(opponentsCreatures()),
+          inOrder(
+            putOnDeckBottom(choose(cardsIn('battleZone', 'opponent', { type: 'element' }))),
+            tap(opponentsCreatures()),
+          ),
+        ),
+        oneOf(
+          putOnDeckBottom(choose(cardsIn('battleZone', 'opponent', { type: 'element' }))),
+          tap(opponentsCreatures()),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX2 056'],
 });
 
 const borumeteusuEnaji = twinpact(
@@ -225,6 +254,7 @@ const dakuSongu = spell({
 export const multicolored: readonly CardDefinition[] = [
   borushakkuDorimuDoragon,
   fainaruReboryushon,
+  jaSenkou,
   borumeteusuEnaji,
   arukaGaru,
   ushinawaRetaSekai,

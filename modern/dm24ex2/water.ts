@@ -1,24 +1,54 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  atMost,
   blocker,
+  callnion,
   cannot,
   cannotAttack,
   charger,
   choose,
+  costOf,
   creature,
   draw,
+  exactly,
   gets,
+  given,
+  happened,
+  may,
+  plus,
   self,
   shieldTrigger,
   spell,
   spellAbility,
+  that,
   topOfDeckTo,
   twinpact,
+  useFree,
   when,
   whenPut,
   yourCreatures,
+  yourHand,
 } from 'taiki/words';
+
+const tsukuyomiterasu = creature({
+  name: '蒼狼の巫女 ツクヨミテラス',
+  civilizations: ['water'],
+  races: ['Knight', 'Samurai', 'Origin'],
+  cost: 6,
+  power: 4000,
+  abilities: [
+    callnion,
+    given(
+      happened({ event: 'put', what: any('you') }, exactly(2)),
+      whenPut(
+        any('you'),
+        may(useFree(choose(yourHand({ type: 'spell', cost: atMost(plus(costOf(that), -1)) })))),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX2 027'],
+});
 
 const kontororuFaia = twinpact(
   '消火機装コントロール・ファイア / パンドラ・チャージャー',
@@ -78,4 +108,4 @@ const wakumuterasu = twinpact(
   }),
 );
 
-export const water: readonly CardDefinition[] = [kontororuFaia, tomuZeri, wakumuterasu];
+export const water: readonly CardDefinition[] = [tsukuyomiterasu, kontororuFaia, tomuZeri, wakumuterasu];

@@ -1,5 +1,33 @@
 import type { CardDefinition } from 'taiki';
-import { choose, creature, self, takeShieldWithoutTrigger, whenPut, yourShields } from 'taiki/words';
+import {
+  choose,
+  creature,
+  discard,
+  self,
+  speedAttacker,
+  takeShieldWithoutTrigger,
+  whenPut,
+  yourHand,
+  yourShields,
+} from 'taiki/words';
+
+const douHimeYuki = creature({
+  name: '導姫ユーキ',
+  civilizations: ['fire'],
+  races: ['Human'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 2, of: ['fire'] },
+      effect: discard(choose(yourHand())),
+    },
+    speedAttacker,
+  ],
+  printings: ['DM24-EX4 073'],
+});
 
 const zaBatto = creature({
   name: '轟血鬼 ザ・バット',
@@ -11,4 +39,4 @@ const zaBatto = creature({
   printings: ['DM24-EX4 092'],
 });
 
-export const fire: readonly CardDefinition[] = [zaBatto];
+export const fire: readonly CardDefinition[] = [douHimeYuki, zaBatto];

@@ -7,6 +7,7 @@ import {
   atMost,
   atRandom,
   attacksEachTurnIfAble,
+  battle,
   blocker,
   breakShields,
   cardsIn,
@@ -26,12 +27,14 @@ import {
   gogogoGanganGalaxy,
   guardStrike,
   hasWhile,
+  inOrder,
   itself,
   lastBurst,
   limited,
   lookAtTop,
   machFighter,
   may,
+  oneOf,
   opponentsCreatures,
   opponentsHand,
   power,
@@ -48,6 +51,7 @@ import {
   spell,
   spellAbility,
   takeShieldWithoutTrigger,
+  tap,
   the,
   tripleBreaker,
   twinpact,
@@ -254,6 +258,36 @@ const maboroshiSouNoKizuna = spell({
   printings: ['DM24-EX4 050'],
 });
 
+const nekketsuNoKizuna = spell({
+  name: '熱血の絆',
+  civilizations: ['light', 'fire'],
+  cost: 7,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      oneOf(
+        inOrder(destroy(choose(opponentsCreatures({ power: atMost(6000) }))), tap(opponentsCreatures())),
+        inOrder(
+          put(
+            choose(
+              yourHand({
+                type: 'creature',
+                civilizations: ['light', 'fire'],
+                cost: atMost(7),
+                races: ['Dragon'],
+              }),
+            ),
+          ),
+          gets(the('put'), 'yourNextTurn', gains(blocker)),
+          { do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) },
+          battle(the('chosen'), the('put')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX4 051'],
+});
+
 const meidoNoKizuna = spell({
   name: '冥土の絆',
   civilizations: ['darkness', 'nature'],
@@ -277,5 +311,6 @@ export const multicolored: readonly CardDefinition[] = [
   ryuseiBureibu,
   shinmonNoKizuna,
   maboroshiSouNoKizuna,
+  nekketsuNoKizuna,
   meidoNoKizuna,
 ];

@@ -24,10 +24,12 @@ import {
   self,
   shieldTrigger,
   slayer,
+  that,
   the,
   topOfDeckTo,
   when,
   whenDestroyed,
+  wheneverAttacks,
   whenPut,
   yourCreatures,
   yourGraveyard,
@@ -123,6 +125,26 @@ const tabuTaraupu = creature({
   printings: ['DM24-RP1 064'],
 });
 
+const shikkuruShiku = creature({
+  name: 'シックル＝シーク',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 1000,
+  abilities: [slayer, when({ event: 'tapped', what: itself }, may(topOfDeckTo('graveyard', 3)))],
+  printings: ['DM24-RP1 065'],
+});
+
+const ichimatsu = creature({
+  name: '十寸人形イチマツ',
+  civilizations: ['darkness'],
+  races: ['Death Puppet'],
+  cost: 2,
+  power: 1000,
+  abilities: [wheneverAttacks(any('opponent'), inOrder(destroy(that), destroy(self)))],
+  printings: ['DM24-RP1 066'],
+});
+
 export const darkness: readonly CardDefinition[] = [
   gachakku2,
   joroSuiro,
@@ -130,4 +152,6 @@ export const darkness: readonly CardDefinition[] = [
   karikkiRikki,
   kiTamaOtoko,
   tabuTaraupu,
+  shikkuruShiku,
+  ichimatsu,
 ];

@@ -2,8 +2,10 @@ import type { CardDefinition } from 'taiki';
 import {
   anyOf,
   atMost,
+  battle,
   breakShields,
   choose,
+  countOf,
   creature,
   destroy,
   discard,
@@ -12,6 +14,8 @@ import {
   gains,
   gets,
   given,
+  guardman,
+  has,
   inOrder,
   itself,
   may,
@@ -19,14 +23,32 @@ import {
   opponentsTurn,
   power,
   poweredBreaker,
+  self,
   shieldTrigger,
   speedAttacker,
   takeShieldWithoutTrigger,
+  times,
+  untap,
   when,
+  whenPut,
   yourCreatures,
   yourHand,
   yourShields,
 } from 'taiki/words';
+
+const boboborokku = creature({
+  name: '轟神ボボボロック',
+  civilizations: ['fire'],
+  races: ['Armorloid'],
+  cost: 1,
+  power: 10000,
+  abilities: [
+    poweredBreaker,
+    has(power(times(-2000, countOf(yourShields())))),
+    whenPut(self, may(battle(choose(yourCreatures()), choose(opponentsCreatures())))),
+  ],
+  printings: ['DM24-RP1 003'],
+});
 
 const kensuke = creature({
   name: '鎧工兵ケンスケ',
@@ -39,6 +61,16 @@ const kensuke = creature({
     given(opponentsTurn, when({ event: 'moved', what: itself, from: 'battleZone' }, may(breakShields(1)))),
   ],
   printings: ['DM24-RP1 022'],
+});
+
+const eguzetsuinzu = creature({
+  name: '双撃者エグゼツインズ',
+  civilizations: ['fire'],
+  races: ['Dragonoid'],
+  cost: 4,
+  power: 5000,
+  abilities: [guardman, speedAttacker, when({ event: 'tapped', what: itself, first: true }, untap(self))],
+  printings: ['DM24-RP1 043'],
 });
 
 const burandoGia = creature({
@@ -95,4 +127,12 @@ const borushakkuPipitchi = creature({
   printings: ['DM24-RP1 070'],
 });
 
-export const fire: readonly CardDefinition[] = [kensuke, burandoGia, metto, orutozaurusu, borushakkuPipitchi];
+export const fire: readonly CardDefinition[] = [
+  boboborokku,
+  kensuke,
+  eguzetsuinzu,
+  burandoGia,
+  metto,
+  orutozaurusu,
+  borushakkuPipitchi,
+];

@@ -3,10 +3,13 @@ import {
   anyOf,
   atEndOfYourTurn,
   atLeast,
+  atMost,
   atRandom,
   blocker,
+  cannot,
   choose,
   chooseAnyNumber,
+  countOf,
   creature,
   delayed,
   destroy,
@@ -14,6 +17,8 @@ import {
   gains,
   gets,
   hasWhile,
+  hyperize,
+  hyperMode,
   inOrder,
   itself,
   may,
@@ -21,6 +26,7 @@ import {
   opponentsHand,
   power,
   provided,
+  repeat,
   returnToHand,
   self,
   shieldTrigger,
@@ -103,6 +109,24 @@ const gigakakin = creature({
   printings: ['DM24-RP2 040'],
 });
 
+const agarumuPurufu = creature({
+  name: '霊淵 アガルーム＝プルーフ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Hyper Monster'],
+  cost: 1,
+  power: 1000,
+  abilities: [
+    blocker,
+    hasWhile(youHave(yourGraveyard(), atMost(4)), cannot({ do: 'attack' })),
+    hyperize(),
+    hyperMode(
+      4000,
+      atEndOfYourTurn(repeat(countOf(yourCreatures({ tapped: true })), may(topOfDeckTo('graveyard')))),
+    ),
+  ],
+  printings: ['DM24-RP2 041'],
+});
+
 const noijiUkurere = creature({
   name: 'ノイジー・ウクレレ',
   civilizations: ['darkness'],
@@ -149,6 +173,7 @@ export const darkness: readonly CardDefinition[] = [
   shuvaruzaku,
   tomegguGumetou,
   gigakakin,
+  agarumuPurufu,
   noijiUkurere,
   jienisu,
   purantaRanta,

@@ -1,7 +1,10 @@
 import type { CardDefinition } from 'taiki';
 import {
   anyOf,
+  atEndOfYourTurn,
+  atLeast,
   atMost,
+  breakShields,
   cannot,
   choose,
   chooseUpTo,
@@ -22,6 +25,7 @@ import {
   opponentsCreatures,
   plus,
   power,
+  provided,
   releaseHyperMode,
   self,
   shieldTrigger,
@@ -87,6 +91,18 @@ const kokkoRupia = creature({
     wheneverAttacks(self, releaseHyperMode(choose(yourCreatures({ races: ['Hyper Monster'] })))),
   ],
   printings: ['DM24-RP2 042'],
+});
+
+const arata = creature({
+  name: '爆炎鎧アラタ',
+  civilizations: ['fire'],
+  races: ['Armored Human'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    provided(youHave(yourCreatures({ tapped: true }), atLeast(3)), atEndOfYourTurn(may(breakShields(1)))),
+  ],
+  printings: ['DM24-RP2 044'],
 });
 
 const bureizuHaipaKuro = creature({
@@ -158,6 +174,7 @@ export const fire: readonly CardDefinition[] = [
   borushakkuHaipaAkuzeosu,
   kensukeTsurubokkusu,
   kokkoRupia,
+  arata,
   bureizuHaipaKuro,
   aniRupia,
   borushakkuGoriraDoragon,

@@ -1,18 +1,25 @@
 import type { CardDefinition } from 'taiki';
 import {
+  addToShields,
   any,
   anyOf,
   atMost,
   blocker,
   called,
+  cannot,
   cannotAttackPlayers,
   choose,
   countOf,
   creature,
   doubleBreaker,
   draw,
+  gets,
+  given,
+  happened,
+  hasWhile,
   hyperize,
   hyperMode,
+  inOrder,
   itself,
   lookAtTop,
   may,
@@ -21,6 +28,7 @@ import {
   putOnDeckBottom,
   returnToHand,
   self,
+  shieldTrigger,
   spell,
   spellAbility,
   tap,
@@ -28,9 +36,38 @@ import {
   when,
   wheneverAttacks,
   whenPut,
+  youHave,
   yourCreatures,
   yourHand,
 } from 'taiki/words';
+
+const haipaToriseratei = creature({
+  name: 'ハイパー・トリセラティ',
+  civilizations: ['light'],
+  races: ['Mecha Angel Command', 'Hyper Monster'],
+  cost: 6,
+  power: 4500,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, addToShields(choose(opponentsCreatures()))),
+    hyperize(),
+    hyperMode(
+      8500,
+      doubleBreaker,
+      given(
+        happened({ event: 'attacks', what: any('you') }, atMost(1)),
+        wheneverAttacks(
+          any('you'),
+          inOrder(
+            tap(choose(opponentsCreatures())),
+            gets(the('chosen'), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP2 011'],
+});
 
 const howaitoKiddo = creature({
   name: '白騎士の精霊ホワイト・キッド',
@@ -94,6 +131,19 @@ const shiriesuta = creature({
   printings: ['DM24-RP2 053'],
 });
 
+const kerubiChizen = creature({
+  name: 'ケルビ・チゼンט',
+  civilizations: ['light'],
+  races: ['Mecha Del Dinero'],
+  cost: 2,
+  power: 1500,
+  abilities: [
+    blocker,
+    hasWhile(youHave(yourCreatures({ races: ['Hyper Monster'] })), cannot({ do: 'beDestroyedByBattle' })),
+  ],
+  printings: ['DM24-RP2 054'],
+});
+
 const shuketsuYoruNoShitennou = spell({
   name: '集結！夜の四天王!!',
   civilizations: ['light'],
@@ -125,9 +175,11 @@ const shuketsuYoruNoShitennou = spell({
 });
 
 export const light: readonly CardDefinition[] = [
+  haipaToriseratei,
   howaitoKiddo,
   haipaBigutteino,
   kaseruDeruto,
   shiriesuta,
+  kerubiChizen,
   shuketsuYoruNoShitennou,
 ];

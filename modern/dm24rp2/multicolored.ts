@@ -1,23 +1,29 @@
 import type { CardDefinition } from 'taiki';
 import {
   addToShields,
+  any,
   anyOf,
   blocker,
   choose,
   creature,
+  destroy,
   doubleBreaker,
   draw,
   happened,
   hyperize,
   hyperMode,
   inOrder,
+  insteadDo,
   itself,
   lookAtTop,
   may,
+  optional,
   provided,
   put,
   putIntoMana,
   self,
+  speedAttacker,
+  that,
   the,
   topOfDeckTo,
   tripleBreaker,
@@ -25,6 +31,8 @@ import {
   when,
   wheneverAttacks,
   whenPut,
+  wouldLeave,
+  yourCreatures,
   yourHand,
   yourMana,
 } from 'taiki/words';
@@ -83,5 +91,21 @@ const shinberomu = creature({
   printings: ['DM24-RP2 007'],
 });
 
+const panesukoTeresu = creature({
+  name: '超霊淵 パネスコ＝テレス',
+  civilizations: ['darkness', 'fire'],
+  races: ['Abyss Royal', 'Hyper Monster'],
+  cost: 5,
+  power: 7000,
+  abilities: [
+    speedAttacker,
+    doubleBreaker,
+    optional(wouldLeave(self, insteadDo(destroy(choose(yourCreatures({ other: true })))))),
+    hyperize(),
+    hyperMode(11000, when({ event: 'put', what: any('opponent'), how: 'notSummoned' }, destroy(that))),
+  ],
+  printings: ['DM24-RP2 009'],
+});
+
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [eruboromu, shinberomu];
+export const multicolored: readonly CardDefinition[] = [eruboromu, shinberomu, panesukoTeresu];

@@ -24,6 +24,7 @@ import {
   itself,
   justDiver,
   may,
+  onlyIf,
   opponentsCreatures,
   power,
   provided,
@@ -153,6 +154,24 @@ const akuaSuteiru = creature({
   printings: ['DM24-RP2 058'],
 });
 
+const hyurokkin = creature({
+  name: 'ヒュロッキン',
+  civilizations: ['water'],
+  races: ['Sea Hacker'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 1, of: ['water'] },
+      effect: onlyIf(youHave(yourCreatures({ tapped: true })), inOrder()),
+    },
+    blocker,
+  ],
+  printings: ['DM24-RP2 059'],
+});
+
 const binsogi = creature({
   name: '文楽音愛 ビンソギ',
   civilizations: ['water'],
@@ -175,5 +194,6 @@ export const water: readonly CardDefinition[] = [
   runaTorionfu,
   pagomeno,
   akuaSuteiru,
+  hyurokkin,
   binsogi,
 ];

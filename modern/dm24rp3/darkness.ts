@@ -1,31 +1,110 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  atMost,
   atRandom,
   barabariety,
   blocker,
   callnion,
   choose,
+  chooseAnyNumber,
   chooseUpTo,
   creature,
+  destroy,
   discard,
+  doubleBreaker,
   draw,
   eachWhile,
+  exactly,
   gains,
   gets,
+  given,
+  happened,
+  hyperEnergy,
+  inOrder,
+  lookAtTop,
   may,
+  oneOf,
   opponentsCreatures,
   opponentsHand,
   power,
+  put,
+  putIntoGraveyard,
+  putOnDeck,
+  repeat,
   returnToHand,
   self,
   shieldTrigger,
   slayer,
+  the,
+  topOfDeckTo,
   whenDestroyed,
+  wheneverAttacks,
   whenPut,
   yourCreatures,
   yourGraveyard,
 } from 'taiki/words';
+
+const bouchiTotorotto = creature({
+  name: '暴淵 ボウチ＝トートロット',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 7,
+  power: 11000,
+  abilities: [
+    hyperEnergy,
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'graveyard' } }],
+      from: ['graveyard'],
+    },
+    doubleBreaker,
+    wheneverAttacks(self, may(destroy(choose(yourCreatures({ other: true }))), draw(2))),
+    whenDestroyed(any('you'), destroy(choose(opponentsCreatures(), 1, 'opponent'))),
+  ],
+  printings: ['DM24-RP3 004'],
+});
+
+const garekku = creature({
+  name: '逆転の影ガレック',
+  civilizations: ['darkness'],
+  races: ['Ghost'],
+  cost: 10,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      repeat(
+        3,
+        oneOf(
+          gets(choose(opponentsCreatures()), 'turn', power(-3000)),
+          topOfDeckTo('graveyard', 3),
+          put(choose(yourGraveyard({ type: 'creature', cost: atMost(3) }))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 019'],
+});
+
+const teinpaniShinbari = creature({
+  name: 'ティンパニ＝シンバリー',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    blocker,
+    callnion,
+    given(
+      happened({ event: 'put', what: any('you') }, exactly(2)),
+      whenPut(any('you'), may(destroy(self), destroy(choose(opponentsCreatures(), 1, 'opponent')))),
+    ),
+  ],
+  printings: ['DM24-RP3 020'],
+});
 
 const horunSutoron = creature({
   name: 'ホルン＝ストロン',
@@ -67,6 +146,25 @@ const nimodosu = creature({
   printings: ['DM24-RP3 063'],
 });
 
+const operagurasuDokurasu = creature({
+  name: 'オペラグラス＝ドクラス',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(2, 'seen'),
+        putIntoGraveyard(chooseAnyNumber(the('seen'))),
+        putOnDeck(the('seen'), 'top'),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 064'],
+});
+
 const doKota = creature({
   name: 'ド:コータ',
   civilizations: ['darkness'],
@@ -77,4 +175,14 @@ const doKota = creature({
   printings: ['DM24-RP3 065'],
 });
 
-export const darkness: readonly CardDefinition[] = [horunSutoron, koden, sukoaRagiruppu, nimodosu, doKota];
+export const darkness: readonly CardDefinition[] = [
+  bouchiTotorotto,
+  garekku,
+  teinpaniShinbari,
+  horunSutoron,
+  koden,
+  sukoaRagiruppu,
+  nimodosu,
+  operagurasuDokurasu,
+  doKota,
+];

@@ -13,6 +13,7 @@ import {
   costOf,
   creature,
   destroy,
+  differentCosts,
   discard,
   doubleBreaker,
   each,
@@ -129,6 +130,21 @@ const shouma = creature({
   printings: ['DM24-RP3 068'],
 });
 
+const dakkuAhitchi = creature({
+  name: 'ダック・アヒッチ',
+  civilizations: ['fire'],
+  races: ['Fire Bird'],
+  cost: 1,
+  power: 4000,
+  abilities: [
+    hasWhile(
+      differentCosts(cardsIn('battleZone', 'you', { type: 'element' }), atMost(2)),
+      cannot({ do: 'attack' }),
+    ),
+  ],
+  printings: ['DM24-RP3 070'],
+});
+
 const saigoNoRyuHono = spell({
   name: '最期の竜炎',
   civilizations: ['fire'],
@@ -153,5 +169,6 @@ export const fire: readonly CardDefinition[] = [
   soraSouChikaraNain,
   aniRupia,
   shouma,
+  dakkuAhitchi,
   saigoNoRyuHono,
 ];

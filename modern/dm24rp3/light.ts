@@ -2,14 +2,21 @@ import type { CardDefinition } from 'taiki';
 import {
   addToShields,
   allCreatures,
+  any,
+  anyOf,
+  atLeast,
   blocker,
   callnion,
   cannotAttackPlayers,
+  cardsIn,
   choose,
   creature,
+  differentCosts,
+  each,
   gets,
   hyperEnergy,
   inOrder,
+  itself,
   may,
   opponentsCreatures,
   self,
@@ -18,8 +25,32 @@ import {
   spellAbility,
   tap,
   the,
+  topOfDeckTo,
+  when,
   whenPut,
 } from 'taiki/words';
+
+const avataru = creature({
+  name: '光神龍アヴァタール',
+  civilizations: ['light'],
+  races: ['Apollonia Dragon'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    {
+      kind: 'static',
+      while: differentCosts(cardsIn('battleZone', 'you', { type: 'element' }), atLeast(3)),
+      affects: self,
+      effects: [{ kind: 'cost', by: -5, atLeast: 1 }],
+      from: ['hand', 'manaZone', 'graveyard'],
+    },
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'tapped', what: itself }),
+      may(topOfDeckTo('shieldZone')),
+    ),
+  ],
+  printings: ['DM24-RP3 014'],
+});
 
 const doruGorugini = creature({
   name: '金天使 ドル・ゴルギーニ',
@@ -48,6 +79,30 @@ const gorudoUiride = creature({
     ),
   ],
   printings: ['DM24-RP3 031'],
+});
+
+const musamu = creature({
+  name: '寒さ知らずのムサムー',
+  civilizations: ['light'],
+  races: ['Dream Mate'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    blocker,
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { cost: atLeast(6) }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+    whenPut(
+      any('you', { cost: atLeast(6) }),
+      inOrder(
+        tap(choose(opponentsCreatures())),
+        gets(the('chosen'), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 033'],
 });
 
 const gorudorankoin = creature({
@@ -82,8 +137,10 @@ const gorudoranSupaku = spell({
 });
 
 export const light: readonly CardDefinition[] = [
+  avataru,
   doruGorugini,
   gorudoUiride,
+  musamu,
   gorudorankoin,
   uebikion,
   gorudoranSupaku,

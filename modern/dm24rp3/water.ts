@@ -141,6 +141,22 @@ const tsuinShikkusu = creature({
   printings: ['DM24-RP3 037'],
 });
 
+const kinguOrukadizu = creature({
+  name: 'キング・オルカディズ',
+  civilizations: ['water'],
+  races: ['Leviathan'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      may(returnToHand(choose(cardsIn('battleZone', 'opponent', { type: 'element', cost: atMost(3) })))),
+    ),
+  ],
+  printings: ['DM24-RP3 059'],
+});
+
 export const water: readonly CardDefinition[] = [
   yobinionKuroura,
   burusu,
@@ -148,4 +164,5 @@ export const water: readonly CardDefinition[] = [
   fantaji,
   pashifikkuHiro,
   tsuinShikkusu,
+  kinguOrukadizu,
 ];

@@ -4,18 +4,22 @@ import {
   atRandom,
   barabariety,
   callnionOfSpell,
+  cannotAttack,
   choose,
   chooseUpTo,
   creature,
+  delayed,
   destroy,
   discard,
   doubleBreaker,
   gets,
   guardStrike,
   hyperEnergy,
+  itself,
   oneOf,
   opponentsCreatures,
   opponentsHand,
+  other,
   power,
   provided,
   put,
@@ -24,6 +28,8 @@ import {
   slayer,
   spell,
   spellAbility,
+  when,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   withTotal,
@@ -88,6 +94,29 @@ const boppuGyarappu = creature({
   printings: ['DM24-RP4 062'],
 });
 
+const kanteRantan = creature({
+  name: 'カンテ＝ランタン',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 1000,
+  abilities: [when({ event: 'battles', what: itself }, gets(other, 'battle', power(-3000)))],
+  printings: ['DM24-RP4 065'],
+});
+
+const fumendaMajienda = creature({
+  name: 'フメンダ＝マジェンダ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 1,
+  power: 1000,
+  abilities: [
+    cannotAttack,
+    whenDestroyed(self, delayed(when({ event: 'endOfTurn', of: 'any' }, put(self)), 'turn')),
+  ],
+  printings: ['DM24-RP4 066'],
+});
+
 const maTanNoZenchou = spell({
   name: '魔誕の前兆',
   civilizations: ['darkness'],
@@ -112,5 +141,7 @@ export const darkness: readonly CardDefinition[] = [
   yomino10,
   furaiyaposutaEriza,
   boppuGyarappu,
+  kanteRantan,
+  fumendaMajienda,
   maTanNoZenchou,
 ];

@@ -3,17 +3,21 @@ import {
   allCreatures,
   another,
   any,
+  anyOf,
   atEndOfYourTurn,
   atLeast,
   atMost,
   barabariety,
   blocker,
   callnionOfSpell,
+  cannot,
   cannotAttackPlayers,
   choose,
+  chooseUpTo,
   costOf,
   countOf,
   creature,
+  doubleBreaker,
   draw,
   escapeAbility,
   gains,
@@ -22,6 +26,7 @@ import {
   guardStrike,
   hyperEnergy,
   inOrder,
+  itself,
   limited,
   may,
   opponentsCreatures,
@@ -48,6 +53,28 @@ import {
   yourHand,
   yourShields,
 } from 'taiki/words';
+
+const enGorugini = creature({
+  name: '金天使 エン・ゴルギーニ',
+  civilizations: ['light'],
+  races: ['Mecha Angel Command'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    hyperEnergy,
+    blocker,
+    doubleBreaker,
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'attacks', what: itself }),
+      gets(
+        chooseUpTo(yourCreatures({ other: true }), 1),
+        'yourNextTurn',
+        cannot({ do: 'move', from: 'battleZone' }),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP4 013'],
+});
 
 const akumaSekaiNoSenkou = spell({
   name: '悪魔世界の閃光',
@@ -180,6 +207,7 @@ const gajirabyuto = creature({
 });
 
 export const light: readonly CardDefinition[] = [
+  enGorugini,
   akumaSekaiNoSenkou,
   madorenu,
   aparishio,

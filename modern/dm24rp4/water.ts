@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
   atMost,
   barabariety,
@@ -14,6 +15,7 @@ import {
   doubleBreaker,
   draw,
   gets,
+  happened,
   hasWhile,
   hyperEnergy,
   justDiver,
@@ -26,6 +28,7 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
+  when,
   whenPut,
   youHave,
   yourCreatures,
@@ -70,6 +73,29 @@ const hafutsuin = creature({
     provided(barabariety(3), whenPut(self, may(draw(2)))),
   ],
   printings: ['DM24-RP4 032'],
+});
+
+const sukuryuDoraiba = creature({
+  name: 'スクリュー・ドライバー',
+  civilizations: ['water'],
+  races: ['Splash Queen'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    blocker,
+    provided(
+      barabariety(3),
+      when(
+        { event: 'startOfTurn', of: 'opponent' },
+        gets(choose(opponentsCreatures()), 'turn', cannot({ do: 'attack' })),
+      ),
+    ),
+    provided(
+      happened({ event: 'attacks', what: any('opponent') }, atMost(0)),
+      when({ event: 'endOfTurn', of: 'opponent' }, may(draw())),
+    ),
+  ],
+  printings: ['DM24-RP4 034'],
 });
 
 const daBummer = creature({
@@ -125,6 +151,7 @@ const purejiru = creature({
 export const water: readonly CardDefinition[] = [
   akumaSekaiNoGekiryu,
   hafutsuin,
+  sukuryuDoraiba,
   daBummer,
   fumibaro,
   arimi,

@@ -1,15 +1,94 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
+  atMost,
   attackChance,
+  charger,
   choose,
+  countOf,
+  creature,
+  destroy,
   discard,
   gets,
+  guardStrike,
+  may,
   opponentsCreatures,
   opponentsHand,
+  plus,
   power,
+  put,
+  returnToHand,
+  self,
+  shieldTrigger,
   spell,
   spellAbility,
+  that,
+  topOfDeckTo,
+  twinpact,
+  when,
+  whenPut,
+  yourGraveyard,
 } from 'taiki/words';
+
+const ribasuRapia = twinpact(
+  'リバース・ラピア / 「闇の王に逆らったらこうなるんだから♪」',
+  creature({
+    name: 'リバース・ラピア',
+    civilizations: ['darkness'],
+    races: ['Fire Bird', 'Dragon Zombie'],
+    cost: 5,
+    power: 3000,
+    abilities: [
+      shieldTrigger,
+      whenPut(
+        self,
+        may(
+          topOfDeckTo('graveyard', 3),
+          destroy(choose(opponentsCreatures({ cost: atMost(plus(countOf(yourGraveyard()), -1)) }))),
+        ),
+      ),
+    ],
+    printings: ['DM25-EX1 060'],
+  }),
+  spell({
+    name: '「闇の王に逆らったらこうなるんだから♪」',
+    civilizations: ['darkness'],
+    races: ['Fire Bird Word'],
+    cost: 3,
+    abilities: [
+      spellAbility(
+        topOfDeckTo('graveyard'),
+        may(returnToHand(choose(yourGraveyard({ races: ['Phoenix'] })))),
+      ),
+      charger,
+    ],
+  }),
+);
+
+const shuKamiNoHijiriTon = twinpact(
+  '蛛紙の聖沌 009um0 / 「それがシノビのサダメ…」',
+  creature({
+    name: '蛛紙の聖沌 009um0',
+    civilizations: ['darkness'],
+    races: ['Mecha Del Stella', 'Shinobi'],
+    cost: 2,
+    power: 2000,
+    abilities: [
+      guardStrike,
+      when({ event: 'put', what: any('opponent'), how: 'notSummoned' }, destroy(that)),
+    ],
+    printings: ['DM25-EX1 061'],
+  }),
+  spell({
+    name: '「それがシノビのサダメ…」',
+    civilizations: ['darkness'],
+    races: ['Shinobi Word'],
+    cost: 5,
+    abilities: [
+      spellAbility(put(choose(yourGraveyard({ type: 'element', cost: atMost(7), races: ['Shinobi'] })))),
+    ],
+  }),
+);
 
 const koKorehaNinjaHidenKaton = spell({
   name: '「こ、これは忍者秘伝、火遁の術よ!!」',
@@ -24,4 +103,4 @@ const koKorehaNinjaHidenKaton = spell({
   printings: ['DM25-EX1 081'],
 });
 
-export const darkness: readonly CardDefinition[] = [koKorehaNinjaHidenKaton];
+export const darkness: readonly CardDefinition[] = [ribasuRapia, shuKamiNoHijiriTon, koKorehaNinjaHidenKaton];

@@ -5,16 +5,34 @@ import {
   choose,
   chooseUpTo,
   creature,
+  drawUpTo,
   inOrder,
   lookAtTop,
   may,
+  opponentsCreatures,
   putOnDeckBottom,
   returnToHand,
   self,
+  spell,
+  spellAbility,
+  strikeBack,
   the,
   useFree,
   whenPut,
 } from 'taiki/words';
+
+const chousenNoKettou = spell({
+  name: '挑戦の決闘',
+  civilizations: ['water'],
+  races: ['Cyber Word'],
+  cost: 5,
+  abilities: [
+    strikeBack({ races: ['Cyber'] }),
+    spellAbility(returnToHand(choose(opponentsCreatures()))),
+    spellAbility(drawUpTo(2)),
+  ],
+  printings: ['DM25-EX1 025'],
+});
 
 const makusuhato = creature({
   name: 'マクスハト',
@@ -38,4 +56,4 @@ const makusuhato = creature({
   printings: ['DM25-EX1 078'],
 });
 
-export const water: readonly CardDefinition[] = [makusuhato];
+export const water: readonly CardDefinition[] = [chousenNoKettou, makusuhato];

@@ -16,10 +16,12 @@ import {
   hasWhile,
   inOrder,
   invasion,
+  isLike,
   may,
   neoCreature,
   neoEvolution,
   oniTime,
+  onlyIf,
   opponentsCreatures,
   power,
   self,
@@ -93,4 +95,23 @@ const sukurappareddo = creature({
   printings: ['DM25-EX2 096'],
 });
 
-export const fire: readonly CardDefinition[] = [reddoauto, shaka, sukurappareddo];
+const dachiKyanbero = creature({
+  name: '王道ダチ キャンベロ',
+  civilizations: ['fire'],
+  races: ['Jokers', 'Team Kirifuda'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        discard(choose(yourHand())),
+        draw(),
+        onlyIf(isLike(the('chosen'), { races: ['Jokers'] }), draw()),
+      ),
+    ),
+  ],
+  printings: ['DM25-EX2 100'],
+});
+
+export const fire: readonly CardDefinition[] = [reddoauto, shaka, sukurappareddo, dachiKyanbero];

@@ -1,14 +1,23 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  atRandom,
+  blocker,
+  cannot,
   choose,
   countOf,
   creature,
+  discard,
+  each,
   escapeAbility,
+  gains,
+  gets,
   guardman,
   has,
   inOrder,
   lookAtTop,
+  opponentsCreatures,
+  opponentsHand,
   power,
   poweredBreaker,
   putIntoMana,
@@ -17,15 +26,37 @@ import {
   shieldTrigger,
   shinkarize,
   speedAttacker,
+  spell,
+  spellAbility,
+  takeShieldWithoutTrigger,
   tamaseed,
   the,
   times,
+  tripleBreaker,
+  twinpact,
   untap,
   when,
   whenPut,
+  yourCreatures,
   yourGraveyard,
   yourMana,
+  yourShields,
 } from 'taiki/words';
+
+const akashikkuKurashikku = creature({
+  name: '電嶺樹アカシック・クラシック',
+  civilizations: ['water', 'nature'],
+  races: ['Cyber Lord', 'Leviathan', 'Mystery Totem'],
+  cost: 12,
+  power: 12000,
+  abilities: [
+    blocker,
+    tripleBreaker,
+    whenPut(self, returnToHand(opponentsCreatures())),
+    each(yourCreatures({ other: true }), power(6000), gains(poweredBreaker)),
+  ],
+  printings: ['DM25-EX2 035'],
+});
 
 const borushakkuBazagajiru = creature({
   name: 'ボルシャック・バザガジール',
@@ -43,6 +74,35 @@ const borushakkuBazagajiru = creature({
   ],
   printings: ['DM25-EX2 063'],
 });
+
+const kaneru = twinpact(
+  '青寂の精霊龍 カーネル / サイレント・ジェラシー',
+  creature({
+    name: '青寂の精霊龍 カーネル',
+    civilizations: ['light', 'water'],
+    races: ['Angel Dragon', 'Revolutionary'],
+    cost: 5,
+    power: 3500,
+    abilities: [
+      shieldTrigger,
+      blocker,
+      whenPut(
+        self,
+        gets(choose(opponentsCreatures()), 'yourNextTurn', cannot({ do: 'attack' }), cannot({ do: 'block' })),
+      ),
+    ],
+    printings: ['DM25-EX2 081'],
+  }),
+  spell({
+    name: 'サイレント・ジェラシー',
+    civilizations: ['darkness'],
+    cost: 2,
+    abilities: [
+      spellAbility(discard(atRandom(opponentsHand()))),
+      spellAbility(takeShieldWithoutTrigger(choose(yourShields()))),
+    ],
+  }),
+);
 
 const izanami = tamaseed({
   name: 'イザナミの海地図',
@@ -68,4 +128,10 @@ const dachiKentonaku = creature({
 });
 
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [borushakkuBazagajiru, izanami, dachiKentonaku];
+export const multicolored: readonly CardDefinition[] = [
+  akashikkuKurashikku,
+  borushakkuBazagajiru,
+  kaneru,
+  izanami,
+  dachiKentonaku,
+];

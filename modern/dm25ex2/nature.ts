@@ -1,15 +1,60 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
+  atMost,
   cardsIn,
   choose,
+  chooseUpTo,
+  costOf,
+  countOf,
   creature,
+  given,
+  guardStrike,
+  inOrder,
+  itself,
+  lookAtTop,
+  opponentsMana,
+  opponentsTurn,
+  provided,
   putIntoMana,
+  putOnDeckBottom,
   self,
   shieldTrigger,
   spell,
   spellAbility,
+  that,
+  the,
+  useFree,
+  when,
   whenPut,
 } from 'taiki/words';
+
+const dachiMonkiddo = creature({
+  name: '王道ダチ モンキッド',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Team Kirifuda'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    guardStrike,
+    given(
+      opponentsTurn,
+      provided(
+        { kind: 'compare', a: costOf(that), is: 'more', b: countOf(opponentsMana()) },
+        whenPut(any('opponent'), putIntoMana(that)),
+      ),
+    ),
+    when(
+      { event: 'breaksShields', what: itself },
+      inOrder(
+        lookAtTop(3, 'seen'),
+        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Jokers'], cost: atMost(5) } }, 1)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+  ],
+  printings: ['DM25-EX2 029'],
+});
 
 const torappugurin = creature({
   name: '魅惑の緑 トラップグリーン',
@@ -36,4 +81,4 @@ const antomaTanRaifu = spell({
   printings: ['DM25-EX2 104'],
 });
 
-export const nature: readonly CardDefinition[] = [torappugurin, antomaTanRaifu];
+export const nature: readonly CardDefinition[] = [dachiMonkiddo, torappugurin, antomaTanRaifu];

@@ -9,14 +9,45 @@ import {
   guardStrike,
   inOrder,
   itself,
+  oneOf,
   opponentsCreatures,
   putOnDeck,
+  putOnDeckBottom,
   self,
   shieldTrigger,
+  the,
   when,
   whenPut,
   yourHand,
 } from 'taiki/words';
+
+const wadatokiNomikoto = creature({
+  name: 'ワダトキ=識=ノミコト',
+  civilizations: ['water'],
+  races: ['Mizugami', 'Lost Crusader'],
+  cost: 10,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    whenPut(
+      self,
+      oneOf(
+        inOrder(
+          { do: 'choose', what: choose(opponentsCreatures()) },
+          {
+            do: 'modes',
+            modes: [putOnDeck(the('chosen'), 'top'), putOnDeckBottom(the('chosen'))],
+            count: 1,
+            by: 'opponent',
+          },
+        ),
+        draw(3),
+      ),
+    ),
+  ],
+  printings: ['DM25-EX2 023'],
+});
 
 const wadafuminomikoto = creature({
   name: 'ワダフミノミコト',
@@ -55,4 +86,9 @@ const bureinburu = creature({
   printings: ['DM25-EX2 091'],
 });
 
-export const water: readonly CardDefinition[] = [wadafuminomikoto, wadainunomikoto, bureinburu];
+export const water: readonly CardDefinition[] = [
+  wadatokiNomikoto,
+  wadafuminomikoto,
+  wadainunomikoto,
+  bureinburu,
+];

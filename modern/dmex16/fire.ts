@@ -1,14 +1,20 @@
 import type { CardDefinition } from 'taiki';
 import {
   atEndOfYourTurn,
+  atLeast,
+  attacksEachTurnIfAble,
   canAttackUntapped,
   creature,
   doubleBreaker,
   draw,
+  gains,
+  hasWhile,
   inOrder,
   returnToHand,
   self,
   speedAttacker,
+  youHave,
+  yourMana,
 } from 'taiki/words';
 
 const zaJiettoV = creature({
@@ -26,4 +32,17 @@ const zaJiettoV = creature({
   printings: ['DMEX-16 028'],
 });
 
-export const fire: readonly CardDefinition[] = [zaJiettoV];
+const doReddo = creature({
+  name: '覇王速 ド・レッド',
+  civilizations: ['fire'],
+  races: ['Sonic Command', 'Invader'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    hasWhile(youHave(yourMana({ civilizations: ['fire'] }), atLeast(3)), gains(speedAttacker)),
+    attacksEachTurnIfAble,
+  ],
+  printings: ['DMEX-16 029'],
+});
+
+export const fire: readonly CardDefinition[] = [zaJiettoV, doReddo];

@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   atMost,
+  blocker,
   cardsIn,
   choose,
   creature,
@@ -9,18 +10,30 @@ import {
   doubleBreaker,
   draw,
   each,
+  galaxyshield,
+  guardStrike,
   inOrder,
+  isLike,
+  machFighter,
   magibomber,
   may,
+  onlyIf,
   opponentsCreatures,
+  put,
+  putIntoMana,
+  revealTop,
   revolutionChange,
   saver,
   self,
   shieldTrigger,
   slayer,
+  speedAttacker,
   starEvolution,
   starEvolutionCreature,
   tap,
+  the,
+  tripleBreaker,
+  wheneverAttacks,
   whenPut,
   yourHand,
 } from 'taiki/words';
@@ -58,6 +71,27 @@ const borushakkuDoragon = creature({
   printings: ['DMEX-16 004'],
 });
 
+const barugaDoRaiba = creature({
+  name: '無双龍幻バルガ・ド・ライバー',
+  civilizations: ['fire', 'nature'],
+  races: ['Armored Dragon', 'Earth Dragon', 'Hunter'],
+  cost: 10,
+  power: 14000,
+  abilities: [
+    speedAttacker,
+    machFighter,
+    tripleBreaker,
+    wheneverAttacks(
+      self,
+      may(
+        revealTop(1, 'seen'),
+        onlyIf(isLike(the('seen'), { races: ['Dragon'] }), put(the('seen')), putIntoMana(the('seen'))),
+      ),
+    ),
+  ],
+  printings: ['DMEX-16 005'],
+});
+
 const berufare = creature({
   name: '星光の旋律 ベルファーレ',
   civilizations: ['light', 'water'],
@@ -80,6 +114,16 @@ const zakuZevoru = creature({
   power: 4000,
   abilities: [slayer, whenPut(self, may(discard(choose(yourHand())), draw()))],
   printings: ['DMEX-16 057'],
+});
+
+const gekijouNoFukuin = creature({
+  name: '「激情の福音」',
+  civilizations: ['light', 'water'],
+  races: ['Metallica', 'Team Galaxy', 'Rex Stars'],
+  cost: 7,
+  power: 9000,
+  abilities: [guardStrike, ...galaxyshield(4), blocker, doubleBreaker, whenPut(self, may(draw(3)))],
+  printings: ['DMEX-16 086'],
 });
 
 const biriboChurisu = creature({
@@ -105,7 +149,9 @@ const biriboChurisu = creature({
 export const multicolored: readonly CardDefinition[] = [
   capteenHebipoStar,
   borushakkuDoragon,
+  barugaDoRaiba,
   berufare,
   zakuZevoru,
+  gekijouNoFukuin,
   biriboChurisu,
 ];

@@ -1,8 +1,10 @@
 import type { CardDefinition } from 'taiki';
 import {
+  attackChance,
   battle,
   choose,
   chooseUpTo,
+  creature,
   destroy,
   gacharangeCreature,
   inOrder,
@@ -10,8 +12,14 @@ import {
   opponentsCreatures,
   provided,
   self,
+  shieldTrigger,
+  smashBurst,
+  spell,
+  spellAbility,
   the,
+  twinpact,
   whenPut,
+  yourCreatures,
 } from 'taiki/words';
 
 const poppopoppuko = gacharangeCreature({
@@ -47,4 +55,26 @@ const burunranburu = gacharangeCreature({
   printings: ['DMEX-17 096'],
 });
 
-export const fire: readonly CardDefinition[] = [poppopoppuko, burunranburu];
+const purin = twinpact(
+  '熱血姫様プリン / 狩人秘伝ハンター・ファイア',
+  creature({
+    name: '熱血姫様プリン',
+    civilizations: ['fire'],
+    races: ['Hunter', 'Alien'],
+    cost: 5,
+    power: 5000,
+    abilities: [shieldTrigger, smashBurst],
+    printings: ['DMEX-17 124'],
+  }),
+  spell({
+    name: '狩人秘伝ハンター・ファイア',
+    civilizations: ['fire'],
+    cost: 4,
+    abilities: [
+      attackChance({ races: ['Hunter'] }),
+      spellAbility(battle(choose(yourCreatures({ races: ['Hunter'] })), choose(opponentsCreatures()))),
+    ],
+  }),
+);
+
+export const fire: readonly CardDefinition[] = [poppopoppuko, burunranburu, purin];

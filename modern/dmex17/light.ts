@@ -3,14 +3,19 @@ import {
   atMost,
   blocker,
   cannotAttackPlayers,
+  cardsIn,
   choose,
   creature,
   d2Field,
+  destroy,
   each,
   gains,
   inOrder,
   knightMagic,
   may,
+  onlyIf,
+  opponentsCreatures,
+  put,
   putOnDeckBottom,
   returnToHand,
   revealTop,
@@ -22,10 +27,49 @@ import {
   twinpact,
   useFree,
   whenPut,
+  youHave,
   yourCreatures,
   yourGraveyard,
   yourHand,
 } from 'taiki/words';
+
+const avararudo = twinpact(
+  '天雷の導士アヴァラルド公 / 魔弾アルカディア・エッグ',
+  creature({
+    name: '天雷の導士アヴァラルド公',
+    civilizations: ['light'],
+    races: ['Arc Seraphim', 'Knight'],
+    cost: 3,
+    power: 1000,
+    abilities: [
+      whenPut(
+        self,
+        inOrder(
+          revealTop(3, 'seen'),
+          returnToHand(cardsIn('deck', 'you', { type: 'spell', is: the('seen') })),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ],
+    printings: ['DMEX-17 070'],
+  }),
+  spell({
+    name: '魔弾アルカディア・エッグ',
+    civilizations: ['darkness'],
+    races: ['Knight'],
+    cost: 5,
+    abilities: [
+      shieldTrigger,
+      spellAbility(destroy(choose(opponentsCreatures({ tapped: false })))),
+      spellAbility(
+        onlyIf(
+          youHave(yourGraveyard({ names: ['魔弾グローリー・ゲート'] })),
+          may(put(choose(yourHand({ names: ['魔光大帝ネロ・グリフィス'] })))),
+        ),
+      ),
+    ],
+  }),
+);
 
 const deBaura = twinpact(
   '魔光王機デ・バウラ伯 / 魔弾グローリー・ゲート',
@@ -78,4 +122,4 @@ const gingaNoSabakiNiKate = spell({
   printings: ['DMEX-17 109'],
 });
 
-export const light: readonly CardDefinition[] = [deBaura, dMurumuru, gingaNoSabakiNiKate];
+export const light: readonly CardDefinition[] = [avararudo, deBaura, dMurumuru, gingaNoSabakiNiKate];

@@ -4,28 +4,36 @@ import {
   attackChance,
   breaksMore,
   choose,
+  chooseAnyNumber,
   costOf,
   countOf,
   creature,
+  destroy,
   doubleBreaker,
   gets,
   knightMagic,
   may,
   moveTo,
+  named,
   opponentsCreatures,
+  opponentsShields,
   plus,
   power,
   put,
+  putIntoGraveyard,
   putIntoMana,
   self,
   shieldTrigger,
   smashBurst,
   spell,
   spellAbility,
+  tally,
   the,
   times,
   topOfDeckTo,
   twinpact,
+  when,
+  withTotal,
   yourCreatures,
   yourGraveyard,
   yourMana,
@@ -43,6 +51,31 @@ const hahaNaruSeichi = spell({
   ],
   printings: ['DMEX-17 066'],
 });
+
+const machuSuchuato = twinpact(
+  '爆獣マチュー・スチュアート / 超銀河弾 HELL',
+  creature({
+    name: '爆獣マチュー・スチュアート',
+    civilizations: ['nature'],
+    races: ['Dream Mate', 'Knight'],
+    cost: 4,
+    power: 2000,
+    abilities: [when({ event: 'used', by: 'you', what: { type: 'spell' } }, may(topOfDeckTo('manaZone')))],
+    printings: ['DMEX-17 072'],
+  }),
+  spell({
+    name: '超銀河弾 HELL',
+    civilizations: ['nature'],
+    races: ['Knight'],
+    cost: 10,
+    abilities: [
+      spellAbility(
+        tally(destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'power', 9000)), 'number'),
+        putIntoGraveyard(choose(opponentsShields(), named('number'))),
+      ),
+    ],
+  }),
+);
 
 const raifuGeto = spell({
   name: '大地門ライフ・ゲート',
@@ -114,4 +147,10 @@ const sanGuriru = twinpact(
   }),
 );
 
-export const nature: readonly CardDefinition[] = [hahaNaruSeichi, raifuGeto, pandaBurin, sanGuriru];
+export const nature: readonly CardDefinition[] = [
+  hahaNaruSeichi,
+  machuSuchuato,
+  raifuGeto,
+  pandaBurin,
+  sanGuriru,
+];

@@ -1,5 +1,47 @@
 import type { CardDefinition } from 'taiki';
-import { cardsIn, creature, drawUpTo, each, knightMagic, shieldTrigger, spell, twinpact } from 'taiki/words';
+import {
+  blocker,
+  cardsIn,
+  chooseUpTo,
+  countOf,
+  creature,
+  doubleBreaker,
+  drawUpTo,
+  each,
+  inOrder,
+  knightMagic,
+  opponentsCreatures,
+  opponentsMana,
+  returnToHand,
+  self,
+  shieldTrigger,
+  spell,
+  twinpact,
+  whenPut,
+  yourCreatures,
+} from 'taiki/words';
+
+const haidoroBisumaruku = creature({
+  name: '氷牙君主ハイドロ・ビスマルク帝',
+  civilizations: ['water'],
+  races: ['Liquid People', 'Posedia Dragon', 'Knight'],
+  cost: 8,
+  power: 8000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        returnToHand(chooseUpTo(opponentsMana(), countOf(yourCreatures({ civilizations: ['light'] })))),
+        returnToHand(
+          chooseUpTo(opponentsCreatures(), countOf(yourCreatures({ civilizations: ['darkness'] }))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DMEX-17 027'],
+});
 
 const furantsuI = twinpact(
   '氷牙フランツI世 / 魔弾オープン・ブレイン',
@@ -27,4 +69,4 @@ const furantsuI = twinpact(
   }),
 );
 
-export const water: readonly CardDefinition[] = [furantsuI];
+export const water: readonly CardDefinition[] = [haidoroBisumaruku, furantsuI];

@@ -22,21 +22,30 @@ import {
   hasWhile,
   inOrder,
   justDiver,
+  lastBurst,
+  lookAt,
   machFighter,
   may,
   opponentsCreatures,
+  opponentsShields,
   plus,
+  power,
   put,
   putOnDeckBottom,
   quattroBreaker,
   revealTop,
+  sasageru,
   search,
   self,
   shieldsAre,
+  shieldTrigger,
   slayer,
+  spell,
+  spellAbility,
   tap,
   the,
   tripleBreaker,
+  twinpact,
   when,
   whenDestroyed,
   wheneverAttacks,
@@ -166,6 +175,25 @@ const meravorugaru = creature({
   printings: ['DMEX-18 004'],
 });
 
+const disMasuta = twinpact(
+  'Disマスター / 「己の弱さが敗北させるのだよ！」',
+  creature({
+    name: 'Disマスター',
+    civilizations: ['water'],
+    races: ['Liquid People', 'Distas'],
+    cost: 2,
+    power: 1000,
+    abilities: [sasageru(1), lastBurst],
+    printings: ['DMEX-18 054'],
+  }),
+  spell({
+    name: '「己の弱さが敗北させるのだよ！」',
+    civilizations: ['water'],
+    cost: 2,
+    abilities: [shieldTrigger, spellAbility(may(lookAt(choose(opponentsShields())))), spellAbility(draw())],
+  }),
+);
+
 const aionYupiteru = creature({
   name: '樹界の守護車 アイオン・ユピテル',
   civilizations: ['nature'],
@@ -176,6 +204,16 @@ const aionYupiteru = creature({
   printings: ['DMEX-18 071'],
 });
 
+const suriva = creature({
+  name: '筋肉スリヴァー',
+  civilizations: ['nature'],
+  races: ['Sliver'],
+  cost: 2,
+  power: 1000,
+  abilities: [each(yourCreatures({ races: ['Sliver', 'Survivor'] }), power(1000))],
+  printings: ['DMEX-18 072'],
+});
+
 /** The cards of DMEX-18. */
 export const dmex18: readonly CardDefinition[] = [
   akuzeosu,
@@ -184,5 +222,7 @@ export const dmex18: readonly CardDefinition[] = [
   kyouOni03GouGashagozura,
   agapitosu,
   meravorugaru,
+  disMasuta,
   aionYupiteru,
+  suriva,
 ];

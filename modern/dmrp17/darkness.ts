@@ -11,6 +11,7 @@ import {
   doubleBreaker,
   draw,
   exLife,
+  from,
   gets,
   guardStrike,
   inOrder,
@@ -90,7 +91,10 @@ const disMorusu = creature({
   races: ['Death Puppet', 'Distas'],
   cost: 4,
   power: 5000,
-  abilities: [shieldSaver, whenPut(any('you', { power: atLeast(6000) }), may(returnToHand(self)))],
+  abilities: [
+    shieldSaver,
+    from(['graveyard'], whenPut(any('you', { power: atLeast(6000) }), may(returnToHand(self)))),
+  ],
   printings: ['DMRP-17 041'],
 });
 

@@ -2,16 +2,24 @@ import type { CardDefinition } from 'taiki';
 import {
   atLeast,
   atMost,
+  battle,
+  cardsIn,
   choose,
+  chooseUpTo,
   creature,
   destroy,
   discard,
   doubleBreaker,
   draw,
+  each,
   exLife,
+  gains,
   inOrder,
+  itself,
+  oneOf,
   onlyIf,
   opponentsCreatures,
+  putIntoGraveyard,
   sasageru,
   self,
   shieldSaver,
@@ -22,6 +30,9 @@ import {
   starEvolution,
   starEvolutionCreature,
   takeShieldWithoutTrigger,
+  the,
+  tripleBreaker,
+  when,
   wheneverAttacks,
   whenPut,
   youHave,
@@ -29,6 +40,27 @@ import {
   yourHand,
   yourShields,
 } from 'taiki/words';
+
+const dainaborutoEtafeniStar = starEvolutionCreature({
+  name: 'ダイナボルト ＜エタフェニ.Star＞',
+  civilizations: ['fire'],
+  races: ['Dynamite Dragon', 'Phoenix', 'Rex Stars'],
+  cost: 5,
+  power: 12000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['fire'] }] }),
+    tripleBreaker,
+    each(yourCreatures(), gains(speedAttacker)),
+    when(
+      { event: 'attacks', what: itself, target: 'player' },
+      oneOf(
+        putIntoGraveyard(choose(cardsIn('battleZone', 'any', { not: { type: 'creature' } }))),
+        destroy(choose(opponentsCreatures({ cost: atMost(4) }))),
+      ),
+    ),
+  ],
+  printings: ['DMRP-17 S04'],
+});
 
 const meteosunaipa = creature({
   name: '隕襲電融 メテオスナイパー',
@@ -38,6 +70,23 @@ const meteosunaipa = creature({
   power: 9000,
   abilities: [exLife, doubleBreaker, wheneverAttacks(self, inOrder(discard(choose(yourHand())), draw(2)))],
   printings: ['DMRP-17 045'],
+});
+
+const batokurosu1 = creature({
+  name: '熱血 バトクロス-1',
+  civilizations: ['fire'],
+  races: ['Gaial Command Dragon', 'Distas'],
+  cost: 6,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder({ do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) }, battle(the('chosen'), self)),
+    ),
+    sasageru(1),
+  ],
+  printings: ['DMRP-17 046'],
 });
 
 const disRaita = creature({
@@ -83,7 +132,9 @@ const piraiba1 = creature({
 });
 
 export const fire: readonly CardDefinition[] = [
+  dainaborutoEtafeniStar,
   meteosunaipa,
+  batokurosu1,
   disRaita,
   basutoWanshotto,
   geratchoChitchiStar,

@@ -16,12 +16,15 @@ import {
   gains,
   itself,
   may,
+  oneOf,
+  opponentsCreatures,
   opponentsHand,
   put,
   returnToHand,
   sasageru,
   self,
   speedAttacker,
+  tap,
   untap,
   when,
   whenPut,
@@ -81,6 +84,24 @@ const daburusodoReddoAuzesu = creature({
   printings: ['DMRP-17 008'],
 });
 
+const gaizekiaru = creature({
+  name: '魔帝連結 ガイゼキアール',
+  civilizations: ['light', 'darkness', 'fire'],
+  races: ['Dispector', 'Demon Command', 'Red Command Dragon'],
+  cost: 6,
+  power: 9000,
+  abilities: [
+    exLife,
+    speedAttacker,
+    doubleBreaker,
+    when(
+      { event: 'moved', what: { of: 'you' }, from: 'shieldZone', to: 'graveyard' },
+      oneOf(draw(), discard(choose(opponentsHand(), 1, 'opponent')), tap(choose(opponentsCreatures()))),
+    ),
+  ],
+  printings: ['DMRP-17 009'],
+});
+
 const funnu2 = creature({
   name: '神官 フンヌ-2',
   civilizations: ['light', 'fire'],
@@ -106,6 +127,7 @@ export const multicolored: readonly CardDefinition[] = [
   gODZA,
   hidorasamaru,
   daburusodoReddoAuzesu,
+  gaizekiaru,
   funnu2,
   antowa2,
 ];

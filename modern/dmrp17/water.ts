@@ -18,9 +18,11 @@ import {
   has,
   inOrder,
   instead,
+  justDiver,
   may,
   onlyIf,
   opponentsCreatures,
+  putOnDeck,
   returnToHand,
   sasageru,
   self,
@@ -125,6 +127,16 @@ const safaBw = spell({
   printings: ['DMRP-17 038'],
 });
 
+const shidoran = creature({
+  name: '隠れ潜む者 シードラン',
+  civilizations: ['water'],
+  races: ['Mutopia', 'Rex Stars'],
+  cost: 2,
+  power: 1000,
+  abilities: [justDiver, wheneverAttacks(self, inOrder(draw(2), putOnDeck(choose(yourHand()), 'top')))],
+  printings: ['DMRP-17 CORO10'],
+});
+
 const ueibuKuriranStar = starEvolutionCreature({
   name: 'ウェイブ ＜クリラン.Star＞',
   civilizations: ['water'],
@@ -195,6 +207,7 @@ export const water: readonly CardDefinition[] = [
   disPenta,
   pashifio1,
   safaBw,
+  shidoran,
   ueibuKuriranStar,
   guguppi,
   marifura1,

@@ -17,10 +17,12 @@ import {
   gets,
   guardStrike,
   inOrder,
+  itself,
   may,
   onlyIf,
   opponentsCreatures,
   opponentsHand,
+  other,
   power,
   returnToHand,
   sasageru,
@@ -32,6 +34,7 @@ import {
   starEvolutionCreature,
   times,
   topOfDeckTo,
+  when,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
@@ -101,6 +104,19 @@ const zaSutoronguVoido = spell({
     spellAbility(onlyIf(youHave(yourCreatures({ power: atLeast(6000) })), draw())),
   ],
   printings: ['DMRP-18 043'],
+});
+
+const jariDesumaStar = starEvolutionCreature({
+  name: 'ジャリ ＜デスマ.Star＞',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Death Puppet', 'Rex Stars'],
+  cost: 1,
+  power: 1000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['darkness'] }] }),
+    when({ event: 'battles', what: itself }, gets(other, 'turn', power(-4000))),
+  ],
+  printings: ['DMRP-18 072'],
 });
 
 const supinkuro = creature({
@@ -190,6 +206,7 @@ export const darkness: readonly CardDefinition[] = [
   anbibarentsurinku,
   ranburagu,
   zaSutoronguVoido,
+  jariDesumaStar,
   supinkuro,
   gurigoma,
   kurankivin,

@@ -9,6 +9,7 @@ import {
   chooseUpTo,
   creature,
   destroy,
+  discard,
   doubleBreaker,
   doublesPower,
   draw,
@@ -19,6 +20,7 @@ import {
   hasWhile,
   inOrder,
   isBattling,
+  isLike,
   onlyIf,
   opponentsCreatures,
   power,
@@ -36,6 +38,7 @@ import {
   withTotal,
   youHave,
   yourCreatures,
+  yourHand,
   yourShields,
 } from 'taiki/words';
 
@@ -109,6 +112,25 @@ const aianMameiden = creature({
   printings: ['DMRP-18 081'],
 });
 
+const uSAShogi = creature({
+  name: 'U・S・A・SHOGI',
+  civilizations: ['fire'],
+  races: ['Beat Jockey', 'Rex Stars'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        discard(choose(yourHand())),
+        draw(),
+        onlyIf(isLike(the('chosen'), { type: 'creature', evolution: true }), draw()),
+      ),
+    ),
+  ],
+  printings: ['DMRP-18 082'],
+});
+
 const kurimuzonReChaja = spell({
   name: 'クリムゾン・Re:チャージャー',
   civilizations: ['fire'],
@@ -128,5 +150,6 @@ export const fire: readonly CardDefinition[] = [
   dachikkoChurisuta,
   zaSutoronguBonba,
   aianMameiden,
+  uSAShogi,
   kurimuzonReChaja,
 ];

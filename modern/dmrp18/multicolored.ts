@@ -1,15 +1,18 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  anyOf,
   atMost,
   atRandom,
   blocker,
   breakShields,
   cannotBeBlocked,
+  cardsIn,
   choose,
   chooseUpTo,
   countOf,
   creature,
+  destroy,
   discard,
   doubleBreaker,
   draw,
@@ -19,15 +22,20 @@ import {
   guardStrike,
   has,
   inOrder,
+  isLike,
+  itself,
   machFighter,
   may,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
   power,
   poweredBreaker,
   put,
+  putIntoGraveyard,
   quattroBreaker,
   returnToHand,
+  revealTop,
   sasageru,
   self,
   slayer,
@@ -35,8 +43,10 @@ import {
   starEvolution,
   starEvolutionCreature,
   tap,
+  the,
   times,
   tripleBreaker,
+  untap,
   useFree,
   when,
   whenDestroyed,
@@ -133,6 +143,46 @@ const kurautsuinze = creature({
   printings: ['DMRP-18 023'],
 });
 
+const barugaArita = creature({
+  name: '紅封混成 バルガ・アリタ',
+  civilizations: ['water', 'fire'],
+  races: ['Dispector', 'Grand Devil', 'Volcano Dragon'],
+  cost: 6,
+  power: 6000,
+  abilities: [
+    exLife,
+    doubleBreaker,
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'attacks', what: itself }),
+      inOrder(
+        revealTop(1, 'seen'),
+        onlyIf(
+          isLike(the('seen'), { cost: atMost(5), anyOf: [{ type: 'creature' }, { type: 'spell' }] }),
+          may(useFree(the('seen'))),
+          putIntoGraveyard(the('seen')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DMRP-18 024'],
+});
+
+const garingumaru = creature({
+  name: '飢動混成 ガリィングマール',
+  civilizations: ['light', 'water', 'fire'],
+  races: ['Dispector', 'Angel Command', 'Earth Eater'],
+  cost: 5,
+  power: 7500,
+  abilities: [
+    exLife,
+    blocker,
+    doubleBreaker,
+    has({ kind: 'entersTapped' }, { kind: 'doesNotUntap' }),
+    when({ event: 'used', by: 'you', what: { type: 'spell' } }, untap(self)),
+  ],
+  printings: ['DMRP-18 025'],
+});
+
 const bega2 = creature({
   name: '腐聖 ベガ-2',
   civilizations: ['light', 'darkness'],
@@ -157,6 +207,20 @@ const arui2 = creature({
   printings: ['DMRP-18 054'],
 });
 
+const magunasu2 = creature({
+  name: '電勇 マグナス-2',
+  civilizations: ['water', 'fire'],
+  races: ['Liquid People', 'Human', 'Distas'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    cannotBeBlocked,
+    whenDestroyed(self, destroy(choose(cardsIn('battleZone', 'opponent', { cost: atMost(4) })))),
+    sasageru(2),
+  ],
+  printings: ['DMRP-18 055'],
+});
+
 const supura2 = creature({
   name: '無電 スプラ-2',
   civilizations: ['water', 'nature'],
@@ -175,7 +239,10 @@ export const multicolored: readonly CardDefinition[] = [
   disAiChoisu,
   wagurentsuo,
   kurautsuinze,
+  barugaArita,
+  garingumaru,
   bega2,
   arui2,
+  magunasu2,
   supura2,
 ];

@@ -5,8 +5,11 @@ import {
   attackChance,
   attacksFirst,
   battle,
+  called,
   cannot,
+  charger,
   choose,
+  chooseUpTo,
   countOf,
   creature,
   doubleBreaker,
@@ -18,6 +21,7 @@ import {
   guardStrike,
   hasWhile,
   inOrder,
+  lookAtTop,
   machFighter,
   may,
   onlyIf,
@@ -26,6 +30,7 @@ import {
   poweredBreaker,
   put,
   putIntoMana,
+  putOnDeckBottom,
   returnToHand,
   sasageru,
   self,
@@ -35,6 +40,7 @@ import {
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  the,
   times,
   topOfDeckTo,
   tripleBreaker,
@@ -220,6 +226,24 @@ const kamamadou1 = creature({
   printings: ['DMRP-18 094'],
 });
 
+const raifupuranReChaja = spell({
+  name: 'ライフプラン・Re:チャージャー',
+  civilizations: ['nature'],
+  cost: 4,
+  abilities: [
+    guardStrike,
+    spellAbility(
+      lookAtTop(5, 'seen'),
+      { do: 'choose', what: called(chooseUpTo({ ref: 'seen', filter: { type: 'creature' } }, 1), 'found') },
+      { do: 'reveal', what: the('found') },
+      returnToHand(the('found')),
+      putOnDeckBottom(the('seen')),
+    ),
+    charger,
+  ],
+  printings: ['DMRP-18 095'],
+});
+
 export const nature: readonly CardDefinition[] = [
   monkiddoRaizouStar,
   momosutaMonkiddo,
@@ -234,4 +258,5 @@ export const nature: readonly CardDefinition[] = [
   arisutei,
   thePako,
   kamamadou1,
+  raifupuranReChaja,
 ];

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
   attackChance,
   blocker,
@@ -14,12 +15,14 @@ import {
   draw,
   exLife,
   gets,
+  given,
   guardStrike,
   inOrder,
   justDiver,
   may,
   onlyIf,
   opponentsCreatures,
+  opponentsTurn,
   poweredBlocker,
   returnToHand,
   sasageru,
@@ -30,6 +33,8 @@ import {
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  that,
+  when,
   whenDestroyed,
   youHave,
   yourCreatures,
@@ -44,6 +49,23 @@ const rSSArukaito = creature({
   power: 3000,
   abilities: [guardStrike, justDiver, shinkaPower(may(returnToHand(choose(opponentsCreatures()))))],
   printings: ['DMRP-18 003'],
+});
+
+const kobanzaJanittoStar = starEvolutionCreature({
+  name: 'コバンザ ＜ジャニット.Star＞',
+  civilizations: ['water'],
+  races: ['Mutopia', 'Cyber Lord', 'Rex Stars'],
+  cost: 3,
+  power: 5000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['water'] }] }),
+    justDiver,
+    given(
+      opponentsTurn,
+      when({ event: 'put', what: any('opponent'), how: 'notSummoned' }, may(returnToHand(that))),
+    ),
+  ],
+  printings: ['DMRP-18 014'],
 });
 
 const marisusuteitchi = spell({
@@ -140,6 +162,7 @@ const bureinReChaja = spell({
 
 export const water: readonly CardDefinition[] = [
   rSSArukaito,
+  kobanzaJanittoStar,
   marisusuteitchi,
   aregusukaru,
   zaSutoronguTerepo,

@@ -25,6 +25,8 @@ import {
   shieldTrigger,
   shinkaPower,
   slayer,
+  spell,
+  spellAbility,
   starEvolution,
   starEvolutionCreature,
   topOfDeckTo,
@@ -180,6 +182,18 @@ const pienpaon = creature({
   printings: ['DMRP-19 076'],
 });
 
+const damudamuJokazu = spell({
+  name: 'ダムダム・ジョーカーズ',
+  civilizations: ['darkness'],
+  races: ['Jokers'],
+  cost: 1,
+  abilities: [
+    spellAbility(topOfDeckTo('graveyard', 2)),
+    spellAbility(may(returnToHand(choose(yourGraveyard({ type: 'creature', races: ['Jokers'] }))))),
+  ],
+  printings: ['DMRP-19 079'],
+});
+
 export const darkness: readonly CardDefinition[] = [
   muRyu,
   georuguZeriStar,
@@ -191,4 +205,5 @@ export const darkness: readonly CardDefinition[] = [
   sabirabirin,
   honenbiGs,
   pienpaon,
+  damudamuJokazu,
 ];

@@ -1,7 +1,11 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
+  any,
   atLeast,
   atMost,
+  battle,
+  called,
   cardsIn,
   charger,
   choose,
@@ -11,8 +15,11 @@ import {
   discard,
   doubleBreaker,
   draw,
+  eachWhile,
   gains,
   gets,
+  guardStrike,
+  happened,
   invasion,
   opponentsCreatures,
   powerAttacker,
@@ -105,6 +112,37 @@ const uSANdaru = creature({
   printings: ['DMRP-19 082'],
 });
 
+const reToppugia = creature({
+  name: 'Re:奪取 トップギア',
+  civilizations: ['fire'],
+  races: ['Outrage', 'Rex Stars'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    guardStrike,
+    eachWhile(
+      happened({ event: 'put', what: any('you', { civilizations: ['fire'] }), how: 'summoned' }, atMost(0)),
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['fire'] }),
+      { kind: 'cost', by: -1, atLeast: 1 },
+    ),
+  ],
+  printings: ['DMRP-19 083'],
+});
+
+const todorokiSenBakuSenChou = spell({
+  name: '轟戦！爆戦!!超決戦!!!',
+  civilizations: ['fire'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      { do: 'choose', what: called(choose(allCreatures()), 'first') },
+      battle(the('first'), choose(allCreatures({ not: { is: the('first') } }))),
+    ),
+  ],
+  printings: ['DMRP-19 085'],
+});
+
 export const fire: readonly CardDefinition[] = [
   boiruChaja,
   nJakkuStar,
@@ -112,4 +150,6 @@ export const fire: readonly CardDefinition[] = [
   berunarutoOffon,
   hoppuBorukanoStar,
   uSANdaru,
+  reToppugia,
+  todorokiSenBakuSenChou,
 ];

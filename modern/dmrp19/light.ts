@@ -1,18 +1,22 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atEndOfYourTurn,
   atLeast,
   atMost,
   blocker,
+  cardsIn,
   choose,
   countOf,
   creature,
   doubleBreaker,
   draw,
+  eachWhile,
   exLife,
   gains,
   gets,
   guardStrike,
+  happened,
   inOrder,
   invasion,
   may,
@@ -139,6 +143,23 @@ const ikaga = creature({
   printings: ['DMRP-19 061'],
 });
 
+const reAkuroaito = creature({
+  name: 'Re:奪取 アクロアイト',
+  civilizations: ['light'],
+  races: ['Outrage', 'Rex Stars'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    guardStrike,
+    eachWhile(
+      happened({ event: 'put', what: any('you', { civilizations: ['light'] }), how: 'summoned' }, atMost(0)),
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['light'] }),
+      { kind: 'cost', by: -1, atLeast: 1 },
+    ),
+  ],
+  printings: ['DMRP-19 062'],
+});
+
 const kurutoGs = creature({
   name: '予言者クルト GS',
   civilizations: ['light'],
@@ -169,6 +190,7 @@ export const light: readonly CardDefinition[] = [
   roran2,
   rakkida,
   ikaga,
+  reAkuroaito,
   kurutoGs,
   kodo999,
 ];

@@ -5,6 +5,7 @@ import {
   anyOf,
   atEndOfYourTurn,
   atMost,
+  battle,
   blocker,
   cannot,
   cardsIn,
@@ -14,6 +15,7 @@ import {
   destroy,
   discard,
   doubleBreaker,
+  doublesPower,
   draw,
   exLife,
   gets,
@@ -45,8 +47,10 @@ import {
   starEvolutionCreature,
   takeShieldWithoutTrigger,
   tap,
+  that,
   the,
   topOfDeckTo,
+  tripleBreaker,
   when,
   whenDestroyed,
   wheneverAttacks,
@@ -57,6 +61,21 @@ import {
   yourMana,
   yourShields,
 } from 'taiki/words';
+
+const kiryuinBato = creature({
+  name: '爆蓮電融 キリュウイン・バト',
+  civilizations: ['fire', 'nature'],
+  races: ['Dispector', 'Gaial Command Dragon', 'Beast Folk'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    exLife,
+    doubleBreaker,
+    whenPut(self, inOrder({ do: 'choose', what: choose(opponentsCreatures()) }, battle(the('chosen'), self))),
+    hasWhile(isBattling({}), power(8000)),
+  ],
+  printings: ['DMRP-19 027'],
+});
 
 const varuharuzaku = creature({
   name: '滅印連結 ヴァルハルザーク',
@@ -72,6 +91,30 @@ const varuharuzaku = creature({
     whenDestroyed(any('opponent'), inOrder(topOfDeckTo('shieldZone'), gets(self, 'turn', power(6000)))),
   ],
   printings: ['DMRP-19 S08'],
+});
+
+const neroGurupio = creature({
+  name: '恐帝接続 ネロ・グウルピオ',
+  civilizations: ['light', 'darkness', 'nature'],
+  races: ['Dispector', 'Angel Command', 'Jurassic Command Dragon', 'Knight'],
+  cost: 9,
+  power: 12500,
+  abilities: [
+    exLife,
+    tripleBreaker,
+    whenPut(self, gets(opponentsCreatures(), 'turn', power(-5000))),
+    when(
+      anyOf({ event: 'attacks', what: any('opponent') }, { event: 'blocks', what: any('opponent') }),
+      tap(choose(opponentsCreatures({ tapped: false }), 1, 'opponent')),
+    ),
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }],
+      from: ['manaZone'],
+    },
+  ],
+  printings: ['DMRP-19 S09'],
 });
 
 const abuzoDorubaStar = starEvolutionCreature({
@@ -92,6 +135,23 @@ const abuzoDorubaStar = starEvolutionCreature({
     wheneverAttacks(self, inOrder(draw(), addToShields(choose(yourHand())))),
   ],
   printings: ['DMRP-19 007'],
+});
+
+const gorioBugoriBairasuGeiruStar = starEvolutionCreature({
+  name: 'ゴリオ・ブゴリ <バイラス・ゲイル.Star>',
+  civilizations: ['light', 'nature'],
+  races: ['Beast Folk', 'Earth Dragon', 'Rex Stars'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    starEvolution({
+      anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['light'] }, { civilizations: ['nature'] }],
+    }),
+    machFighter,
+    doubleBreaker,
+    when({ event: 'battles', what: any('you') }, gets(that, 'battle', doublesPower)),
+  ],
+  printings: ['DMRP-19 008'],
 });
 
 const oputeimasuBurizado = creature({
@@ -365,8 +425,11 @@ const ushiokomaru = creature({
 
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  kiryuinBato,
   varuharuzaku,
+  neroGurupio,
   abuzoDorubaStar,
+  gorioBugoriBairasuGeiruStar,
   oputeimasuBurizado,
   jagaARuza,
   fataruEregansu,

@@ -1,17 +1,25 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
+  atMost,
+  cardsIn,
   choose,
   countOf,
   creature,
   doubleBreaker,
+  eachWhile,
   guardStrike,
+  happened,
   has,
   inOrder,
   invasion,
   lookAtTop,
   machFighter,
   may,
+  onlyIf,
+  opponentsCreatures,
+  opponentsMana,
   power,
   poweredBreaker,
   putIntoMana,
@@ -19,6 +27,8 @@ import {
   sasageru,
   self,
   shieldTrigger,
+  spell,
+  spellAbility,
   starEvolution,
   starEvolutionCreature,
   the,
@@ -43,6 +53,39 @@ const ouSanmaStar = starEvolutionCreature({
     has(power(times(1000, countOf(yourMana())))),
   ],
   printings: ['DMRP-19 S06'],
+});
+
+const denjadeonRagumaStar = starEvolutionCreature({
+  name: 'デンジャデオン <ラグマ.Star>',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Arc Seraphim', 'Rex Stars'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['nature'] }] }),
+    invasion({ cost: atLeast(4), civilizations: ['nature'], races: ['Rex Stars'] }),
+    doubleBreaker,
+    whenPut(self, putIntoMana(choose(opponentsCreatures()))),
+  ],
+  printings: ['DMRP-19 020'],
+});
+
+const momosuta = spell({
+  name: 'モモスター参戦!!!',
+  civilizations: ['nature'],
+  races: ['Jokers'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      putIntoMana(choose(opponentsCreatures())),
+      onlyIf(
+        { kind: 'compare', a: countOf(opponentsMana()), is: 'more', b: countOf(yourMana()) },
+        topOfDeckTo('manaZone'),
+      ),
+    ),
+  ],
+  printings: ['DMRP-19 021'],
 });
 
 const qxGoemonkiStar = starEvolutionCreature({
@@ -100,6 +143,23 @@ const ryuTamashiShu = creature({
   printings: ['DMRP-19 090'],
 });
 
+const reKerasasu = creature({
+  name: 'Re:奪取 ケラサス',
+  civilizations: ['nature'],
+  races: ['Outrage', 'Rex Stars'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    guardStrike,
+    eachWhile(
+      happened({ event: 'put', what: any('you', { civilizations: ['nature'] }), how: 'summoned' }, atMost(0)),
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['nature'] }),
+      { kind: 'cost', by: -1, atLeast: 1 },
+    ),
+  ],
+  printings: ['DMRP-19 092'],
+});
+
 const yattaruwanGs = creature({
   name: '大冒犬ヤッタルワン GS',
   civilizations: ['nature'],
@@ -112,9 +172,12 @@ const yattaruwanGs = creature({
 
 export const nature: readonly CardDefinition[] = [
   ouSanmaStar,
+  denjadeonRagumaStar,
+  momosuta,
   qxGoemonkiStar,
   momijaga,
   chakkuiZenra,
   ryuTamashiShu,
+  reKerasasu,
   yattaruwanGs,
 ];

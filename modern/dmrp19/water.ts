@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   addToShields,
+  any,
   anyOf,
   atLeast,
   atMost,
@@ -13,10 +14,12 @@ import {
   doubleBreaker,
   draw,
   each,
+  eachWhile,
   exLife,
   gains,
   gets,
   guardStrike,
+  happened,
   invasion,
   itself,
   justDiver,
@@ -169,6 +172,23 @@ const shinmada = creature({
   printings: ['DMRP-19 068'],
 });
 
+const reMaipaddo = creature({
+  name: 'Re:奪取 マイパッド',
+  civilizations: ['water'],
+  races: ['Outrage', 'Rex Stars'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    guardStrike,
+    eachWhile(
+      happened({ event: 'put', what: any('you', { civilizations: ['water'] }), how: 'summoned' }, atMost(0)),
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['water'] }),
+      { kind: 'cost', by: -1, atLeast: 1 },
+    ),
+  ],
+  printings: ['DMRP-19 069'],
+});
+
 const ryuMotoJuten314Ryu = spell({
   name: '「龍素充填314％！龍素砲、撃てぇ！」',
   civilizations: ['water'],
@@ -204,6 +224,7 @@ export const water: readonly CardDefinition[] = [
   soruja2,
   ikkakuSakanaGs,
   shinmada,
+  reMaipaddo,
   ryuMotoJuten314Ryu,
   kindanNoIseki,
 ];

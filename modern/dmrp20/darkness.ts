@@ -1,6 +1,8 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  anyOf,
+  atLeast,
   blocker,
   choose,
   creature,
@@ -10,16 +12,30 @@ import {
   exLife,
   gets,
   guardStrike,
+  inOrder,
+  itself,
+  may,
   opponentsCreatures,
   opponentsHand,
   power,
+  provided,
+  returnToHand,
   sasageru,
   self,
+  shieldTrigger,
+  shinkaPower,
   slayer,
   spell,
   spellAbility,
+  that,
   topOfDeckTo,
+  when,
   whenDestroyed,
+  wheneverAttacks,
+  whenPut,
+  youHave,
+  yourGraveyard,
+  yourMana,
 } from 'taiki/words';
 
 const rosutoReSouru = spell({
@@ -45,6 +61,16 @@ const buriteiora = creature({
   printings: ['DMRP-20 003'],
 });
 
+const mukachakka = creature({
+  name: 'ムカチャッカ',
+  civilizations: ['darkness'],
+  races: ['Jokers', 'Rex Stars'],
+  cost: 3,
+  power: 3000,
+  abilities: [shieldTrigger, wheneverAttacks(any('opponent'), inOrder(destroy(that), destroy(self)))],
+  printings: ['DMRP-20 016'],
+});
+
 const ganvi2 = creature({
   name: '悪魔 ガンヴィ-2',
   civilizations: ['darkness'],
@@ -65,6 +91,40 @@ const kyouOni95GouKogozura = creature({
   printings: ['DMRP-20 072'],
 });
 
+const vorugaru = creature({
+  name: '凶鬼星号 ヴォルガル',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Rex Stars'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    when(
+      anyOf({ event: 'attacked', what: itself }, { event: 'chosen', what: itself, by: 'opponent' }),
+      discard(choose(opponentsHand(), 1, 'opponent')),
+    ),
+    shinkaPower(discard(choose(opponentsHand(), 1, 'opponent'))),
+  ],
+  printings: ['DMRP-20 073'],
+});
+
+const disGerune = creature({
+  name: 'Disゲルネ',
+  civilizations: ['darkness'],
+  races: ['Grand Devil', 'Distas'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    whenPut(self, topOfDeckTo('graveyard', 2)),
+    provided(youHave(yourMana({ multicolored: true }), atLeast(4)), {
+      kind: 'triggered',
+      when: { event: 'put', what: itself },
+      effect: may(returnToHand(choose(yourGraveyard()))),
+      word: { name: 'manaArms' },
+    }),
+  ],
+  printings: ['DMRP-20 074'],
+});
+
 const buraddeiTsuvaikurosu = spell({
   name: 'ブラッディ・ツヴァイクロス',
   civilizations: ['darkness'],
@@ -76,7 +136,10 @@ const buraddeiTsuvaikurosu = spell({
 export const darkness: readonly CardDefinition[] = [
   rosutoReSouru,
   buriteiora,
+  mukachakka,
   ganvi2,
   kyouOni95GouKogozura,
+  vorugaru,
+  disGerune,
   buraddeiTsuvaikurosu,
 ];

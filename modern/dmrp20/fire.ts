@@ -1,6 +1,9 @@
 import type { CardDefinition } from 'taiki';
 import {
   another,
+  anyOf,
+  atLeast,
+  atMost,
   atRandom,
   attacksEachTurnIfAble,
   battle,
@@ -16,25 +19,32 @@ import {
   hasWhile,
   inOrder,
   isBattling,
+  itself,
   lookAtTop,
   may,
   opponentsCreatures,
   power,
+  provided,
   putOnDeckBottom,
   returnToHand,
   sasageru,
   self,
   shieldTrigger,
+  shinkaPower,
+  speedAttacker,
   spell,
   spellAbility,
   starEvolution,
   starEvolutionCreature,
   the,
   untap,
+  when,
   whenDestroyed,
   whenPut,
+  youHave,
   yourCreatures,
   yourHand,
+  yourMana,
 } from 'taiki/words';
 
 const gorudoegguZaSurotton = creature({
@@ -104,6 +114,22 @@ const gikuUsagiasu = creature({
   printings: ['DMRP-20 077'],
 });
 
+const hoshiMaiKamiGW = creature({
+  name: '星舞神 G・W・D',
+  civilizations: ['fire'],
+  races: ['Beat Jockey', 'Rex Stars'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    when(
+      anyOf({ event: 'attacked', what: itself }, { event: 'chosen', what: itself, by: 'opponent' }),
+      destroy(choose(opponentsCreatures({ power: atMost(3000) }))),
+    ),
+    shinkaPower(destroy(choose(opponentsCreatures({ power: atMost(3000) })))),
+  ],
+  printings: ['DMRP-20 079'],
+});
+
 const eruji1 = creature({
   name: '機動 エルジ-1',
   civilizations: ['fire'],
@@ -112,6 +138,25 @@ const eruji1 = creature({
   power: 4000,
   abilities: [attacksEachTurnIfAble, sasageru(1)],
   printings: ['DMRP-20 080'],
+});
+
+const disPairon = creature({
+  name: 'Disパイロン',
+  civilizations: ['fire'],
+  races: ['Tyranno Drake', 'Distas'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    speedAttacker,
+    whenPut(self, discard(choose(yourHand()))),
+    provided(youHave(yourMana({ multicolored: true }), atLeast(4)), {
+      kind: 'triggered',
+      when: { event: 'put', what: itself },
+      effect: draw(2),
+      word: { name: 'manaArms' },
+    }),
+  ],
+  printings: ['DMRP-20 082'],
 });
 
 const kaenMaboroshiRyuHoshiDan = spell({
@@ -132,6 +177,8 @@ export const fire: readonly CardDefinition[] = [
   chikichikiMomokingu,
   bakuen2,
   gikuUsagiasu,
+  hoshiMaiKamiGW,
   eruji1,
+  disPairon,
   kaenMaboroshiRyuHoshiDan,
 ];

@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   allCreatures,
+  any,
   atEndOfYourTurn,
   atLeast,
   atMost,
@@ -21,7 +22,9 @@ import {
   draw,
   exLife,
   gets,
+  given,
   guardStrike,
+  happened,
   inOrder,
   itself,
   machFighter,
@@ -47,6 +50,7 @@ import {
   topOfDeckTo,
   untap,
   when,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   youHave,
@@ -98,6 +102,27 @@ const kirinRegaman = creature({
   printings: ['DMRP-20 023'],
 });
 
+const diaburoshino = creature({
+  name: '神将縫合 ディアブロシンオー',
+  civilizations: ['darkness', 'nature'],
+  races: ['Dispector', 'Demon Command', 'God'],
+  cost: 7,
+  power: 8000,
+  abilities: [
+    exLife,
+    blocker,
+    doubleBreaker,
+    given(
+      happened({ event: 'put', what: any('you', { cost: atLeast(8) }), how: 'summoned' }, atMost(1)),
+      when(
+        { event: 'put', what: any('you', { cost: atLeast(8) }), how: 'summoned' },
+        may(put(choose(yourMana({ type: 'creature', cost: atMost(8) })))),
+      ),
+    ),
+  ],
+  printings: ['DMRP-20 025'],
+});
+
 const disKuchikku = creature({
   name: 'Disクチック',
   civilizations: ['light', 'water', 'fire'],
@@ -116,6 +141,25 @@ const disKuchikku = creature({
     wheneverAttacks(self, draw()),
   ],
   printings: ['DMRP-20 026'],
+});
+
+const disAsairamu = creature({
+  name: 'Disアサイラム',
+  civilizations: ['light', 'darkness', 'fire'],
+  races: ['Angel Command', 'Armored Dragon', 'Distas'],
+  cost: 4,
+  power: 5500,
+  abilities: [
+    speedAttacker,
+    whenDestroyed(
+      any('you'),
+      inOrder(
+        tap(choose(opponentsCreatures())),
+        gets(the('chosen'), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
+      ),
+    ),
+  ],
+  printings: ['DMRP-20 027'],
 });
 
 const pirakki = creature({
@@ -257,7 +301,9 @@ const mikadoreo = creature({
 export const multicolored: readonly CardDefinition[] = [
   borubaruMomokingu,
   kirinRegaman,
+  diaburoshino,
   disKuchikku,
+  disAsairamu,
   pirakki,
   korupia,
   kurisumaUtsuboido,

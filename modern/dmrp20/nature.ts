@@ -1,5 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
+  anyOf,
+  atLeast,
   atMost,
   battle,
   cannot,
@@ -8,6 +10,7 @@ import {
   chooseUpTo,
   creature,
   doubleBreaker,
+  gains,
   guardman,
   hasWhile,
   inOrder,
@@ -16,12 +19,17 @@ import {
   machFighter,
   onlyIf,
   opponentsCreatures,
+  power,
+  putIntoGraveyard,
   putIntoMana,
   returnToHand,
   revealTop,
   sasageru,
   self,
   shieldTrigger,
+  shinkaPower,
+  spell,
+  spellAbility,
   starEvolution,
   starEvolutionCreature,
   the,
@@ -61,6 +69,20 @@ const disDorapi = creature({
   printings: ['DMRP-20 045'],
 });
 
+const dandiRaifu = spell({
+  name: 'ダンディ・ライフ',
+  civilizations: ['nature'],
+  cost: 4,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      { do: 'moveTop', who: 'you', count: 2, to: 'manaZone', tapped: true },
+      putIntoGraveyard(choose(yourMana())),
+    ),
+  ],
+  printings: ['DMRP-20 047'],
+});
+
 const bainara = creature({
   name: 'バイナラ童話',
   civilizations: ['nature'],
@@ -98,6 +120,35 @@ const tetetotenton = creature({
   printings: ['DMRP-20 086'],
 });
 
+const hatchitchi = creature({
+  name: 'ハッチッチ',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Rex Stars'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    when(
+      anyOf({ event: 'attacked', what: itself }, { event: 'chosen', what: itself, by: 'opponent' }),
+      topOfDeckTo('manaZone'),
+    ),
+    shinkaPower(topOfDeckTo('manaZone')),
+  ],
+  printings: ['DMRP-20 087'],
+});
+
+const disKabutowa = creature({
+  name: 'Disカブトワ',
+  civilizations: ['nature'],
+  races: ['Dream Mate', 'Distas'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    machFighter,
+    hasWhile(youHave(yourMana({ multicolored: true }), atLeast(4)), power(4000), gains(doubleBreaker)),
+  ],
+  printings: ['DMRP-20 088'],
+});
+
 const mefisuto1 = creature({
   name: '鎧亜 メフィスト-1',
   civilizations: ['nature'],
@@ -120,8 +171,11 @@ const mefisuto1 = creature({
 export const nature: readonly CardDefinition[] = [
   zundokoMomokingu,
   disDorapi,
+  dandiRaifu,
   bainara,
   shinpida2,
   tetetotenton,
+  hatchitchi,
+  disKabutowa,
   mefisuto1,
 ];

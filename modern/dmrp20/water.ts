@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   anyOf,
+  atLeast,
   atMost,
   blocker,
   choose,
@@ -16,6 +17,7 @@ import {
   mustBeChosenByOpponent,
   onlyIf,
   opponentsCreatures,
+  provided,
   putOnDeck,
   putOnDeckBottom,
   returnToHand,
@@ -33,6 +35,7 @@ import {
   youHave,
   yourCreatures,
   yourHand,
+  yourMana,
 } from 'taiki/words';
 
 const jiesutaRensa = spell({
@@ -114,6 +117,25 @@ const tagyasutsu = creature({
   printings: ['DMRP-20 067'],
 });
 
+const disDerinda = creature({
+  name: 'Disデリンダー',
+  civilizations: ['water'],
+  races: ['Great Mecha King', 'Distas'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    blocker,
+    whenDestroyed(self, returnToHand(self)),
+    provided(youHave(yourMana({ multicolored: true }), atLeast(4)), {
+      kind: 'triggered',
+      when: { event: 'put', what: itself },
+      effect: returnToHand(choose(opponentsCreatures())),
+      word: { name: 'manaArms' },
+    }),
+  ],
+  printings: ['DMRP-20 068'],
+});
+
 const arisu1 = creature({
   name: '無法 アリス-1',
   civilizations: ['water'],
@@ -142,6 +164,7 @@ export const water: readonly CardDefinition[] = [
   hamittoYadone,
   monhata,
   tagyasutsu,
+  disDerinda,
   arisu1,
   parupuBurein,
 ];

@@ -1,18 +1,28 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
+  any,
+  atEndOfYourTurn,
+  atLeast,
   blocker,
   cannotAttack,
   cardsIn,
   choose,
+  chooseUpTo,
   countOf,
   creature,
   destroy,
   doubleBreaker,
   draw,
+  from,
+  happened,
   insteadDo,
   may,
   opponentsCreatures,
   optional,
+  provided,
+  put,
+  returnToHand,
   self,
   shieldTrigger,
   slayer,
@@ -21,12 +31,34 @@ import {
   starEvolution,
   starEvolutionCreature,
   topOfDeckTo,
+  tripleBreaker,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
   whenWinsBattle,
   wouldBeDestroyed,
+  yourGraveyard,
 } from 'taiki/words';
+
+const doragonPandora = starEvolutionCreature({
+  name: 'ドラゴン流鬼 ＜パンドラ.鬼＞',
+  civilizations: ['darkness'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 8,
+  power: 14000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['darkness'] }] }),
+    tripleBreaker,
+    whenPut(self, destroy(allCreatures({ evolution: false }))),
+    provided(
+      happened({ event: 'destroyed', what: any('any'), tense: 'destroyed' }, atLeast(3)),
+      atEndOfYourTurn(
+        returnToHand(chooseUpTo(yourGraveyard({ anyOf: [{ type: 'creature' }, { type: 'tamaseed' }] }), 2)),
+      ),
+    ),
+  ],
+  printings: ['DMRP-21 004'],
+});
 
 const joruju = creature({
   name: 'ジョルジュくん',
@@ -121,6 +153,21 @@ const basashiJibie = creature({
   printings: ['DMRP-21 059'],
 });
 
+const zaberuRinto = creature({
+  name: '暗黒鎧 ザベル・リント',
+  civilizations: ['darkness'],
+  races: ['Dark Knightmare'],
+  cost: 5,
+  power: 2000,
+  abilities: [
+    from(
+      ['graveyard'],
+      whenPut({ of: 'you', filter: { type: 'tamaseed', civilizations: ['darkness'] } }, may(put(self))),
+    ),
+  ],
+  printings: ['DMRP-21 060'],
+});
+
 const rairarai = creature({
   name: '虚言の悪魔龍 ライラライ',
   civilizations: ['darkness'],
@@ -140,10 +187,12 @@ const rairarai = creature({
 });
 
 export const darkness: readonly CardDefinition[] = [
+  doragonPandora,
   joruju,
   gouinNoKageNia,
   shadouRabu,
   morohaOruzeki,
   basashiJibie,
+  zaberuRinto,
   rairarai,
 ];

@@ -10,8 +10,10 @@ import {
   doubleBreaker,
   hasWhile,
   inOrder,
+  machFighter,
   may,
   put,
+  repeat,
   self,
   shieldTrigger,
   shinkarize,
@@ -41,6 +43,32 @@ const tsurugiNoChiHan = tamaseed({
     ),
   ],
   printings: ['DMRP-21 008'],
+});
+
+const deizu = creature({
+  name: '式神デイズ',
+  civilizations: ['nature'],
+  races: ['Wonder Trick'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    machFighter,
+    whenPut(
+      self,
+      repeat(
+        countOf(
+          cardsIn('battleZone', 'you', {
+            anyOf: [
+              { type: 'creature', civilizations: ['nature'] },
+              { type: 'tamaseed', civilizations: ['nature'] },
+            ],
+          }),
+        ),
+        may({ do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true }),
+      ),
+    ),
+  ],
+  printings: ['DMRP-21 043'],
 });
 
 const torejaRun = spell({
@@ -80,4 +108,4 @@ const puramu = creature({
   printings: ['DMRP-21 073'],
 });
 
-export const nature: readonly CardDefinition[] = [tsurugiNoChiHan, torejaRun, mafarihhiMashin, puramu];
+export const nature: readonly CardDefinition[] = [tsurugiNoChiHan, deizu, torejaRun, mafarihhiMashin, puramu];

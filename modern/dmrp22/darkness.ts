@@ -12,11 +12,14 @@ import {
   delayed,
   destroy,
   discard,
+  doubleBreaker,
   draw,
   each,
+  gains,
   gets,
   inOrder,
   itself,
+  lookAt,
   may,
   opponentsCreatures,
   opponentsHand,
@@ -26,7 +29,13 @@ import {
   shieldTrigger,
   shinkaPower,
   shinkarize,
+  slayer,
+  spell,
+  spellAbility,
+  starEvolution,
+  starEvolutionCreature,
   tamaseed,
+  that,
   the,
   when,
   whenPut,
@@ -51,6 +60,36 @@ const baromu = tamaseed({
     shinkaPower(may(breakShields(1))),
   ],
   printings: ['DMRP-22 017'],
+});
+
+const dokeidaimosuGureibuStar = starEvolutionCreature({
+  name: 'ドケイダイモス ＜グレイブ.Star＞',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Ghost', 'Rex Stars'],
+  cost: 4,
+  power: 7000,
+  abilities: [
+    {
+      kind: 'static',
+      while: youHave(cardsIn('battleZone', 'you', { type: 'tamaseed' })),
+      affects: self,
+      effects: [gains(shieldTrigger)],
+      from: ['shieldZone'],
+    },
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['darkness'] }] }),
+    slayer,
+    doubleBreaker,
+    whenPut(self, gets(choose(opponentsCreatures()), 'turn', power(-4000))),
+  ],
+  printings: ['DMRP-22 035'],
+});
+
+const shichiOuNakiKyuden = spell({
+  name: '七王無き宮殿',
+  civilizations: ['darkness'],
+  cost: 4,
+  abilities: [spellAbility(lookAt(opponentsHand()), discard(opponentsHand({ multicolored: true })))],
+  printings: ['DMRP-22 036'],
 });
 
 const ukonSakon = creature({
@@ -107,10 +146,22 @@ const ferunando = tamaseed({
   printings: ['DMRP-22 063'],
 });
 
+const jiruve = tamaseed({
+  name: 'ジルヴェ鬼硫の巻',
+  civilizations: ['darkness'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 1,
+  abilities: [shinkarize, shinkaPower(gets(that, 'turn', gains(slayer)))],
+  printings: ['DMRP-22 064'],
+});
+
 export const darkness: readonly CardDefinition[] = [
   baromu,
+  dokeidaimosuGureibuStar,
+  shichiOuNakiKyuden,
   ukonSakon,
   kyouOni310GouShinaiga,
   raiosu,
   ferunando,
+  jiruve,
 ];

@@ -1,12 +1,17 @@
 import type { CardDefinition } from 'taiki';
 import {
   addToShields,
+  atEndOfYourTurn,
   atMost,
   blocker,
   called,
+  cardsIn,
   choose,
   chooseUpTo,
   creature,
+  doubleBreaker,
+  each,
+  gains,
   has,
   lookAtTop,
   may,
@@ -20,13 +25,32 @@ import {
   shinkarize,
   spell,
   spellAbility,
+  starEvolution,
+  starEvolutionCreature,
   tamaseed,
   tap,
   the,
   ultraSaver,
   untap,
   whenPut,
+  youHave,
 } from 'taiki/words';
+
+const osonisu = creature({
+  name: '五憐の精霊オソニス',
+  civilizations: ['light'],
+  races: ['Angel Command'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'opponent', { multicolored: true }), {
+      kind: 'cost',
+      by: 2,
+      atLeast: 0,
+    }),
+  ],
+  printings: ['DMRP-22 009'],
+});
 
 const sutoppun = tamaseed({
   name: 'ストップンの心絵',
@@ -40,6 +64,28 @@ const sutoppun = tamaseed({
     shinkaPower(may(addToShields(choose(opponentsCreatures({ cost: atMost(5) }))))),
   ],
   printings: ['DMRP-22 010'],
+});
+
+const koronStar = starEvolutionCreature({
+  name: '「星騎士」 ＜コロン.Star＞',
+  civilizations: ['light'],
+  races: ['Metallica', 'Light Bringer', 'Rex Stars'],
+  cost: 4,
+  power: 7500,
+  abilities: [
+    {
+      kind: 'static',
+      while: youHave(cardsIn('battleZone', 'you', { type: 'tamaseed' })),
+      affects: self,
+      effects: [gains(shieldTrigger)],
+      from: ['shieldZone'],
+    },
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['light'] }] }),
+    blocker,
+    doubleBreaker,
+    atEndOfYourTurn(untap(self)),
+  ],
+  printings: ['DMRP-22 028'],
 });
 
 const hoshiKatanaNoTeruShou = creature({
@@ -93,7 +139,9 @@ const pikapikaJokazu = spell({
 });
 
 export const light: readonly CardDefinition[] = [
+  osonisu,
   sutoppun,
+  koronStar,
   hoshiKatanaNoTeruShou,
   chouAiNoEiseiHime,
   miruzamu,

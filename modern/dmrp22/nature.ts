@@ -10,6 +10,7 @@ import {
   creature,
   doubleBreaker,
   each,
+  gains,
   gets,
   guardman,
   hasWhile,
@@ -202,6 +203,15 @@ const mushi = tamaseed({
   printings: ['DMRP-22 075'],
 });
 
+const oniRyuInNoChi = tamaseed({
+  name: '鬼流院の地版',
+  civilizations: ['nature'],
+  races: ['Beast Command', 'Hunter', 'Rex Stars'],
+  cost: 2,
+  abilities: [shinkarize, shinkaPower(gets(that, 'turn', gains(machFighter)))],
+  printings: ['DMRP-22 076'],
+});
+
 export const nature: readonly CardDefinition[] = [
   kanzen,
   reviya,
@@ -211,4 +221,5 @@ export const nature: readonly CardDefinition[] = [
   raimaRiraido,
   iyokangaru,
   mushi,
+  oniRyuInNoChi,
 ];

@@ -9,6 +9,7 @@ import {
   chooseUpTo,
   creature,
   destroy,
+  doubleBreaker,
   draw,
   gains,
   gets,
@@ -26,8 +27,11 @@ import {
   shinkarize,
   spell,
   spellAbility,
+  starEvolution,
+  starEvolutionCreature,
   takeShieldWithoutTrigger,
   tamaseed,
+  that,
   whenPut,
   wouldBeDestroyed,
   youHave,
@@ -75,6 +79,27 @@ const emeraru = tamaseed({
   printings: ['DMRP-22 031'],
 });
 
+const dotouShutorumu = starEvolutionCreature({
+  name: 'ドトウ変怪 ＜シュトルム.鬼＞',
+  civilizations: ['water'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    {
+      kind: 'static',
+      while: youHave(cardsIn('battleZone', 'you', { type: 'tamaseed' })),
+      affects: self,
+      effects: [gains(shieldTrigger)],
+      from: ['shieldZone'],
+    },
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['water'] }] }),
+    doubleBreaker,
+    whenPut(self, returnToHand(choose(opponentsCreatures()))),
+  ],
+  printings: ['DMRP-22 032'],
+});
+
 const reOZere = creature({
   name: 'レ・オ・ゼーレ',
   civilizations: ['water'],
@@ -119,6 +144,15 @@ const sunaipa = tamaseed({
   printings: ['DMRP-22 055'],
 });
 
+const aroma = tamaseed({
+  name: 'アロマの海幻',
+  civilizations: ['water'],
+  races: ['Cyber Virus', 'Rex Stars'],
+  cost: 1,
+  abilities: [shinkarize, shinkaPower(gets(that, 'turn', cannot({ do: 'beBlocked' })))],
+  printings: ['DMRP-22 056'],
+});
+
 const uotaFoDorimu = spell({
   name: 'ウォーター・フォー・ドリーム',
   civilizations: ['water'],
@@ -133,8 +167,10 @@ const uotaFoDorimu = spell({
 export const water: readonly CardDefinition[] = [
   atoranteisu,
   emeraru,
+  dotouShutorumu,
   reOZere,
   rukuNobi,
   sunaipa,
+  aroma,
   uotaFoDorimu,
 ];

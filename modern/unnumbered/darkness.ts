@@ -3,8 +3,11 @@ import {
   abyssRush,
   any,
   anyOf,
+  atLeast,
   atMost,
+  blocker,
   breakShields,
+  cardsIn,
   choose,
   chooseUpTo,
   countOf,
@@ -12,24 +15,41 @@ import {
   destroy,
   discard,
   doubleBreaker,
+  each,
+  gets,
+  given,
+  happened,
   has,
+  hasWhile,
+  hyperize,
+  hyperMode,
   inOrder,
+  insteadDo,
+  isNoCreature,
   itself,
   lookAt,
   lookAtTop,
   may,
+  oneOf,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
+  opponentsMana,
+  opponentsTurn,
+  optional,
   power,
   poweredBreaker,
   put,
   putOnDeckBottom,
+  repeat,
   returnToHand,
   sasageru,
   self,
   shieldTrigger,
   spell,
   spellAbility,
+  tamaseedCreature,
+  that,
   the,
   times,
   topOfDeckTo,
@@ -39,6 +59,8 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  wouldLeave,
+  youHave,
   yourCreatures,
   yourGraveyard,
 } from 'taiki/words';
@@ -95,6 +117,45 @@ const aburaizeDoruba = creature({
     poweredBreaker,
     whenPut(self, breakShields(3, 'you')),
     has(power(times(2000, countOf(yourGraveyard({ type: 'creature' }))))),
+  ],
+});
+
+const jashin = tamaseedCreature({
+  name: '漆黒の深淵 ジャシン帝',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'ACE'],
+  cost: 3,
+  power: 8000,
+  abilities: [
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        topOfDeckTo('graveyard'),
+        destroy(
+          choose(
+            cardsIn('battleZone', 'opponent', {
+              cost: atMost(countOf(yourGraveyard())),
+              anyOf: [{ type: 'creature' }, { type: 'tamaseed' }],
+            }),
+          ),
+        ),
+      ),
+    ),
+    hasWhile(
+      youHave(
+        cardsIn('battleZone', 'you', {
+          anyOf: [{ type: 'creature' }, { type: 'tamaseed' }],
+          civilizations: ['darkness'],
+        }),
+        atMost(3),
+      ),
+      isNoCreature,
+    ),
+    wheneverAttacks(
+      self,
+      may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(6), evolution: false })))),
+    ),
   ],
 });
 
@@ -156,6 +217,30 @@ const guBogamen = creature({
   ],
 });
 
+const ateruGorugini = creature({
+  name: 'アーテル・ゴルギーニ',
+  civilizations: ['darkness'],
+  races: ['Mecha Del Dinero', 'Super Car Dragon'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(
+      self,
+      repeat(
+        2,
+        oneOf(
+          gets(choose(opponentsCreatures()), 'turn', power(-4000)),
+          topOfDeckTo('graveyard', 4),
+          put(choose(yourGraveyard({ type: 'creature', cost: atMost(4) }))),
+        ),
+      ),
+    ),
+    optional(wouldLeave(self, insteadDo(destroy(choose(yourCreatures({ other: true })))))),
+  ],
+});
+
 const kumadaSuzu = creature({
   name: '熊田すず',
   civilizations: ['darkness'],
@@ -169,11 +254,99 @@ const kumadaSuzu = creature({
   ],
 });
 
+const faunTein = creature({
+  name: '深淵の憤髄 ファウン＝テイン',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 8,
+  power: 8000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 2, of: ['darkness'] },
+      effect: onlyIf(youHave(yourGraveyard({ type: 'creature' }), atLeast(6)), inOrder()),
+    },
+    blocker,
+    doubleBreaker,
+    whenPut(
+      self,
+      put(chooseUpTo(yourGraveyard({ type: 'creature', cost: atMost(3), civilizations: ['darkness'] }), 2)),
+    ),
+  ],
+});
+
+const gotsunmaDanma = creature({
+  name: '霊淵 ゴツンマ＝ダンマ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Hyper Monster'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    each(opponentsMana(), { kind: 'entersTapped', zone: 'manaZone' }),
+    hyperize(),
+    hyperMode(6000, doubleBreaker, wheneverAttacks(self, discard(choose(opponentsHand(), 2, 'opponent')))),
+  ],
+});
+
+const sugochiTotorotto = creature({
+  name: '霊淵 スゴーチ＝トートロット',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Hyper Monster'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    blocker,
+    hyperize(),
+    hyperMode(
+      6000,
+      doubleBreaker,
+      given(opponentsTurn, whenDestroyed(self, { do: 'put', what: self, tapped: true })),
+    ),
+  ],
+});
+
+const jabibiruburaddo = creature({
+  name: '邪魂龍 ジャビビルブラッド',
+  civilizations: ['darkness'],
+  races: ['Abyss Dragon', 'Hyper Monster'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    blocker,
+    when(
+      { event: 'put', what: any('you'), from: 'graveyard' },
+      gets(that, 'turn', { kind: 'can', permission: { do: 'attackPlayersAtOnce' } }),
+    ),
+    hyperize(),
+    hyperMode(
+      10000,
+      doubleBreaker,
+      given(
+        happened({ event: 'attacks', what: { of: 'you', filter: { races: ['Abyss'] } } }, atMost(1)),
+        wheneverAttacks(
+          { of: 'you', filter: { races: ['Abyss'] } },
+          inOrder(
+            topOfDeckTo('graveyard', 2),
+            may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(3), races: ['Abyss'] })))),
+          ),
+        ),
+      ),
+    ),
+  ],
+});
+
 export const darkness: readonly CardDefinition[] = [
   ferunandoSoshuru,
   meipuru1,
   aburaizeDoruba,
+  jashin,
   supatoDoSupatou,
   guBogamen,
+  ateruGorugini,
   kumadaSuzu,
+  faunTein,
+  gotsunmaDanma,
+  sugochiTotorotto,
+  jabibiruburaddo,
 ];

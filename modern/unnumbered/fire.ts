@@ -1,8 +1,11 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atEndOfYourTurn,
+  atLeast,
   atMost,
   battle,
+  breaksMore,
   callnion,
   cannot,
   cardsIn,
@@ -12,11 +15,16 @@ import {
   countOf,
   creature,
   crystalSoul,
+  dangerousDash,
+  delayed,
   destroy,
   doubleBreaker,
   each,
   eternalKappa,
   gains,
+  gets,
+  gNeoCreature,
+  gNeoEvolution,
   guardman,
   guardStrike,
   hasWhile,
@@ -30,14 +38,19 @@ import {
   oniTime,
   onlyIf,
   opponentsCreatures,
+  opponentsShields,
   power,
+  provided,
   put,
+  putIntoGraveyard,
   putOnDeckBottom,
   returnToHand,
   revealTop,
   sasageru,
   self,
   shieldTrigger,
+  sMaxEvolution,
+  sMaxEvolutionCreature,
   speedAttacker,
   spell,
   spellAbility,
@@ -52,6 +65,7 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  youHave,
   yourCreatures,
   yourShields,
 } from 'taiki/words';
@@ -63,6 +77,25 @@ const howaitogureno = creature({
   cost: 5,
   power: 5000,
   abilities: [each(yourCreatures({ races: ['Samurai'] }), gains(speedAttacker))],
+});
+
+const burandoMax = sMaxEvolutionCreature({
+  name: 'ブランド-MAX',
+  civilizations: ['fire'],
+  races: ['Beat Jockey', 'Rex Stars'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    ...sMaxEvolution,
+    wheneverAttacks(
+      self,
+      inOrder(untap(choose(yourCreatures({ other: true }))), gets(the('chosen'), 'turn', breaksMore())),
+    ),
+    when(
+      { event: 'chosen', what: itself, by: 'opponent' },
+      putIntoGraveyard(choose(opponentsShields(), 1, 'opponent')),
+    ),
+  ],
 });
 
 const furogga1 = creature({
@@ -242,6 +275,39 @@ const fureimuban = creature({
   ],
 });
 
+const borushakkuHaipadoragon = creature({
+  name: '終炎の竜皇 ボルシャック・ハイパードラゴン',
+  civilizations: ['fire'],
+  races: ['Armored Dragon', 'Hyper Monster'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    each(yourCreatures({ cost: atMost(5) }), gains(speedAttacker)),
+    wheneverAttacks(
+      self,
+      inOrder(
+        lookAtTop(1, 'seen'),
+        onlyIf(
+          isLike(the('seen'), { type: 'creature', cost: atMost(5) }),
+          may(
+            put(the('seen')),
+            delayed(when({ event: 'endOfTurn', of: 'any' }, destroy(the('put'))), 'turn'),
+          ),
+        ),
+      ),
+    ),
+    hyperize(2),
+    hyperMode(
+      11000,
+      doubleBreaker,
+      provided(
+        youHave(yourCreatures({ tapped: true }), atLeast(5)),
+        when({ event: 'endOfAttack', what: any('you') }, untap(yourCreatures())),
+      ),
+    ),
+  ],
+});
+
 const hanako = creature({
   name: '花美師ハナコ',
   civilizations: ['fire'],
@@ -279,8 +345,34 @@ const haruSakiHidehisa = creature({
   ],
 });
 
+const gureitofuruDeddo = gNeoCreature({
+  name: '悪魔誕グレイトフル・デッド',
+  civilizations: ['fire'],
+  races: ['Demon Command'],
+  cost: 7,
+  power: 11000,
+  abilities: [
+    dangerousDash('fire', 5),
+    gNeoEvolution({ civilizations: ['darkness', 'fire', 'nature'] }),
+    doubleBreaker,
+    whenPut(self, destroy(choose(opponentsCreatures({ keyword: 'blocker' })))),
+    when(
+      { event: 'breaksShields', what: itself },
+      inOrder(
+        revealTop(1, 'seen'),
+        onlyIf(
+          isLike(the('seen'), { type: 'creature', cost: atMost(6) }),
+          put(the('seen')),
+          returnToHand(the('seen')),
+        ),
+      ),
+    ),
+  ],
+});
+
 export const fire: readonly CardDefinition[] = [
   howaitogureno,
+  burandoMax,
   furogga1,
   baddodogguManiakusu,
   kangoku,
@@ -291,7 +383,9 @@ export const fire: readonly CardDefinition[] = [
   masahisaKanMega,
   borukanodon,
   fureimuban,
+  borushakkuHaipadoragon,
   hanako,
   daidarosu,
   haruSakiHidehisa,
+  gureitofuruDeddo,
 ];

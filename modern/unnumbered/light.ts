@@ -15,13 +15,19 @@ import {
   costOf,
   countOf,
   creature,
+  crystalSoul,
   delayed,
   doubleBreaker,
+  doubleSympathy,
   draw,
+  each,
   eachWhile,
   escapeAbility,
+  eternalKappa,
   gains,
   gets,
+  given,
+  happened,
   hasWhile,
   hyperize,
   hyperMode,
@@ -31,12 +37,15 @@ import {
   itself,
   lookAtTop,
   may,
+  neoCreature,
+  neoEvolution,
   oneOf,
   opponentsCreatures,
   optional,
   power,
   put,
   putOnDeckBottom,
+  ruleUntil,
   self,
   shieldsAre,
   shieldTrigger,
@@ -73,6 +82,23 @@ const supaku = spell({
         when({ event: 'endOfTurn', of: 'any' }, untap(yourCreatures({ nameContains: '白騎士' }))),
         'turn',
       ),
+    ),
+  ],
+});
+
+const oirumane = creature({
+  name: '油殿の精霊龍 オイルマーネ',
+  civilizations: ['light'],
+  races: ['Angel Command Dragon'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    doubleBreaker,
+    each(yourCreatures(), gains(escapeAbility)),
+    whenPut(self, topOfDeckTo('shieldZone')),
+    given(
+      happened({ event: 'moved', what: { of: 'you' }, to: 'shieldZone' }, atMost(1)),
+      when({ event: 'moved', what: { of: 'you' }, to: 'shieldZone' }, may(topOfDeckTo('shieldZone'))),
     ),
   ],
 });
@@ -209,6 +235,28 @@ const sebuZaDeito = creature({
   ],
 });
 
+const raioneru = creature({
+  name: '「俺獅」の頂天 ライオネル',
+  civilizations: ['light'],
+  races: ['Zenith Celes'],
+  cost: 12,
+  power: 13500,
+  abilities: [
+    crystalSoul(3),
+    blocker,
+    tripleBreaker,
+    when(
+      { event: 'put', what: itself, how: 'summoned' },
+      inOrder(
+        topOfDeckTo('shieldZone', 2),
+        may(addToShields(choose(cardsIn('battleZone', 'any', { type: 'element' })))),
+      ),
+    ),
+    each(yourShields({ races: ['Oracle', 'Unknown', 'Zenith'] }), gains(shieldTrigger)),
+    eternalKappa,
+  ],
+});
+
 const savaKZeosu = creature({
   name: 'サーヴァ・K・ゼオス',
   civilizations: ['light'],
@@ -260,6 +308,25 @@ const kakuGingetsuMiru = creature({
   ],
 });
 
+const annoShura = creature({
+  name: '庵野しゅうら',
+  civilizations: ['light'],
+  races: ['King Command Dragon'],
+  cost: 8,
+  power: 13000,
+  abilities: [
+    blocker,
+    tripleBreaker,
+    whenPut(
+      self,
+      ruleUntil(
+        'yourNextTurn',
+        cannot({ do: 'summon', who: 'opponent', what: { type: 'creature', cost: atMost(4) } }),
+      ),
+    ),
+  ],
+});
+
 const kaosumantora = creature({
   name: '昇カオスマントラ',
   civilizations: ['light'],
@@ -274,8 +341,30 @@ const kaosumantora = creature({
   ],
 });
 
+const rafururuHiroinn = neoCreature({
+  name: '滝川るる＆ラフルル ー閃光のヒロインー',
+  civilizations: ['light'],
+  races: ['Angel Command Dragon', 'Revolutionary', 'Team Doremi'],
+  cost: 11,
+  power: 17500,
+  abilities: [
+    doubleSympathy(cardsIn('battleZone', 'you', { races: ['Angel Command'] })),
+    neoEvolution({ civilizations: ['light'] }),
+    tripleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        draw(2),
+        put(chooseUpTo(yourHand({ type: 'creature', cost: atMost(7), races: ['Angel Command'] }), 2)),
+      ),
+    ),
+    each(yourCreatures(), gains(blocker), gains(atEndOfYourTurn(untap(self)))),
+  ],
+});
+
 export const light: readonly CardDefinition[] = [
   supaku,
+  oirumane,
   piachere,
   howaitoSuwan,
   uirideGorugini,
@@ -283,8 +372,11 @@ export const light: readonly CardDefinition[] = [
   shikisokuzekku,
   oenZaRodo,
   sebuZaDeito,
+  raioneru,
   savaKZeosu,
   petoroba,
   kakuGingetsuMiru,
+  annoShura,
   kaosumantora,
+  rafururuHiroinn,
 ];

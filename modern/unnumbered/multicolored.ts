@@ -10,6 +10,7 @@ import {
   breakShields,
   cannot,
   cardsIn,
+  castle,
   choose,
   chooseAnyNumber,
   chooseUpTo,
@@ -17,7 +18,9 @@ import {
   countOf,
   creature,
   destroy,
+  discard,
   doubleBreaker,
+  draw,
   dreamCreature,
   dreamGNeoCreature,
   each,
@@ -27,6 +30,7 @@ import {
   gets,
   gNeoCreature,
   gNeoEvolution,
+  guardStrike,
   has,
   hyperize,
   hyperMode,
@@ -40,8 +44,13 @@ import {
   lookAtTop,
   machFighter,
   may,
+  moveTo,
+  named,
   opponentsCreatures,
+  opponentsHand,
+  opponentsMana,
   optional,
+  plus,
   power,
   poweredBreaker,
   powerOfRef,
@@ -53,13 +62,17 @@ import {
   returnToHand,
   revolutionChange,
   self,
+  shieldTrigger,
   speedAttacker,
+  spell,
+  spellAbility,
   tap,
   that,
   the,
   times,
   topOfDeckTo,
   tripleBreaker,
+  twinpact,
   untap,
   useFree,
   when,
@@ -69,8 +82,31 @@ import {
   wouldBeDestroyed,
   yourCreatures,
   yourGraveyard,
+  yourHand,
   yourMana,
 } from 'taiki/words';
+
+const orijinaruHato = castle({
+  name: '新月の脈城オリジナル・ハート',
+  civilizations: ['water', 'darkness'],
+  cost: 5,
+  abilities: [
+    whenPut({ of: 'you', filter: { races: ['God'] } }, may(draw())),
+    wheneverAttacks(
+      any('you'),
+      may(put(choose(yourHand({ type: 'creature', nameContains: '神帝', races: ['God'] })))),
+    ),
+  ],
+});
+
+const zaTorippa = creature({
+  name: '影速 ザ・トリッパー',
+  civilizations: ['darkness', 'fire'],
+  races: ['Sonic Command', 'Ghost'],
+  cost: 3,
+  power: 4000,
+  abilities: [speedAttacker, each(opponentsMana(), { kind: 'entersTapped', zone: 'manaZone' })],
+});
 
 const kuroyuReshia = creature({
   name: '暗黒の怨草士 クロユ・レシア',
@@ -172,6 +208,28 @@ const guriffa = creature({
   ],
 });
 
+const dogiragon = dreamCreature({
+  name: '蒼き王道 ドギラゴン超',
+  civilizations: ['fire', 'nature'],
+  races: ['Mega Command Dragon', 'Hyper Monster'],
+  cost: 6,
+  power: 6000,
+  abilities: [
+    doubleBreaker,
+    whenPut(self, putIntoMana(choose(opponentsCreatures()))),
+    hyperize(),
+    hyperMode(
+      13000,
+      each(yourCreatures(), gains(speedAttacker)),
+      wheneverAttacks(
+        any('you', { multicolored: true }),
+        may(put(choose(yourMana({ type: 'creature', cost: atMost(plus(costOf(that), -1)) })))),
+      ),
+      tripleBreaker,
+    ),
+  ],
+});
+
 const masharuPurinsesu = creature({
   name: '龍后麗姫マーシャル・プリンセス',
   civilizations: ['light', 'water'],
@@ -185,6 +243,30 @@ const masharuPurinsesu = creature({
     whenPut(
       any('you', { races: ['Splash Queen'] }),
       gets(that, 'yourNextTurn', cannot({ do: 'beChosen', by: 'opponent' })),
+    ),
+  ],
+});
+
+const meariJieni = creature({
+  name: '龍后人形メアリー・ジェニー',
+  civilizations: ['water', 'darkness'],
+  races: ['Death Puppet', 'Dragon Bride'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    justDiver,
+    doubleBreaker,
+    each(yourCreatures({ races: ['Death Puppet'] }), gains(blocker)),
+    whenPut(
+      self,
+      inOrder(
+        may(topOfDeckTo('graveyard', 2)),
+        may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(4), races: ['Death Puppet'] })))),
+      ),
+    ),
+    when(
+      { event: 'moved', what: { of: 'you', filter: { races: ['Death Puppet'] } }, from: 'battleZone' },
+      inOrder(may(draw()), discard(choose(opponentsHand(), 1, 'opponent'))),
     ),
   ],
 });
@@ -314,6 +396,43 @@ const jajiburaddo = gNeoCreature({
   ],
 });
 
+const ebariesu = twinpact(
+  '明晰の精霊エバーリエス / ホーリー・スパーク',
+  creature({
+    name: '明晰の精霊エバーリエス',
+    civilizations: ['light', 'water'],
+    races: ['Angel Command'],
+    cost: 4,
+    power: 4000,
+    abilities: [
+      blocker,
+      has(cannot({ do: 'beDestroyedByBattle' })),
+      whenPut({ of: 'you', filter: { races: ['Angel Command'] } }, may(draw())),
+    ],
+  }),
+  spell({
+    name: 'ホーリー・スパーク',
+    civilizations: ['light'],
+    cost: 6,
+    abilities: [shieldTrigger, spellAbility(tap(opponentsCreatures()))],
+  }),
+);
+
+const tenshouToMonshouNoMon = spell({
+  name: '天翔と紋章の門',
+  civilizations: ['light', 'nature'],
+  cost: 4,
+  abilities: [
+    guardStrike,
+    spellAbility(
+      moveTo('manaZone', choose(yourCreatures()), 'tapped'),
+      put(
+        choose(yourMana({ type: 'creature', cost: atMost(countOf(yourMana())), races: ['Angel Command'] })),
+      ),
+    ),
+  ],
+});
+
 const mirudiasu = creature({
   name: '天彩の精霊ミルディアス',
   civilizations: ['light', 'water', 'nature'],
@@ -327,6 +446,33 @@ const mirudiasu = creature({
       inOrder(
         topOfDeckTo('manaZone'),
         may(returnToHand(choose(cardsIn('battleZone', 'opponent', { type: 'element' })))),
+      ),
+    ),
+  ],
+});
+
+const juraRyuba = creature({
+  name: 'ジュラ子・リューバー',
+  civilizations: ['light', 'darkness', 'fire'],
+  races: ['Armored Dragon'],
+  cost: 6,
+  power: 8500,
+  abilities: [
+    guardStrike,
+    speedAttacker,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'nameNumber', by: 'you', min: 0, max: 3, as: 'number' },
+        topOfDeckTo('graveyard', named('number')),
+        may(
+          put(
+            choose(
+              cardsIn(['hand', 'graveyard'], 'you', { type: 'creature', cost: atMost(5), races: ['Dragon'] }),
+            ),
+          ),
+        ),
       ),
     ),
   ],
@@ -382,17 +528,24 @@ const momokinguVs = dreamCreature({
 
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  orijinaruHato,
+  zaTorippa,
   kuroyuReshia,
   borushakkuBakuterasu,
   angerosu,
   guriffa,
+  dogiragon,
   masharuPurinsesu,
+  meariJieni,
   kuinRupia,
   pateishieMei,
   erikatchuX,
   borushakkuDoragon,
   jajiburaddo,
+  ebariesu,
+  tenshouToMonshouNoMon,
   mirudiasu,
+  juraRyuba,
   maron,
   momokinguVs,
 ];

@@ -1,8 +1,10 @@
 import type { CardDefinition } from 'taiki';
 import {
+  another,
   atLeast,
   atMost,
   atStartOfYourTurn,
+  attacksFirst,
   called,
   cannot,
   cannotAttackPlayers,
@@ -20,22 +22,33 @@ import {
   each,
   eachWhile,
   eternalKappa,
+  from,
   gains,
+  gets,
   guardman,
+  hyperEnergy,
   hyperize,
   hyperMode,
   inOrder,
+  instead,
+  insteadDo,
   isLike,
   itself,
   lookAtTop,
   machFighter,
   may,
+  neoCreature,
+  neoEvolution,
   onlyIf,
   opponentsCreatures,
+  optional,
+  power,
+  poweredBreaker,
   provided,
   put,
   putIntoMana,
   putIntoManaFaceDown,
+  putOnDeckBottom,
   quattroBreaker,
   returnToHand,
   revealTop,
@@ -43,6 +56,7 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
+  that,
   the,
   times,
   topOfDeckTo,
@@ -51,6 +65,8 @@ import {
   when,
   wheneverAttacks,
   whenPut,
+  wouldBeDestroyed,
+  wouldLeave,
   youHave,
   yourCreatures,
   yourMana,
@@ -242,6 +258,25 @@ const sumire = creature({
   ],
 });
 
+const shinberomuKatarushisu = creature({
+  name: '哀しみの夜 シンベロム・カタルシス',
+  civilizations: ['nature'],
+  races: ['Demon Command'],
+  cost: 11,
+  power: 17000,
+  abilities: [
+    hyperEnergy,
+    guardman,
+    tripleBreaker,
+    each(opponentsCreatures(), attacksFirst({ type: 'creature' })),
+    optional(wouldLeave(self, insteadDo(putOnDeckBottom(choose(yourMana(), 3))))),
+    when(
+      { event: 'attacks', what: another('you'), target: 'player' },
+      gets(that, 'turn', power(6000), gains(poweredBreaker)),
+    ),
+  ],
+});
+
 const desuraiga = creature({
   name: '魔誕の獅子デスライガー',
   civilizations: ['nature'],
@@ -266,6 +301,31 @@ const hoshiZouKi = creature({
   ],
 });
 
+const ryoma103 = neoCreature({
+  name: 'RYOMA-死合乱闘103',
+  civilizations: ['nature'],
+  races: ['Giant', 'Techno Samurai'],
+  cost: 7,
+  power: 17000,
+  abilities: [
+    neoEvolution({ civilizations: ['light', 'fire', 'nature'] }),
+    machFighter,
+    tripleBreaker,
+    whenPut(
+      self,
+      may(
+        revealTop(2, 'seen'),
+        inOrder(
+          returnToHand(chooseAnyNumber({ ref: 'seen', filter: { type: 'creature' } })),
+          putIntoMana(the('seen')),
+        ),
+      ),
+    ),
+    optional(wouldBeDestroyed(self, instead('manaZone'))),
+    from(['manaZone'], provided(youHave(yourMana(), atLeast(8)), atStartOfYourTurn(may(put(self))))),
+  ],
+});
+
 export const nature: readonly CardDefinition[] = [
   raZuneyomaPantsua,
   ryuNoYobigoe,
@@ -276,6 +336,8 @@ export const nature: readonly CardDefinition[] = [
   mosukito,
   buronzuamu,
   sumire,
+  shinberomuKatarushisu,
   desuraiga,
   hoshiZouKi,
+  ryoma103,
 ];

@@ -1,30 +1,38 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
   any,
   atMost,
   blocker,
   cannotBeChosenByOpponent,
+  cardsIn,
   choose,
   chooseUpTo,
   countOf,
   creature,
   crystalSoul,
+  dangerousDash,
   discard,
   doubleBreaker,
   draw,
   drawUpTo,
+  eachWhile,
   eternalKappa,
   evolution,
   evolutionCreature,
   gacharangeCreature,
+  happened,
   hyperize,
   hyperMode,
+  inOrder,
   isLike,
   itself,
   justDiver,
   lookAtTop,
   manaDrive,
   may,
+  neoCreature,
+  neoEvolution,
   onlyIf,
   opponentsCreatures,
   provided,
@@ -181,6 +189,68 @@ const sukeruhanta = creature({
   abilities: [hyperize(), hyperMode(6000, doubleBreaker, cannotBeChosenByOpponent)],
 });
 
+const zapanpu = creature({
+  name: 'ザパンプ',
+  civilizations: ['water'],
+  races: ['Jokers'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    eachWhile(
+      happened({ event: 'used', by: 'you', what: { type: 'spell' } }, atMost(0)),
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'spell' }),
+      { kind: 'cost', by: -1, atLeast: 1 },
+    ),
+  ],
+});
+
+const rudoZana = creature({
+  name: 'ルード・ザーナ',
+  civilizations: ['water'],
+  races: ['Cyber Command Dragon'],
+  cost: 7,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    whenPut(self, inOrder(draw(), returnToHand(opponentsCreatures({ cost: atMost(countOf(yourHand())) })))),
+  ],
+});
+
+const sukuaro = twinpact(
+  '叡智の聖騎士 スクアーロ / エナジー・ライト',
+  neoCreature({
+    name: '叡智の聖騎士 スクアーロ',
+    civilizations: ['water'],
+    races: ['Mutopia'],
+    cost: 4,
+    power: 5000,
+    abilities: [
+      neoEvolution({ civilizations: ['water'] }),
+      whenPut(self, returnToHand(allCreatures({ keyword: 'blocker' }))),
+    ],
+  }),
+  spell({ name: 'エナジー・ライト', civilizations: ['water'], cost: 3, abilities: [spellAbility(draw(2))] }),
+);
+
+const shinteiKanseiseRi = neoCreature({
+  name: '～神帝、完成せり～',
+  civilizations: ['water'],
+  races: ['God', 'Steam Knight'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    dangerousDash('water', 4),
+    neoEvolution({ civilizations: ['light', 'water', 'darkness'] }),
+    justDiver,
+    doubleBreaker,
+    when(
+      { event: 'endOfAttack', what: itself },
+      inOrder(draw(), may(useFree(choose(yourHand({ cost: atMost(5), not: { type: 'creature' } }))))),
+    ),
+  ],
+});
+
 const tokiWoModosuMizuTokei = spell({
   name: '時を戻す水時計',
   civilizations: ['water'],
@@ -198,5 +268,9 @@ export const water: readonly CardDefinition[] = [
   redioRozesu,
   seiwondRamar,
   sukeruhanta,
+  zapanpu,
+  rudoZana,
+  sukuaro,
+  shinteiKanseiseRi,
   tokiWoModosuMizuTokei,
 ];

@@ -1,0 +1,49 @@
+import type { CardDefinition } from 'taiki';
+import {
+  anyOf,
+  atLeast,
+  atMost,
+  chooseUpTo,
+  creature,
+  gains,
+  hasWhile,
+  inOrder,
+  itself,
+  justDiver,
+  lookAtTop,
+  putOnDeckBottom,
+  shieldsAre,
+  speedAttacker,
+  sympathy,
+  the,
+  tripleBreaker,
+  useFree,
+  when,
+  yourCreatures,
+} from 'taiki/words';
+
+const kaiza = creature({
+  name: '「勝利」の頂カイザー「刃鬼」',
+  civilizations: ['water', 'fire', 'nature'],
+  races: ['Red Command Dragon', 'Giant Hunter', 'Zenith'],
+  cost: 11,
+  power: 17000,
+  abilities: [
+    sympathy(yourCreatures({ races: ['Hunter'] })),
+    justDiver,
+    tripleBreaker,
+    when(
+      anyOf({ event: 'put', what: itself, how: 'summoned' }, { event: 'attacks', what: itself }),
+      inOrder(
+        lookAtTop(6, 'seen'),
+        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Hunter'], cost: atMost(10) } }, 2)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+    hasWhile(shieldsAre('opponent', atLeast(5)), gains(speedAttacker)),
+  ],
+  printings: ['DM23-EX1 007'],
+});
+
+/** Cards of several civilizations. */
+export const multicolored: readonly CardDefinition[] = [kaiza];

@@ -1,0 +1,74 @@
+import type { CardDefinition } from 'taiki';
+import {
+  any,
+  choose,
+  countOf,
+  creature,
+  destroy,
+  doubleBreaker,
+  evolution,
+  evolutionCreature,
+  has,
+  may,
+  opponentsCreatures,
+  power,
+  poweredBreaker,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  times,
+  topOfDeckTo,
+  twinpact,
+  untap,
+  whenDestroyed,
+  yourGraveyard,
+} from 'taiki/words';
+
+const orugeito = twinpact(
+  '魔刻の騎士オルゲイト / 「全員、地獄送りだ!!」',
+  creature({
+    name: '魔刻の騎士オルゲイト',
+    civilizations: ['darkness'],
+    races: ['Demon Command'],
+    cost: 7,
+    power: 6000,
+    abilities: [doubleBreaker, whenDestroyed(any('you'), may(untap(self)))],
+    printings: ['DMEX-15 B015'],
+  }),
+  spell({
+    name: '「全員、地獄送りだ!!」',
+    civilizations: ['darkness'],
+    cost: 6,
+    abilities: [shieldTrigger, spellAbility(destroy(choose(opponentsCreatures())))],
+  }),
+);
+
+const abuzoDoruba = twinpact(
+  '超幽龍アブゾ・ドルバ / 切り札をねらう悪魔!!',
+  evolutionCreature({
+    name: '超幽龍アブゾ・ドルバ',
+    civilizations: ['darkness'],
+    races: ['Dragon Zombie'],
+    cost: 6,
+    power: 11000,
+    abilities: [
+      evolution({ races: ['Dragon'] }),
+      poweredBreaker,
+      has(power(times(2000, countOf(yourGraveyard({ type: 'creature' }))))),
+    ],
+    printings: ['DMEX-15 B022'],
+  }),
+  spell({
+    name: '切り札をねらう悪魔!!',
+    civilizations: ['darkness'],
+    cost: 4,
+    abilities: [
+      shieldTrigger,
+      spellAbility(topOfDeckTo('graveyard', 3)),
+      spellAbility(destroy(choose(opponentsCreatures({ races: ['Dragon'] })))),
+    ],
+  }),
+);
+
+export const darkness: readonly CardDefinition[] = [orugeito, abuzoDoruba];
