@@ -145,6 +145,8 @@ export interface DrawnCard {
   readonly since: number;
   /** The names of the cards under it, topmost first. */
   readonly under: readonly string[];
+  /** The names of the cards that are linked with it. */
+  readonly links?: readonly string[];
   /** The object to which a cross gear or a castle is attached. */
   readonly attachedTo: ObjectId | undefined;
   /** Its current power in the battle zone, including all effects. */

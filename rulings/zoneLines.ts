@@ -17,18 +17,21 @@ export function zoneLines({ game }: Duel, player: Player, zone: Zone): readonly 
   const nameOf = (card: number | undefined) => (card === undefined ? '?' : (cards[card]?.name ?? '?'));
   const bearer = (id: number) =>
     [...zones.p1.battleZone, ...zones.p2.battleZone].find((one) => one.id === id);
-  return zones[player][zone].map(({ card, under, tapped, faceUp, faceDown, pending, attachedTo }) => {
-    const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
-    const marks = [
-      ...(tapped ? ['tapped'] : []),
-      ...(pending ? ['pending'] : []),
-      ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
-      ...(faceDown ? ['face down'] : []),
-      ...(onto === undefined ? [] : [`with ${nameOf(onto.card)}`]),
-      ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
-    ];
-    return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;
-  });
+  return zones[player][zone].map(
+    ({ card, under, links = [], tapped, faceUp, faceDown, pending, attachedTo }) => {
+      const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
+      const marks = [
+        ...(tapped ? ['tapped'] : []),
+        ...(pending ? ['pending'] : []),
+        ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
+        ...(faceDown ? ['face down'] : []),
+        ...(onto === undefined ? [] : [`with ${nameOf(onto.card)}`]),
+        ...(links.length > 0 ? [`linked with ${links.map((link) => nameOf(link.card)).join(', ')}`] : []),
+        ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
+      ];
+      return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;
+    },
+  );
 }
 
 const shown = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join(' | '));

@@ -25,13 +25,26 @@ export interface Card {
 /** Which printed face of a card is in use: the only one, or the second face of a twinpact. */
 export type FaceIndex = 0 | 1;
 
-/** 400.5. A card in a zone, with what lies below it. */
+/**
+ * 701.18. A card that is linked with the one of its object. It lies `x` columns to the right of that one and `y` rows below it.
+ */
+export interface LinkedCard {
+  readonly card: CardId;
+  /** 801. Cards below it, topmost first. */
+  readonly under: readonly CardId[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** 400.5. A card in a zone, with what lies below it and what is linked with it. */
 export interface CardObject {
   readonly id: ObjectId;
-  /** The top card: the only one whose characteristics count. */
+  /** The top card: the only one whose characteristics count, besides those of gods that are linked with it (804.1b). */
   readonly card: CardId;
   /** 801. Cards below the top card, topmost first. */
   readonly under: readonly CardId[];
+  /** 701.18. The cards that are linked with the top card: all are one creature. Undefined if there are none. */
+  readonly links: readonly LinkedCard[] | undefined;
   readonly owner: Player;
   readonly zone: Zone;
   readonly tapped: boolean;

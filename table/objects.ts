@@ -1,7 +1,9 @@
+import { asOne, type Cards, cardsOf, cardsUnder, partOf, partsOf, withoutPart } from './links.ts';
 import {
   type CardId,
   type CardObject,
   type FaceIndex,
+  type LinkedCard,
   type ObjectId,
   PLAYERS,
   type Player,
@@ -83,6 +85,7 @@ export const laid = (object: Laid): CardObject => ({
   id: object.id,
   card: object.card,
   under: object.under ?? NOTHING,
+  links: object.links,
   owner: object.owner,
   zone: object.zone,
   tapped: object.tapped ?? false,
@@ -100,6 +103,7 @@ const copyObject = (object: CardObject): { -readonly [K in keyof CardObject]: Ca
   id: object.id,
   card: object.card,
   under: object.under,
+  links: object.links,
   owner: object.owner,
   zone: object.zone,
   tapped: object.tapped,
@@ -201,6 +205,8 @@ export interface Move {
   readonly topOnly: boolean;
   /** 803.2. Only the cards below leave; the top card stays. */
   readonly belowOnly: boolean;
+  /** 703.4f. Of a linked object, only this card leaves, with what lies below it. */
+  readonly fromLink: CardId | undefined;
   readonly attachedTo: ObjectId | undefined;
 }
 
@@ -218,6 +224,7 @@ export const moveTo = (object: ObjectId, to: Zone, how = PLAINLY): Move => ({
   alsoOnto: how.alsoOnto ?? NOTHING,
   topOnly: how.topOnly ?? false,
   belowOnly: how.belowOnly ?? false,
+  fromLink: how.fromLink,
   attachedTo: how.attachedTo,
 });
 
@@ -247,7 +254,10 @@ type ArrivalOf = (move: Move, was: CardObject, card: CardId) => Arrival;
 
 interface Leaving {
   readonly move: Move;
+  /** What leaves: of a linked object, the card that does. */
   readonly was: CardObject;
+  /** The object as it was just before. */
+  readonly whole: CardObject;
 }
 
 /**
@@ -264,10 +274,11 @@ export function moveObjects(
   const leaving: Leaving[] = [];
   let { zones, nextId } = table;
   for (const move of moves) {
-    const was = findObject({ zones }, move.object);
-    if (was === undefined) continue;
-    leaving.push({ move, was });
-    zones = takeAway(zones, move, was);
+    const whole = findObject({ zones }, move.object);
+    if (whole === undefined) continue;
+    const was = move.fromLink === undefined ? whole : changed(whole, partOf(whole, move.fromLink));
+    leaving.push({ move, was, whole });
+    zones = takeAway(zones, move, whole);
   }
   for (const one of leaving) {
     const base = one.move.onto === undefined ? undefined : findObject({ zones }, one.move.onto);
@@ -278,19 +289,29 @@ export function moveObjects(
         : putOnto(gathered, one, base);
     zones = next;
     if (base === undefined) nextId += became.length;
-    moved.push({ move: one.move, was: one.was, became });
+    moved.push({ move: one.move, was: one.whole, became });
   }
   return [{ zones, nextId }, moved];
 }
 
-/** 801.4, 803.2. If only the top card of a pile moves, or only what is below it, the rest stays as the same object. */
-function takeAway(zones: Zones, { topOnly, belowOnly }: Move, was: CardObject): Zones {
-  if (belowOnly) return zonesAfter(zones, [was.id], { under: NOTHING });
+/** 703.4f, 801.4, 803.2. If only the top card of a pile moves, what is below it, or one of linked cards, the rest stays as the same object. */
+function takeAway(zones: Zones, { topOnly, belowOnly, fromLink }: Move, was: CardObject): Zones {
+  if (belowOnly) return zonesAfter(zones, [was.id], withoutUnder(was));
+  if (fromLink !== undefined && was.links !== undefined) {
+    const rest = withoutPart(was, fromLink, topOnly ? 'topOnly' : 'all');
+    return zonesAfter(zones, [was.id], { ...rest, pending: false });
+  }
   const [card, ...under] = was.under;
   return topOnly && card !== undefined
     ? zonesAfter(zones, [was.id], { card, under, pending: false })
     : without(zones, was);
 }
+
+/** An object without the cards below its own. */
+const withoutUnder = ({ links }: CardObject): Pick<CardObject, 'under' | 'links'> => ({
+  under: NOTHING,
+  links: links?.map((one) => ({ ...one, under: NOTHING })),
+});
 
 interface Pile {
   readonly zones: Zones;
@@ -304,14 +325,14 @@ interface Pile {
 /** 801.1. The cards that an arriving card is put on, from the base and from the further objects below it. */
 function gatherPile(zones: Zones, { alsoOnto }: Move, base: CardObject | undefined): Pile {
   if (base === undefined && alsoOnto.length === 0) return { zones, pile: NOTHING, tapped: false, since: 0 };
-  const pile: CardId[] = base === undefined ? [] : [base.card, ...base.under];
+  const pile: CardId[] = base === undefined ? [] : [...cardsOf(base)];
   let result = zones;
   let tapped = base?.tapped ?? false;
   let since = base?.since ?? 0;
   for (const id of alsoOnto) {
     const other = findObject({ zones: result }, id);
     if (other === undefined || other.id === base?.id) continue;
-    pile.push(other.card, ...other.under);
+    pile.push(...cardsOf(other));
     if (other.zone === 'battleZone') {
       tapped ||= other.tapped;
       since = Math.min(since, other.since);
@@ -329,7 +350,15 @@ function putOnto(
 ): readonly [zones: Zones, became: readonly CardObject[]] {
   const under = move.topOnly ? pile : [...was.under, ...pile];
   const tapped = wasTapped || move.tapped;
-  const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped, since });
+  const { card } = was;
+  const result = zonesAfter(zones, [base.id], {
+    card,
+    under,
+    links: undefined,
+    face: move.face,
+    tapped,
+    since,
+  });
   const now = findObject({ zones: result }, base.id);
   return [result, now === undefined ? [] : [now]];
 }
@@ -353,6 +382,7 @@ function arrived(
     id: nextId + index,
     card,
     under,
+    links: undefined,
     owner: table.cards[card]?.owner ?? was.owner,
     zone: to,
     tapped,
@@ -394,9 +424,9 @@ function addTo(
 }
 
 /** The cards of a pile that move. */
-function leavingCards({ topOnly, belowOnly }: Move, { card, under }: CardObject): readonly CardId[] {
-  if (belowOnly) return under;
-  return topOnly ? [card] : [card, ...under];
+function leavingCards({ topOnly, belowOnly }: Move, was: CardObject): readonly CardId[] {
+  if (belowOnly) return cardsUnder(was);
+  return topOnly ? [was.card] : cardsOf(was);
 }
 
 /** A pile stays together only in the battle zone; elsewhere each card is a separate object. */
@@ -407,7 +437,7 @@ function layDown(
   laying: Laying,
 ): readonly [zones: Zones, became: readonly CardObject[]] {
   const { move, was } = leaving;
-  if (was.under.length === 0 && !move.belowOnly) {
+  if (was.under.length === 0 && was.links === undefined && !move.belowOnly) {
     const object = arrived(leaving, was.card, 0, pile, laying);
     return [addTo(zones, was.owner, object.zone, [object], move), [object]];
   }
@@ -425,22 +455,19 @@ function layDown(
   return [result, became];
 }
 
-/** 801.4. A pile becomes several, the first of which stays the same object. The others lie as it does. */
+/** 801.4, 804.4. An object becomes several, the first of which stays the same object. The others lie as it does. */
 export function separatePile(
   table: Table,
   object: CardObject,
-  first: readonly CardId[],
-  others: readonly (readonly CardId[])[],
+  first: Cards,
+  others: readonly Cards[],
 ): readonly [change: MovesChange, added: readonly ObjectId[]] {
   const { owner, zone } = object;
-  const pileOf = ([card = object.card, ...under]: readonly CardId[]): Pick<CardObject, 'card' | 'under'> => ({
-    card,
-    under,
-  });
-  const added = others.map((pile, index) =>
-    changed(object, { ...pileOf(pile), id: table.nextId + index, attachedTo: undefined }),
+  const added = others.map(({ card, under, links }, index) =>
+    changed(object, { card, under, links, id: table.nextId + index, attachedTo: undefined }),
   );
-  const zones = zonesAfter(table.zones, [object.id], pileOf(first));
+  const { card, under, links } = first;
+  const zones = zonesAfter(table.zones, [object.id], { card, under, links });
   return [
     {
       zones: zonesWith(zones, owner, zone, [...zones[owner][zone], ...added]),
@@ -459,13 +486,15 @@ export function takeFromUnder(
 ): readonly [change: MovesChange, moved: readonly CardObject[]] {
   const object = findObject(table, id);
   if (object === undefined) return [{ zones: table.zones, nextId: table.nextId }, []];
-  const under = object.under.filter((card) => !cards.includes(card));
+  const stays = (card: CardId): boolean => !cards.includes(card);
+  const under = object.under.filter(stays);
+  const links = object.links?.map((one) => ({ ...one, under: one.under.filter(stays) }));
   const moved = cards.map((card, index): CardObject => {
     const { to, tapped } = arrivalOf(card);
     const id = table.nextId + index;
     return laid({ id, card, owner: object.owner, zone: to, tapped, since: table.turn.number });
   });
-  let zones = zonesAfter(table.zones, [id], { under });
+  let zones = zonesAfter(table.zones, [id], { under, links });
   for (const arrived of moved) {
     const there = zones[object.owner][arrived.zone];
     zones = zonesWith(zones, object.owner, arrived.zone, [...there, arrived]);
@@ -481,6 +510,38 @@ export function putBelow(
 ): ZonesChange {
   let { zones } = table;
   for (const object of objects) zones = without(zones, object);
-  const under = [...host.under, ...objects.flatMap(({ card, under: below }) => [card, ...below])];
+  const under = [...host.under, ...objects.flatMap(cardsOf)];
   return { zones: zonesAfter(zones, [host.id], { under }) };
+}
+
+/** Where each card of linked objects lies. */
+export type Places = ReadonlyMap<CardId, { readonly x: number; readonly y: number }>;
+
+/**
+ * 804.3. Objects become one: the first, which stays the same object, with the cards of the others linked with its own. It is tapped if any
+ * of them is (804.3a), and has been there since the first of them has (804.5a).
+ */
+export function joinObjects(
+  { zones }: Pick<Table, 'zones'>,
+  all: readonly [CardObject, ...(readonly CardObject[])],
+  places: Places,
+): ZonesChange {
+  const [base, ...joined] = all;
+  const placed = ({ card, under, x, y }: LinkedCard): LinkedCard => ({
+    card,
+    under,
+    ...(places.get(card) ?? { x, y }),
+  });
+  const [first, ...others] = all.flatMap(partsOf).map(placed);
+  if (first === undefined) return { zones };
+  let result = zones;
+  for (const object of joined) result = without(result, object);
+  const inRows = others.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  return {
+    zones: zonesAfter(result, [base.id], {
+      ...asOne([first, ...inRows]),
+      tapped: all.some(({ tapped }) => tapped),
+      since: Math.min(...all.map(({ since }) => since)),
+    }),
+  };
 }

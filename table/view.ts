@@ -1,7 +1,9 @@
 import { deepFreeze } from './deepFreeze.ts';
 import {
   type Attack,
+  type CardId,
   type CardObject,
+  type LinkedCard,
   type ObjectId,
   opponentOf,
   type Player,
@@ -16,6 +18,15 @@ Object.freeze(VIEWERS);
 
 /** 400.2. Who looks: a player, a spectator, who sees only what both players may know, or a judge, who sees every card. */
 export type Viewer = (typeof VIEWERS)[number];
+
+/** 701.18. A card that is linked with the one of its object, and where it lies: so many columns to the right of that one, and rows below it. */
+export interface ShownLink {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Names of the cards below it, topmost first. */
+  readonly under: readonly string[];
+}
 
 /** A card that the viewer may identify, as it lies on the table. */
 export interface VisibleObject {
@@ -36,6 +47,8 @@ export interface VisibleObject {
   readonly pending: boolean;
   /** Names of the cards below, topmost first. */
   readonly under: readonly string[];
+  /** The cards that are linked with it. */
+  readonly links: readonly ShownLink[];
   /** In the battle zone since the start of the turn (506.1a), as far as time alone tells. */
   readonly arrivedThisTurn: boolean;
   /** The creature that it is crossed onto. */
@@ -97,6 +110,15 @@ export function hiddenView({ faceDown, pending, tapped, zone }: CardObject): Hid
   return pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
 }
 
+const NO_LINKS: readonly ShownLink[] = Object.freeze([]);
+
+function shownLinks(table: Table, links: readonly LinkedCard[]): readonly ShownLink[] {
+  const nameOf = (card: CardId): string => table.cards[card]?.name ?? '';
+  return deepFreeze(
+    links.map(({ card, x, y, under }) => ({ name: nameOf(card), x, y, under: under.map(nameOf) })),
+  );
+}
+
 /** An object as a viewer sees it: the only source of what a viewer may know of it. */
 export function objectView(table: Table, object: CardObject, viewer: Viewer): ObjectView {
   if (!mayKnow(object, viewer)) return hiddenView(object);
@@ -117,6 +139,7 @@ export function objectView(table: Table, object: CardObject, viewer: Viewer): Ob
       object.under.length === 0
         ? NO_NAMES
         : deepFreeze(object.under.map((card) => table.cards[card]?.name ?? '')),
+    links: object.links === undefined ? NO_LINKS : shownLinks(table, object.links),
     arrivedThisTurn: object.since === table.turn.number,
     attachedTo: shield < 0 ? object.attachedTo : undefined,
     attachedShield: shield < 0 ? undefined : shield,
@@ -177,3 +200,14 @@ export function viewFor(table: Table, viewer: Viewer): TableView {
     result: table.result,
   });
 }
+
+/** The names of all cards of a visible object, its own first. */
+export const namesIn = ({
+  name,
+  under,
+  links,
+}: Pick<VisibleObject, 'name' | 'under' | 'links'>): readonly string[] => [
+  name,
+  ...under,
+  ...links.flatMap((link) => [link.name, ...link.under]),
+];

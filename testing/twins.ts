@@ -4,6 +4,7 @@ import type { Fact } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import type { Position } from '../engine/records/position.ts';
 import { createDuel } from '../entries/fullEngine.ts';
+import { cardsOf } from '../table/links.ts';
 import { type CardObject, PLAYERS, type Player, type Seed, ZONES, type Zone } from '../table/nouns.ts';
 import { isZoneKnown, mayKnow } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';
@@ -152,8 +153,10 @@ function isRevealed(one: Duel, other: Duel, viewer: Player): boolean {
 const objectsOf = ({ game }: Duel): readonly CardObject[] =>
   PLAYERS.flatMap((player) => ZONES.flatMap((zone) => game.zones[player][zone]));
 
-const nameIn = ({ game }: Duel, { card, under }: CardObject): string =>
-  [card, ...under].map((id) => game.cards[id]?.name).join('/');
+const nameIn = ({ game }: Duel, object: CardObject): string =>
+  cardsOf(object)
+    .map((id) => game.cards[id]?.name)
+    .join('/');
 
 const isKnown = (object: CardObject, viewer: Player): boolean => object.pending || mayKnow(object, viewer);
 

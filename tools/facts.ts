@@ -29,7 +29,8 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   shieldBroken: 'A shield was broken, and its card went to the hand.',
   shieldPlaced: 'A card became a shield at the start of the duel.',
   manaCharged: 'A card was put into the mana zone in the mana charge step.',
-  cardPut: 'A card was put into the battle zone. `how` says by what; `onto` names the card below it.',
+  cardPut:
+    'A card was put into the battle zone. `how` says by what; `onto` names the card below it, `linkedWith` the god that it was linked with.',
   cardMoved: 'A card changed zone in any other way.',
   cardTapped: 'A card was tapped.',
   cardUntapped: 'A card was untapped.',
@@ -37,6 +38,8 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   cardPutUnder:
     'A card was put under the creature `object`. `was` is the object that it was in the zone `from`.',
   cardTurnedOver: 'A card with two sides was turned over. `fromSide` and `toSide` name the sides.',
+  creatureLinked: 'Cards were linked, and are one creature from now on. `cards` names all its cards.',
+  creatureUnlinked: 'The links of a creature came apart. `became` names the creatures that it became.',
   cardRevealed: 'A card was shown to both players.',
   cardLookedAt: 'The player `by` looked at a card.',
   cardChosen: 'A card was chosen for an effect or an attack.',
@@ -91,6 +94,15 @@ p1 mana zone: Filler | Light Filler | Filler | Fire Filler | Fire Filler | Fire 
 p2 deck: Filler | Filler
 `;
 
+/** Gods link, and are taken apart for another central god. */
+const WITH_GODS = `turn 9 of p1, main
+p1 hand: Izumo | Izumo | Love Parade, Light Weapon Left God
+p1 deck: Filler | Filler | Filler | Filler
+p1 battle zone: Izumo [linked -1 0: Love Parade, Light Weapon Left God]
+p1 mana zone: 10x Light Filler
+p2 deck: Filler | Filler
+`;
+
 /** The shortest example of each kind, of those that rulings and starter duels write. */
 function examples(): ReadonlyMap<string, Fact> {
   const found = new Map<string, Fact>();
@@ -115,7 +127,7 @@ function examples(): ReadonlyMap<string, Fact> {
     playOut(duel, agents);
     consider(duel.log);
   }
-  for (const position of [POSITION, WITH_CRYSTALS].map(parsePosition))
+  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS].map(parsePosition))
     for (const seed of [1, 2, 3, 4]) {
       const duel = createDuel({ position, seed, runtime: 'compiled' });
       playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });

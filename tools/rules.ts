@@ -159,7 +159,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '201.1a': ['effects/questions/costs/costs.ts costToPay'],
   '201.1b': ['effects/steps/turn/paidUses.ts usesOf'],
   '201.2': ['effects/questions/characteristics/filters.ts faceMatches'],
-  '202.1': ['effects/questions/characteristics/characteristics.ts characteristicName'],
+  '202.1': ['effects/questions/characteristics/characteristics.ts namesOf'],
   '202.2': ['effects/words/instructions/nameCard.ts nameCardRules'],
   '202.3': ['effects/questions/characteristics/filters.ts faceMatches'],
   '203.1': ['effects/questions/characteristics/characteristics.ts racesOf'],

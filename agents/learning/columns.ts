@@ -96,6 +96,7 @@ export const CARD_COLUMNS: readonly Column[] = [
   flag('otherSide', 'A card with two sides, the second of which lies up.'),
   flag('arrivedThisTurn', 'It entered its zone this turn.'),
   count('under', 'The number of cards under it.'),
+  count('linked', 'The number of cards that are linked with it.'),
   column('row', 'attachedTo', 'The row of the creature that it is crossed onto; -1 for none.'),
   flag('source', 'The open decision comes from its ability.'),
   flag('attacking', 'It is the attacking creature.'),

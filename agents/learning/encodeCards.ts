@@ -30,6 +30,7 @@ const AT = placesOf(CARD_COLUMNS, [
   'otherSide',
   'arrivedThisTurn',
   'under',
+  'linked',
   'attachedTo',
   'source',
   'attacking',
@@ -107,6 +108,7 @@ function encodeCard(card: SeenCard, numbers: CardNumbers, into: Float32Array, at
   if (card.isTurnedOver) into[at + AT.otherSide] = 1;
   if (card.arrivedThisTurn) into[at + AT.arrivedThisTurn] = 1;
   into[at + AT.under] = limitedCount(card.under);
+  into[at + AT.linked] = limitedCount(card.linked);
   if (card.attacksPlayer) into[at + AT.canAttackPlayer] = 1;
   if (card.attacksCreature) into[at + AT.canAttackCreature] = 1;
   if (card.blocks) into[at + AT.canBlock] = 1;

@@ -83,6 +83,7 @@ function seenCard(known: Known, viewer: Player, object: CardObject): SeenCard {
     arrivedThisTurn: object.since === game.turn.number,
     attachedTo: isOnShield ? undefined : attachedTo,
     under: object.under.length,
+    linked: object.links?.length ?? 0,
     inHyperMode: isInHyperMode(game, id),
     current,
     printedPower: first.power,

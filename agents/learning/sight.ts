@@ -22,6 +22,8 @@ export interface SeenCard
   > {
   /** The number of cards under it. */
   readonly under: number;
+  /** The number of cards that are linked with it. */
+  readonly linked: number;
   readonly inHyperMode: boolean;
   readonly current: CurrentValues;
   readonly printedPower: number | undefined;
@@ -89,6 +91,7 @@ function seenCard({ viewer }: DuelView, card: VisibleCard): SeenCard {
     arrivedThisTurn: card.arrivedThisTurn,
     attachedTo: card.attachedTo,
     under: card.under.length,
+    linked: card.links.length,
     inHyperMode: card.inHyperMode,
     current,
     printedPower: printed.power,

@@ -20,7 +20,7 @@ import type { Deck, DeckInput } from '../../library/deck.ts';
 import type { Player, RandomState, Zone } from '../../table/nouns.ts';
 import { nextRandom, seedRandom, shuffled } from '../../table/random.ts';
 import { emptyZones } from '../../table/setUp.ts';
-import type { HiddenCard } from '../../table/view.ts';
+import { type HiddenCard, namesIn } from '../../table/view.ts';
 import { ZONES } from '../../table/zones.ts';
 
 /** What an agent believes about a deck: its list, or how likely each card is, as weights above 0 by name. */
@@ -252,7 +252,7 @@ class HiddenCards {
     return ZONES.flatMap((zone) =>
       zone === 'hyperspatialZone'
         ? []
-        : this.#cards(zone).flatMap((card) => (card.hidden ? [] : [card.name, ...card.under])),
+        : this.#cards(zone).flatMap((card) => (card.hidden ? [] : namesIn(card))),
     );
   }
 
@@ -314,6 +314,7 @@ const placed = ({
   zone,
   arrivedThisTurn,
   under,
+  links,
 }: VisibleCard): PlacedCard => ({
   name,
   ...(tapped ? { tapped } : {}),
@@ -321,4 +322,14 @@ const placed = ({
   ...(faceDown ? { faceDown } : {}),
   ...(zone === 'battleZone' && arrivedThisTurn ? { fresh: true } : {}),
   ...(under.length === 0 ? {} : { over: under }),
+  ...(links.length === 0
+    ? {}
+    : {
+        links: links.map((link) => ({
+          name: link.name,
+          x: link.x,
+          y: link.y,
+          ...(link.under.length === 0 ? {} : { over: link.under }),
+        })),
+      }),
 });

@@ -25,7 +25,17 @@ export function likenessOf(card: VisibleCard, view: DuelView): string {
     !other.hidden && other.attachedTo === id ? [other.name] : [],
   );
   return JSON.stringify([
-    [zone, owner, name, card.tapped, card.flipped, card.pending, card.under, card.arrivedThisTurn],
+    [
+      zone,
+      owner,
+      name,
+      card.tapped,
+      card.flipped,
+      card.pending,
+      card.under,
+      card.links,
+      card.arrivedThisTurn,
+    ],
     [card.attachedTo ?? null, card.attachedShield ?? null, attached, roleIn(view, card) ?? null],
     card.current,
     card.effects.map(({ kind, text, amount, source, until }) => [kind, text, amount, source.name, until]),

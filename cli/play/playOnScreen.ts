@@ -17,6 +17,7 @@ import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
+import { namesOfCard } from '../printed/board.ts';
 import { addCustomCards } from '../printed/cardFacts.ts';
 import { type AgentSource, agentLabel, findAgent, makerOf } from '../simulate/agentSource.ts';
 import type { ScreenLanguage, Speech } from '../speech/speech.ts';
@@ -61,7 +62,7 @@ function decksOf(duel: Duel): AgentSetup['decks'] {
   const { zones } = duel.view('judge');
   const deck = (player: Player) => {
     const namesIn = (among: readonly Zone[]) =>
-      among.flatMap((zone) => zones[player][zone].flatMap(({ name, under }) => [name, ...under])).sort();
+      among.flatMap((zone) => zones[player][zone].flatMap(namesOfCard)).sort();
     return {
       name: undefined,
       cards: namesIn(ZONES.filter((zone) => zone !== 'hyperspatialZone' && zone !== 'superGRZone')),

@@ -56,6 +56,7 @@ export interface BoardTexts {
     readonly [M in 'tapped' | 'new' | 'attacking' | 'blocking' | 'attacked']: string;
   };
   readonly over: (cards: string) => string;
+  readonly linked: (cards: string) => string;
   readonly power: (now: number, printed: number | undefined) => string;
   readonly labels: { readonly [L in 'opponent' | 'you' | 'mana' | 'battleZone' | 'hand']: string };
   readonly title: (turn: number, whose: 'own' | 'theirs', step: string) => string;
@@ -76,6 +77,7 @@ export const ENGLISH_BOARD: BoardTexts = {
     [`${shields} shields`, `hand ${hand}`, `deck ${deck}`, `graveyard ${graveyard}`].join(' · '),
   marks: { tapped: 'tapped', new: 'new', attacking: 'attacking', blocking: 'blocking', attacked: 'attacked' },
   over: (cards) => `on ${cards}`,
+  linked: (cards) => `linked with ${cards}`,
   power: (now, printed) => (now === printed ? String(now) : `${now} (printed ${printed})`),
   labels: { opponent: 'Opponent', you: 'You', mana: 'mana', battleZone: 'battle zone', hand: 'hand' },
   title: (turn, whose, step) =>
@@ -85,6 +87,13 @@ export const ENGLISH_BOARD: BoardTexts = {
 /** The cards that the viewer may identify. */
 export const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
   cards.flatMap((card) => (card.hidden ? [] : [card]));
+
+/** The names of all cards of an object, its own first. */
+export const namesOfCard = ({ name, under, links }: VisibleCard): readonly string[] => [
+  name,
+  ...under,
+  ...links.flatMap((link) => [link.name, ...link.under]),
+];
 
 /** A card of a mana zone: its civilizations, or that it lies face down. */
 export interface ManaCard {
@@ -147,6 +156,9 @@ function creatureLine(card: VisibleCard, { attack }: DuelView, texts: BoardTexts
     ...(card.tapped ? [texts.marks.tapped] : []),
     ...(card.arrivedThisTurn ? [texts.marks.new] : []),
     ...(card.under.length === 0 ? [] : [texts.over(texts.names(card.under.map(texts.name)))]),
+    ...(card.links.length === 0
+      ? []
+      : [texts.linked(texts.names(card.links.map(({ name }) => texts.name(name))))]),
     ...roleIn(attack, card).map((role) => texts.marks[role]),
   ];
   const marked = marks.length === 0 ? '' : ` [${marks.join(', ')}]`;

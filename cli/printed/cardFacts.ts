@@ -8,6 +8,7 @@ import {
   describeCard,
 } from 'taiki';
 import type { Ability } from 'taiki/words';
+import { namesOfCard } from './board.ts';
 import { spaced } from './wording.ts';
 
 const printed = new Map<string, CardDefinition>(allCards.map((card) => [card.name, card]));
@@ -57,7 +58,7 @@ export function summaryOf(name: string): string {
 export function namesIn({ zones }: DuelView, { options, source }: Decision): readonly string[] {
   const seen = [zones.p1, zones.p2]
     .flatMap((zonesOfPlayer) => Object.values(zonesOfPlayer).flat())
-    .flatMap((card) => (card.hidden ? [] : [card.name, ...card.under]));
+    .flatMap((card) => (card.hidden ? [] : namesOfCard(card)));
   const asked = [source, ...options.flatMap(({ card, target, uses }) => [card, target, uses])];
   return [...new Set([...seen, ...asked.flatMap((info) => info?.name ?? [])])].sort();
 }

@@ -57,6 +57,7 @@ export const englishScreen: ScreenTexts = {
     shortMarks: SHORT_MARKS,
     type: spaced,
     over: (cards) => `on ${cards}`,
+    linked: (cards) => `linked with ${cards}`,
     onto: (creature) => `on ${creature}`,
     withShields: (card) => `${card}, with the shields`,
     leavingShields: (card) => `${card}, leaving the shields`,
@@ -186,6 +187,7 @@ export const englishScreen: ScreenTexts = {
     costsNow: (now, printed) => `Costs now: ${now} (printed ${printed}).`,
     gained: (ability) => `Gained: ${ability}`,
     lost: (ability) => `Lost: ${ability}`,
+    linkedWith: (cards) => `Linked with: ${cards}.`,
     onTopOf: (cards) => `On top of: ${cards}.`,
     effects: 'Effects on it:',
     effect: (text, source, until) =>

@@ -85,6 +85,7 @@ export const japanese: Speech = {
       `シールド${shields}・手札${hand}・山札${deck}・墓地${graveyard}`,
     marks: { tapped: 'タップ', new: '新', attacking: '攻撃中', blocking: 'ブロック中', attacked: '被攻撃' },
     over: (cards) => `${cards}の上`,
+    linked: (cards) => `${cards}とリンク`,
     power: (now, printed) => (now === printed ? String(now) : `${now}（元は${printed}）`),
     labels: {
       opponent: '相手',

@@ -111,6 +111,7 @@ export const japaneseScreen: ScreenTexts = {
     shortMarks: SHORT_MARKS,
     type: typeOf,
     over: (cards) => `${cards}の上`,
+    linked: (cards) => `${cards}とリンク`,
     onto: (creature) => `→${creature}`,
     withShields: (card) => `${card}（シールドに）`,
     leavingShields: (card) => `${card}（シールドを離れる）`,
@@ -250,6 +251,7 @@ export const japaneseScreen: ScreenTexts = {
     costsNow: (now, printed) => `今のコスト：${now}（元は${printed}）。`,
     gained: (ability) => `得た能力：${voice.label(ability)}`,
     lost: (ability) => `失った能力：${voice.label(ability)}`,
+    linkedWith: (cards) => `リンクしているカード：${cards}。`,
     onTopOf: (cards) => `下にあるカード：${cards}。`,
     effects: '受けている効果：',
     effect: (text, source, until) =>

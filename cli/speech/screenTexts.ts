@@ -46,6 +46,7 @@ export interface TableTexts {
   readonly shortMarks: readonly string[];
   readonly type: (type: string) => string;
   readonly over: (cards: string) => string;
+  readonly linked: (cards: string) => string;
   readonly onto: (creature: string) => string;
   readonly withShields: (card: string) => string;
   readonly leavingShields: (card: string) => string;
@@ -146,6 +147,7 @@ export interface PageTexts {
   readonly costsNow: (now: number, printed: number) => string;
   readonly gained: (ability: string) => string;
   readonly lost: (ability: string) => string;
+  readonly linkedWith: (cards: string) => string;
   readonly onTopOf: (cards: string) => string;
   readonly effects: string;
   readonly effect: (text: string, source: string, until: string | undefined) => string;

@@ -16,7 +16,11 @@ interface Named {
  * them, their cross gears and their part in the attack. What is on standby or in progress finds it by `becameOne`.
  * @param before the game before the card was put.
  */
-export function becomeOne(play: Play, { onto, alsoOnto }: Move, before: Game): void {
+export function becomeOne(
+  play: Play,
+  { onto, alsoOnto }: Pick<Move, 'onto' | 'alsoOnto'>,
+  before: Game,
+): void {
   if (onto === undefined) return;
   const others = alsoOnto.filter(
     (id) => inBattleZone(before, id) !== undefined && inBattleZone(play.game, id) === undefined,

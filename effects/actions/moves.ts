@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { inBattleZone, type Moved, moveObjects, separatePile } from '../../table/objects.ts';
+import { inBattleZone, type Moved, moveObjects } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/planEvents.ts';
 import { isThere } from '../events/replaceableEvent.ts';
@@ -12,12 +12,13 @@ import { characteristicsOf, definitionOf, nameOfCard } from '../questions/charac
 import { arrivalOf } from '../questions/triggers/arrivals.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import { FINISHED } from '../state/finished.ts';
-import type { Delayed, Lasting, LastKnown, Procedure } from '../state/game.ts';
-import { type Fact, paymentFacts, type ZoneChanged } from '../state/reported/facts.ts';
+import type { Delayed, Game, Lasting, LastKnown, Procedure } from '../state/game.ts';
+import { type Fact, type FactBody, paymentFacts, type ZoneChanged } from '../state/reported/facts.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { becomeOne } from './becomeOne.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
 import { endPending } from './endPending.ts';
+import { chooseLeaving, linkPut, separate } from './linking.ts';
 
 /**
  * 400.7. Moves cards at the same instant: bans (101.2), then replacement effects (609), then the move, then triggers
@@ -63,8 +64,9 @@ export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly M
     if (joined !== undefined) return joined;
   }
   noteReplacements(play, plan);
-  const orders = plan.outcomes.length < 2 ? [] : yield* orderReplaced(play, plan.requests);
-  const { moved, triggers } = carryOut(play, plan.requests);
+  const requests = yield* chooseLeaving(play, plan.requests);
+  const orders = plan.outcomes.length < 2 ? [] : yield* orderReplaced(play, requests);
+  const { moved, triggers } = carryOut(play, requests);
   for (const order of orders) layInOrder(play, order, moved);
   yield* triggers;
   for (const { move } of plan.requests) if (move.topOnly) yield* rebuild(play, move.object);
@@ -80,7 +82,7 @@ function* orderReplaced(play: Play, requests: readonly MoveRequest[]): Procedure
     const going = requests.flatMap(({ move, insteadOf }) => {
       const object = play.find(move.object);
       const isReplaced = insteadOf !== undefined && move.to === 'deck' && move.position === position;
-      return isReplaced && object !== undefined ? goingToDeck(object, move.topOnly) : [];
+      return isReplaced && object !== undefined ? goingToDeck(object, move) : [];
     });
     orders.push(...(yield* chooseOrder(play, going, position, undefined)));
   }
@@ -131,18 +133,26 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   if (requests.length === 0) return NOTHING_CARRIED_OUT;
   const before = play.game;
   rememberLeaving(play, requests);
-  const [change, moved] = moveObjects(
+  const [change, laid] = moveObjects(
     play.game,
     requests.map(({ move }) => move),
     (move, was, card) => arrivalOf(play, move, was, card),
   );
   play.set(change);
-  for (const { move, apart } of requests) {
+  const moved: Moved[] = [...laid];
+  const linked: (readonly [FactBody, string])[] = [];
+  for (const { move, apart, links } of requests) {
     if (apart !== undefined) separate(play, move.object, apart);
     if (move.alsoOnto.length > 0) becomeOne(play, move, before);
+    const at = links === undefined ? -1 : moved.findIndex((one) => one.move.object === move.object);
+    const put = moved[at];
+    if (links === undefined || put === undefined) continue;
+    const [joined, facts] = linkPut(play, put, links, before);
+    moved[at] = joined;
+    linked.push(...facts);
   }
   endWithSources(play);
-  const events: (readonly [Fact, string])[] = [];
+  const events: (readonly [FactBody, string])[] = [];
   const arrived = triggersElsewhere(play) ? moved.flatMap(({ became }) => became.map(({ id }) => id)) : [];
   const together = arrived.length > 1 ? arrived : undefined;
   for (const { move, was, became } of moved) {
@@ -155,7 +165,7 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
         kind: isOnlyMoved ? 'cardMoved' : cause.as,
         player: object.owner,
         object: object.id,
-        name: nameOfCard(play.game, object),
+        name: cause.links === undefined ? nameOfCard(play.game, object) : nameOfCard(before, was),
         was: wasBelow ? object.id : was.id,
         from: was.zone,
         to: object.zone,
@@ -164,6 +174,7 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
         onto: move.onto === undefined ? undefined : nameOfBase(play, object),
         insteadOf: cause.insteadOf,
         ...faceDownFacts(was, object),
+        ...linkFacts(cause, was, object, before),
         ...(cause.shuffled ? { shuffled: true } : {}),
         ...(cause.as === 'cardDiscarded' && cause.brokenBy !== undefined ? { broken: true } : {}),
         state: play.place.state,
@@ -173,7 +184,18 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
       wasBelow = true;
     }
   }
-  return { moved, triggers: happen(play, events, before) };
+  return { moved, triggers: happen(play, [...events, ...linked], before) };
+}
+
+/** 804.1a, 804.1c. Which card was put, if it was linked with others, and with what. */
+function linkFacts(
+  { links }: MoveRequest,
+  was: CardObject,
+  now: CardObject,
+  before: Game,
+): Pick<ZoneChanged, 'linkedCard' | 'linkedWith'> {
+  const base = links === undefined || now.links === undefined ? undefined : inBattleZone(before, now.id);
+  return base === undefined ? {} : { linkedCard: was.card, linkedWith: nameOfCard(before, base) };
 }
 
 /** 405.5. What of a move only the owner of the card sees. */
@@ -184,24 +206,6 @@ const faceDownFacts = (was: CardObject, now: CardObject): Pick<ZoneChanged, 'fac
 
 function nameOfBase({ game }: Play, { under: [base] }: CardObject): string | undefined {
   return base === undefined ? undefined : game.cards[base]?.name;
-}
-
-/**
- * 801.4c-d. What was below the top card stays, as several creatures: the first in the place of the pile, the others beside it. Each keeps
- * how the pile lay and the effects on it, as gods that come apart do (804.4a).
- */
-function separate(play: Play, id: ObjectId, [first, ...others]: NonNullable<MoveRequest['apart']>): void {
-  const object = play.find(id);
-  if (object === undefined || first === undefined) return;
-  const [change, added] = separatePile(play.game, object, first, others);
-  play.set(change);
-  play.set({
-    lasting: play.game.lasting.map((one) =>
-      'in' in one.affects || !one.affects.includes(id)
-        ? one
-        : { ...one, affects: [...one.affects, ...added] },
-    ),
-  });
 }
 
 /** Adds what only triggers need to know of a move. */

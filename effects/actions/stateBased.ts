@@ -15,6 +15,7 @@ import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
+import { looseLinks, loosenLinks } from './linking.ts';
 import { carryOutPlan, destroyTogether, moveTogether } from './moves.ts';
 import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
 
@@ -67,7 +68,7 @@ export function stateBasedActions(play: Play): Procedure {
 function isSettled(play: Play): boolean {
   if (deckedOut(play).length + powerlessCreatures(play).length + displacedCards(play).length > 0)
     return false;
-  if (!hasOneSMaxAtMost(play)) return false;
+  if (looseLinks(play).length > 0 || !hasOneSMaxAtMost(play)) return false;
   play.settled = play.game;
   return true;
 }
@@ -92,7 +93,9 @@ function* settle(play: Play): Procedure {
       play,
       displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
     );
-    const acted = empty.length + destroyed.length + gone.length > 0;
+    const loose = looseLinks(play);
+    yield* loosenLinks(play, loose);
+    const acted = empty.length + destroyed.length + gone.length + loose.length > 0;
     const returned = acted || (yield* keepOneSMax(play));
     if (!returned) return;
   } while (!isSettled(play));

@@ -3,7 +3,7 @@ import { changed, counted } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { happen } from '../events/happen.ts';
-import { planAsAsked } from '../events/planEvents.ts';
+import { type EventPlan, planAsAsked } from '../events/planEvents.ts';
 import type { Face, KeywordName } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -15,6 +15,7 @@ import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import { evolvesByChoice, needsBase } from '../questions/characteristics/piles/bases.ts';
 import { actOf, faceAt, useRefusal, verbOf } from '../questions/costs/uses.ts';
 import { entersTapped } from '../questions/triggers/arrivals.ts';
+import type { PrintedFace } from '../state/caches.ts';
 import { remaining } from '../state/durations.ts';
 import type { Lasting, Procedure } from '../state/game.ts';
 import { type Payment, type PutHow, paymentFacts, type UseVerb } from '../state/reported/facts.ts';
@@ -22,6 +23,7 @@ import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases, enteringOver } from './choosing/chooseBases.ts';
 import { endPending } from './endPending.ts';
+import { chooseLinks, linkCentralGods, takeApart } from './linking.ts';
 import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
 import { stateBasedActionsBetween } from './stateBased.ts';
 
@@ -76,9 +78,28 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
     how: how.how,
     payment: how.payment,
   };
-  const plan = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
+  const planned = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
+  const plan = yield* linkAsPut(play, object, face, bases, planned);
   const [moved] = yield* carryOutPlan(play, plan);
-  return { attempted: moved !== undefined || plan.outcomes.length > 0, became: moved?.became[0] };
+  const became = moved?.became[0];
+  if (became !== undefined && face.godLink !== undefined) yield* linkCentralGods(play, became);
+  return { attempted: moved !== undefined || plan.outcomes.length > 0, became };
+}
+
+/** 804.1a, 804.1d. A god is linked as it is put, unless something else happens instead: that has read the card by itself. */
+function* linkAsPut(
+  play: Play,
+  object: CardObject,
+  face: PrintedFace,
+  bases: readonly ObjectId[],
+  plan: EventPlan,
+): Procedure<EventPlan> {
+  const [put, ...others] = plan.requests;
+  if (face.godLink === undefined || put === undefined || others.length + plan.outcomes.length > 0)
+    return plan;
+  yield* takeApart(play, object, face);
+  const links = yield* chooseLinks(play, object, object.card, face, bases);
+  return links === undefined ? plan : { ...plan, requests: [{ ...put, links }] };
 }
 
 /**

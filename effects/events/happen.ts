@@ -1,4 +1,12 @@
-import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { cardsOf, partsOf } from '../../table/links.ts';
+import {
+  type CardId,
+  type CardObject,
+  type ObjectId,
+  opponentOf,
+  PLAYERS,
+  type Player,
+} from '../../table/nouns.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { effectOf } from '../language/activatedEffect.ts';
 import { describeEffect } from '../language/describe.ts';
@@ -17,11 +25,13 @@ import {
 import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
 import { holds } from '../questions/characteristics/conditions.ts';
 import { patternMatches } from '../questions/characteristics/patterns.ts';
+import { faceOfPart } from '../questions/characteristics/piles/links.ts';
 import { declaredAnywhere } from '../questions/triggers/concealment.ts';
 import { declarableFor } from '../questions/triggers/declaring.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Bindings, Game, Procedure } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
+import { rememberedOf } from '../state/remembered.ts';
 import { type FactBody, type FactKind, isZoneChange } from '../state/reported/facts.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
@@ -116,8 +126,11 @@ function asLogged(fact: FactBody): FactBody {
     const { through: _, withoutMana: __, ...logged } = fact;
     return logged;
   }
-  if (isZoneChange(fact) && (fact.for ?? fact.causedBy ?? fact.together ?? fact.withoutMana) !== undefined) {
-    const { for: _, causedBy: __, together: ___, withoutMana: ____, ...logged } = fact;
+  if (
+    isZoneChange(fact) &&
+    (fact.for ?? fact.causedBy ?? fact.together ?? fact.withoutMana ?? fact.linkedCard) !== undefined
+  ) {
+    const { for: _, causedBy: __, together: ___, withoutMana: ____, linkedCard: _____, ...logged } = fact;
     return logged;
   }
   return fact;
@@ -141,10 +154,18 @@ function leftSince(before: Game, now: Game, player: Player): readonly CardObject
   const are = now.zones[player].battleZone;
   if (were === are) return NOBODY;
   return were.filter((object) => {
+    if (object.links !== undefined) return partsOf(object).some(({ card }) => !holdsCard(are, card));
     const rest = are.find(({ id }) => id === object.id);
-    return rest === undefined || (rest.card !== object.card && !rest.under.includes(object.card));
+    if (rest === undefined) return !holdsCard(are.filter(isLinked), object.card);
+    return rest.card !== object.card && !cardsOf(rest).includes(object.card);
   });
 }
+
+const isLinked = ({ links }: CardObject): boolean => links !== undefined;
+
+/** Whether some of these objects consist of this card, among others. */
+const holdsCard = (objects: readonly CardObject[], card: CardId): boolean =>
+  objects.some((object) => cardsOf(object).includes(card));
 
 /** 801.1. Creatures with another creature on them now. Their abilities are lost, and see that they evolve all the same. */
 function evolvedSince(before: Game, now: Game, player: Player): readonly CardObject[] {
@@ -164,9 +185,12 @@ const isBaseOf = (play: Play, { card }: CardObject, fact: FactBody): boolean =>
 const seesItEvolve = ({ when }: Triggered): boolean =>
   (when.event === 'anyOf' ? when.patterns : [when]).some(({ event }) => event === 'evolves');
 
-/** 801.4. Whether the top card of an object has left it: what was below it did not see that (603.5c). */
-const isRestOf = (bearer: CardObject, fact: FactBody): boolean =>
-  isZoneChange(fact) && fact.was === bearer.id && fact.object !== bearer.id;
+/** 801.4, 804.4. Whether a card of an object has left it: what stays of it did not see that (603.5c). */
+const isRestOf = ({ game }: Play, bearer: CardObject, fact: FactBody): boolean =>
+  isZoneChange(fact) &&
+  fact.object !== bearer.id &&
+  (fact.was === bearer.id ||
+    rememberedOf(game, fact.was)?.object.links?.some(({ card }) => card === bearer.card) === true);
 
 const isRemembered =
   (waitedFor: ReadonlySet<FactBody['kind']>) =>
@@ -205,9 +229,22 @@ function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody
   }
   const { abilities: native, triggered } = faceOf(then, bearer);
   const abilities = abilitiesOf(then, bearer);
+  const name = nameOf(play.game, bearer);
+  if (isZoneChange(fact) && fact.linkedCard !== undefined && fact.object === bearer.id) {
+    for (const part of partsOf(bearer)) {
+      const { triggered: ofPart } = faceOfPart(then, bearer, part);
+      const seenBy = part.card === fact.linkedCard ? bearer.id : NO_OBJECT;
+      triggerAs(play, then, bearer, name, ofPart.get(fact.kind), fact, seenBy);
+    }
+    triggerAs(play, then, bearer, name, waitingIn(abilities.slice(native.length), fact.kind), fact);
+    return;
+  }
   const waiting = abilities === native ? triggered.get(fact.kind) : waitingIn(abilities, fact.kind);
-  triggerAs(play, then, bearer, nameOf(play.game, bearer), waiting, fact);
+  triggerAs(play, then, bearer, name, waiting, fact);
 }
+
+/** 804.1c. For the cards with which a card is linked as it is put, that card is another one. */
+const NO_OBJECT: ObjectId = -1;
 
 /** The abilities, gained ones too, that trigger by themselves on such a fact. */
 const waitingIn = (abilities: readonly Ability[], kind: FactKind): readonly Triggered[] =>
@@ -221,6 +258,7 @@ function triggerAs(
   name: string,
   waiting: readonly Triggered[] | undefined,
   fact: FactBody,
+  seenBy: ObjectId = bearer.id,
 ): void {
   if (waiting === undefined) return;
   for (const ability of waiting) {
@@ -228,11 +266,11 @@ function triggerAs(
     const evolves = then !== play && seesItEvolve(ability) && isBaseOf(play, bearer, fact);
     if (then === play ? seesItEvolve(ability) : !evolves && !looksBack(play, ability, fact, bearer.id))
       continue;
-    if (then === play && (bearer.pending || isRestOf(bearer, fact))) continue;
+    if (then === play && (bearer.pending || isRestOf(play, bearer, fact))) continue;
     const seen = patternSeenBy(ability, bearer, fact);
     if (seen === undefined) continue;
     const scope = scopeOf(bearer.owner, bearer.id, name);
-    if (!evolves && !patternMatches(play, seen, fact, scope)) continue;
+    if (!evolves && !patternMatches(play, seen, fact, { ...scope, source: seenBy })) continue;
     if (
       ability.given !== undefined &&
       !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)

@@ -28,7 +28,7 @@ export function* choosePiles(play: Play, object: CardObject): Procedure<readonly
 const nameOfCard = ({ game }: Play, card: CardId): string => game.cards[card]?.name ?? '';
 
 /** Whether a creature attacks, blocks or is attacked. */
-function isFighting({ game: { attack } }: Play, { id }: CardObject): boolean {
+export function isFighting({ game: { attack } }: Play, { id }: CardObject): boolean {
   if (attack === undefined) return false;
   const { attacker, blocker, target } = attack;
   return attacker === id || blocker === id || ('creature' in target && target.creature === id);

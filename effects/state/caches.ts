@@ -1,5 +1,6 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { REPLACEMENT_ZONES, STATIC_ZONES, TRIGGER_ZONES, type Zone } from '../../table/zones.ts';
+import type { GodLinkKeyword } from '../language/keywords/godLink.ts';
 import type { HyperModeKeyword } from '../language/keywords/hyperMode.ts';
 import type {
   Ability,
@@ -40,6 +41,10 @@ export interface PrintedFace extends Face {
   readonly crystalSoul: number | undefined;
   /** The cost of its galaxyshield. */
   readonly galaxyshield: number | undefined;
+  /** 202.5. The names of this face: those of all gods that are linked. */
+  readonly names: readonly string[];
+  /** 804.2. */
+  readonly godLink: GodLinkKeyword | undefined;
   /** 816.1. */
   readonly hyperMode: HyperModeKeyword | undefined;
   /** The abilities that trigger by themselves, by the facts that they wait for. */
@@ -113,6 +118,8 @@ export interface Repertoire {
   readonly castles: boolean;
   readonly d2Fields: boolean;
   readonly sMaxEvolutions: boolean;
+  /** 804.2. Some card has god link. */
+  readonly godLinks: boolean;
   /** 817.2. Some card is a dream element. */
   readonly dreams: boolean;
   /** Some static ability says of something that it is no creature. */
@@ -204,6 +211,8 @@ export class CardsCache {
   triggersElsewhere: boolean | undefined;
   movesTopCards: boolean | undefined;
   readonly triggerZones = new Map<FactKind, readonly Zone[]>();
+  /** 804.1b. What gods are together, by the names of their cards. */
+  readonly linked = new Map<string, PrintedCard>();
   declarableFacts: { readonly [P in Player]: ReadonlySet<FactKind> } | undefined;
   /** The cards with a blank card at the end. */
   withBlank: Game['cards'] | undefined;
@@ -261,6 +270,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   castles: true,
   d2Fields: true,
   sMaxEvolutions: true,
+  godLinks: true,
   dreams: true,
   unmakesCreatures: true,
 };

@@ -10,6 +10,7 @@ import {
   shuffledOrder,
 } from '../actions/choosing/deckOrder.ts';
 import { resolveTarget } from '../actions/choosing/targets.ts';
+import { chooseLeaving } from '../actions/linking.ts';
 import { type MoveOutcome, moveAndTell } from '../actions/moves.ts';
 import { shieldsToHand } from '../actions/shields.ts';
 import type { Move } from '../language/vocabulary.ts';
@@ -56,11 +57,16 @@ export function* prepareMove(
 
 /** 400.7. Moves cards at the same instant. */
 export function* carryOutMoves(play: Play, moving: readonly Moving[], scope: Scope): Procedure<MoveOutcome> {
+  const leaving: Moving[] = [];
+  for (const one of moving)
+    leaving.push(
+      one.effect.to === 'deck' ? { ...one, requests: yield* chooseLeaving(play, one.requests) } : one,
+    );
   const orders = moving.some(({ effect }) => effect.to === 'deck')
-    ? yield* chooseOrders(play, moving, scope)
+    ? yield* chooseOrders(play, leaving, scope)
     : [];
-  const shields = moving.flatMap((one) => one.shields);
-  const requests = moving.flatMap((one) => one.requests);
+  const shields = leaving.flatMap((one) => one.shields);
+  const requests = leaving.flatMap((one) => one.requests);
   const silenced = moving.some(({ effect }) => effect.withoutShieldTrigger);
   const outcome =
     shields.length === 0
@@ -81,9 +87,14 @@ const allGoingToDeck = (
   position: DeckPlace,
   shuffled?: true,
 ): readonly GoingToDeck[] =>
-  moving.flatMap(({ effect, objects }) =>
+  moving.flatMap(({ effect, objects, requests }) =>
     effect.to === 'deck' && (effect.position ?? 'top') === position && effect.shuffled === shuffled
-      ? objects.flatMap((object) => goingToDeck(object, effect.topOnly))
+      ? objects.flatMap((object) =>
+          goingToDeck(object, {
+            topOnly: effect.topOnly ?? false,
+            fromLink: requests.find(({ move }) => move.object === object.id)?.move.fromLink,
+          }),
+        )
       : [],
   );
 

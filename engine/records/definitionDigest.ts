@@ -1,6 +1,7 @@
 import { checksumOf } from '../../boundary/checksum.ts';
 import type { CardDefinition, CardPool } from '../../effects/language/vocabulary.ts';
 import { PLAYERS, ZONES } from '../../table/nouns.ts';
+import { namesOfPlaced } from './position.ts';
 import type { Beginning, RecordedDefinition } from './record.ts';
 
 const sorted = (value: unknown): unknown => {
@@ -23,9 +24,7 @@ function namesIn(beginning: Beginning): readonly string[] {
   const names =
     'position' in beginning
       ? PLAYERS.flatMap((player) =>
-          ZONES.flatMap((zone) =>
-            beginning.position.players[player][zone].flatMap(({ name, over = [] }) => [name, ...over]),
-          ),
+          ZONES.flatMap((zone) => beginning.position.players[player][zone].flatMap(namesOfPlaced)),
         )
       : PLAYERS.flatMap((player) => {
           const { cards, hyperspatial, superGR } = beginning.decks[player];

@@ -67,6 +67,12 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
       id: nextId++,
       card: cardNamed(placed.name, owner),
       under: (placed.over ?? []).map((name) => cardNamed(name, owner)),
+      links: placed.links?.map(({ name, x, y, over = [] }) => ({
+        card: cardNamed(name, owner),
+        under: over.map((one) => cardNamed(one, owner)),
+        x,
+        y,
+      })),
       owner,
       zone,
       tapped: placed.tapped ?? false,
@@ -75,6 +81,10 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
       since: placed.fresh ? position.turn : 0,
       face: placed.otherFace ? 1 : 0,
     });
+    if (placed.links !== undefined && zone !== 'battleZone')
+      throw new PositionError(
+        `Position: expected "[linked ...]" in the battle zone only (701.18), not on "${placed.name}" in the ${zoneName(zone)}.`,
+      );
     if (placed.hyperMode && zone !== 'battleZone')
       throw new PositionError(
         `Position: expected "[hyper mode]" in the battle zone only (816.3), not on "${placed.name}" in the ${zoneName(zone)}.`,

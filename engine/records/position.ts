@@ -19,6 +19,14 @@ Object.freeze(STARTS);
 /** The step at which a duel from a position starts. */
 export type StartStep = (typeof STARTS)[number];
 
+/** 701.18. A card that is linked with a placed one, so many columns to its right and rows below it, on top of others. */
+export interface PlacedLink {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly over?: readonly string[];
+}
+
 /** A placed card and its non-default properties. */
 export interface PlacedCard {
   readonly name: string;
@@ -34,10 +42,12 @@ export interface PlacedCard {
   readonly otherFace?: boolean;
   /** 801. The names of the cards under it, topmost first. */
   readonly over?: readonly string[];
+  /** 701.18. The cards that are linked with it. */
+  readonly links?: readonly PlacedLink[];
 }
 
 /** What holds of a placed card or does not. */
-type Mark = Exclude<keyof PlacedCard, 'name' | 'over'>;
+type Mark = Exclude<keyof PlacedCard, 'name' | 'over' | 'links'>;
 
 /** The marks of a placed card as text, in the order in which they are printed. */
 const MARK_WORDS: { readonly [M in Mark]: string } = {
@@ -94,7 +104,11 @@ const COUNTED = /^\s*([1-9]\d*)x (.+)$/;
 export function printPlacedCard(card: PlacedCard): string {
   const marks = MARKS.filter((mark) => card[mark]).map((mark) => `[${MARK_WORDS[mark]}]`);
   const over = (card.over ?? []).map((below) => `[over: ${below}]`);
-  const text = [card.name, ...marks, ...over].join(' ');
+  const links = (card.links ?? []).flatMap(({ name, x, y, over: below = [] }) => [
+    `[linked ${x} ${y}: ${name}]`,
+    ...below.map((one) => `[linked over: ${one}]`),
+  ]);
+  const text = [card.name, ...marks, ...over, ...links].join(' ');
   return COUNTED.test(text) ? `1x ${text}` : text;
 }
 
@@ -109,20 +123,34 @@ export function printPosition(position: Position): string {
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
 }
 
-const PRINTED_MARK = new RegExp(`\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+))\\]$`);
+const PRINTED_MARK = new RegExp(
+  `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+))\\]$`,
+);
 
 function parseCard(text: string): PlacedCard {
   let rest = text.trim();
   let placed: PlacedCard = { name: rest };
   const over: string[] = [];
+  const links: PlacedLink[] = [];
+  let belowLink: string[] = [];
   for (let found = PRINTED_MARK.exec(rest); found !== null; found = PRINTED_MARK.exec(rest)) {
-    const [whole, word, below] = found;
+    const [whole, word, below, x, y, linked, linkedOver] = found;
     const mark = MARKS.find((one) => MARK_WORDS[one] === word);
     rest = rest.slice(0, rest.length - whole.length).trimEnd();
     if (below !== undefined) over.unshift(below);
-    else if (mark !== undefined) placed = { ...placed, [mark]: true };
+    else if (linkedOver !== undefined) belowLink.unshift(linkedOver);
+    else if (linked !== undefined) {
+      const place = { name: linked, x: Number(x), y: Number(y) };
+      links.unshift(belowLink.length === 0 ? place : { ...place, over: belowLink });
+      belowLink = [];
+    } else if (mark !== undefined) placed = { ...placed, [mark]: true };
   }
-  return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
+  return {
+    ...placed,
+    name: rest,
+    ...(over.length === 0 ? {} : { over }),
+    ...(links.length === 0 ? {} : { links }),
+  };
 }
 
 /** How many cards of one name a position may count: `20x Filler`. */
@@ -248,8 +276,13 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
       throw new PositionError(`${at}.${zone}: expected a list of cards, not ${formatValue(cards)}.`);
     zones[zone] = cards.map((card: unknown, index) => {
       if (isPlacedCard(card)) {
-        const { over, ...placed } = checkKeys(`${at}.${zone}[${index}]`, card, PLACED_KEYS, asPositionError);
-        return { ...placed, ...(over === undefined ? {} : { over: [...over] }) };
+        const where = `${at}.${zone}[${index}]`;
+        const { over, links, ...placed } = checkKeys(where, card, PLACED_KEYS, asPositionError);
+        return {
+          ...placed,
+          ...(over === undefined ? {} : { over: [...over] }),
+          ...(links === undefined ? {} : { links: links.map((link) => checkLink(`${where}.links`, link)) }),
+        };
       }
       throw new PositionError(
         `${at}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${formatValue(card)}.`,
@@ -269,7 +302,14 @@ const PLACED_KEYS: KeysOf<PlacedCard> = {
   faceDown: true,
   otherFace: true,
   over: true,
+  links: true,
 };
+const LINK_KEYS: KeysOf<PlacedLink> = { name: true, x: true, y: true, over: true };
+
+function checkLink(at: string, link: PlacedLink): PlacedLink {
+  const { over, ...placed } = checkKeys(at, link, LINK_KEYS, asPositionError);
+  return { ...placed, ...(over === undefined ? {} : { over: [...over] }) };
+}
 
 const asPositionError = (message: string) => new PositionError(message);
 
@@ -277,8 +317,25 @@ const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&
   typeof card['name'] === 'string' &&
   MARKS.every((mark) => ['undefined', 'boolean'].includes(typeof card[mark])) &&
-  (card['over'] === undefined ||
-    (Array.isArray(card['over']) && card['over'].every((name) => typeof name === 'string')));
+  isListOf(card['over'], (name) => typeof name === 'string') &&
+  isListOf(card['links'], isPlacedLink);
+
+const isListOf = (list: unknown, isOne: (one: unknown) => boolean): boolean =>
+  list === undefined || (Array.isArray(list) && list.every(isOne));
+
+const isPlacedLink = (link: unknown): boolean =>
+  isObject(link) &&
+  typeof link['name'] === 'string' &&
+  Number.isSafeInteger(link['x']) &&
+  Number.isSafeInteger(link['y']) &&
+  isListOf(link['over'], (name) => typeof name === 'string');
+
+/** The names of all cards of a placed one. */
+export const namesOfPlaced = ({ name, over = [], links = [] }: PlacedCard): readonly string[] => [
+  name,
+  ...over,
+  ...links.flatMap((link) => [link.name, ...(link.over ?? [])]),
+];
 
 /** An object of a game as a card of a position. */
 export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
@@ -290,6 +347,16 @@ export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
   ...(isInHyperMode(game, object.id) ? { hyperMode: true } : {}),
   ...(object.faceDown ? { faceDown: true } : {}),
   ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
+  ...(object.links === undefined
+    ? {}
+    : {
+        links: object.links.map(({ card, x, y, under }) => ({
+          name: game.cards[card]?.name ?? '',
+          x,
+          y,
+          ...(under.length === 0 ? {} : { over: under.map((one) => game.cards[one]?.name ?? '') }),
+        })),
+      }),
 });
 
 /** The current position of a game, with a step at which a duel from it starts. */

@@ -13,6 +13,7 @@ import { type ProcedureName, procedures } from '../../machines/duel/procedures.t
 import type { StandbyContext } from '../../machines/standby/arbiter.ts';
 import { standby as standbyChart } from '../../machines/standby/standby.ts';
 import { MAX_DRAWN } from '../../table/chacha20.ts';
+import { cardsOf } from '../../table/links.ts';
 import { PLAYERS, type Player, type RandomState, type Seed, ZONES } from '../../table/nouns.ts';
 import { isSecret, seedRandom } from '../../table/random.ts';
 import type { ChartSnapshot } from '../runtime/runtime.ts';
@@ -310,7 +311,7 @@ function checkGame({ cards, zones, nextId, nextEffect, turn, random }: Game, pat
             `"${at}.id" is ${object.id}, expected a number below ${nextId} that no other object has`,
           );
         ids.add(object.id);
-        for (const card of [object.card, ...object.under]) {
+        for (const card of cardsOf(object)) {
           if (!(card in cards) || placed.has(card))
             throw refused(`"${at}" holds card ${card}, expected a card that is nowhere else`);
           placed.add(card);

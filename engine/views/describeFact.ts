@@ -117,9 +117,10 @@ function describeChoice(
 
 function describePut(fact: FactOf<'cardPut'>, { voice }: Telling): string {
   const onto = fact.onto === undefined ? '' : ` onto ${fact.onto}`;
+  const linked = fact.linkedWith === undefined ? '' : `, linked with ${fact.linkedWith}`;
   const from = fact.from === 'hand' ? '' : ` from the ${zoneName(fact.from)}`;
   const how = fact.how === undefined ? '' : PUT_HOW[fact.how];
-  return `${voice.owned(fact)} is put into the battle zone${onto}${from}${how}`;
+  return `${voice.owned(fact)} is put into the battle zone${onto}${from}${how}${linked}`;
 }
 
 function describeTurned(
@@ -204,6 +205,10 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
     `${voice.does(player, 'declare')} the ${spaced(ability)} of ${name}`,
   cardTurnedOver: (fact, { voice }) =>
     `${voice.owned(fact)} is turned over from ${fact.fromSide} to ${fact.toSide}`,
+  creatureLinked: ({ player, cards }, { voice }) =>
+    `${voice.whose(player)} ${listed(cards)} are linked and one creature`,
+  creatureUnlinked: ({ player, became }, { voice }) =>
+    `the links between ${voice.whose(player)} ${listed(became)} come apart`,
   abilityActivated: ({ player, ability, name }, { voice }) =>
     `${voice.does(player, 'use')} the ${spaced(ability)} of ${name}`,
   effectTriggered: (fact, { voice }) => `the effect of ${voice.owned(fact)} goes on standby`,

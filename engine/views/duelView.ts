@@ -16,6 +16,7 @@ import {
   type HiddenCard,
   objectsAsSeen,
   objectView,
+  type ShownLink,
   type Viewer,
   type VisibleObject,
 } from '../../table/view.ts';
@@ -176,6 +177,7 @@ class CardOnView implements VisibleCard {
   declare readonly flipped: boolean;
   declare readonly pending: boolean;
   declare readonly under: readonly string[];
+  declare readonly links: readonly ShownLink[];
   declare readonly arrivedThisTurn: boolean;
   declare readonly attachedTo: ObjectId | undefined;
   declare readonly attachedShield: number | undefined;
@@ -224,6 +226,7 @@ class CardOnView implements VisibleCard {
     this.flipped = shown.flipped;
     this.pending = shown.pending;
     this.under = shown.under;
+    this.links = shown.links;
     this.arrivedThisTurn = shown.arrivedThisTurn;
     this.attachedTo = shown.attachedTo;
     this.attachedShield = shown.attachedShield;

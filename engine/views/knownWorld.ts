@@ -63,4 +63,6 @@ function withBlankCards(
 const blankUnless =
   (viewer: Viewer, blank: CardObject['card']) =>
   (object: CardObject): CardObject =>
-    mayKnow(object, viewer) ? object : changed(object, { card: blank, under: NO_CARDS, face: 0 });
+    mayKnow(object, viewer)
+      ? object
+      : changed(object, { card: blank, under: NO_CARDS, links: undefined, face: 0 });

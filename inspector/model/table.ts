@@ -158,6 +158,9 @@ const changesOf = (old: DrawnCard, card: DrawnCard): readonly string[] => [
   ...(old.pending === card.pending ? [] : [card.pending ? 'pending' : 'no longer pending']),
   ...(old.power === card.power ? [] : [`power ${old.power ?? 'none'} → ${card.power ?? 'none'}`]),
   ...(old.under.join() === card.under.join() ? [] : [`${card.under.length} cards underneath`]),
+  ...((old.links ?? []).join() === (card.links ?? []).join()
+    ? []
+    : [`linked with ${card.links?.join(', ') ?? 'nothing'}`]),
   ...(old.attachedTo === card.attachedTo ? [] : ['reattached']),
   ...(old.knownTo === card.knownTo ? [] : [`known to ${card.knownTo}`]),
 ];

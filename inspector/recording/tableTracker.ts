@@ -175,6 +175,7 @@ function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard |
     pending,
     since,
     under: object.under.map(nameOf),
+    ...(object.links === undefined ? {} : { links: object.links.map(({ card }) => nameOf(card)) }),
     attachedTo,
     power,
     powerEffects:

@@ -28,6 +28,9 @@ import type {
   Who,
 } from 'taiki/words';
 
+/** 804.2a. The sides of named gods on which a god can lie. */
+type NamedLinks = NonNullable<Extract<Keyword, { name: 'godLink' }>['beside']>;
+
 /** A zone of the table. */
 export type Zone = Extract<Effect, { do: 'moveTop' }>['to'];
 
@@ -297,6 +300,9 @@ export interface Values {
   readonly keyword: Keyword;
   /** Further bases of an evolution creature. */
   readonly moreBases: readonly Filter[];
+  readonly godLinkAt: { readonly at?: 'left' | 'right' | 'center' };
+  readonly linkSide: NamedLinks[number]['side'];
+  readonly linkPlaces: NamedLinks;
   readonly evolutionForm: EvolutionForm | 'plain';
   /** Whether it has to be put on its bases. */
   readonly putOn: 'has to' | 'may';

@@ -18,6 +18,7 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   powerAttacker: means('パワーアタッカー', 'powerAttacker'),
   evolution: means('進化', 'evolution'),
   strikeBack: means('S・バック', 'strikeBack'),
+  godLink: means('G・リンク', 'godLink'),
   galaxyshield: means('ギャラクシールド', 'galaxyshield'),
   shieldForce: means('シールド・フォース', 'shieldForce'),
   turboRush: means('ターボラッシュ', 'turboRush'),

@@ -162,6 +162,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       first: true,
     })),
   ],
+  links: [rule('<subject> is linked', (what) => ({ event: 'links', what }))],
   turnedOver: [rule('<subject> is turned over', (what) => ({ event: 'turnedOver', what }))],
   untapped: [rule('<subject> becomes untapped', (what) => ({ event: 'untapped', what }))],
   chosen: [rule('<player> choose/chooses <subject>', (by, what) => ({ event: 'chosen', what, by }))],

@@ -1,4 +1,4 @@
-import type { EvolutionForm, Keyword } from 'taiki/words';
+import { centralGodLink, type EvolutionForm, type Keyword, leftGodLink, rightGodLink } from 'taiki/words';
 import { allOf, type Grammar, type OfKind, type Readings, rule, word } from '../grammar/rule.ts';
 
 const ofCrew = (race: string): OfKind<Keyword, 'name', 'breaker'> => ({
@@ -103,6 +103,19 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
       (form, on, count, base, also, from) => ofForm(form, on, { base, count, also, ...from }),
     ),
   ],
+  godLink: [
+    word('left god link', leftGodLink),
+    word('right god link', rightGodLink),
+    word('central god link', centralGodLink),
+    rule('<godLinkAt> : <linkPlaces>', (at, beside) => ({ kind: 'keyword', name: 'godLink', ...at, beside })),
+    rule('tri <godLinkAt> : <linkPlaces> , between them', (at, beside) => ({
+      kind: 'keyword',
+      name: 'godLink',
+      ...at,
+      beside,
+      between: true,
+    })),
+  ],
   hyperMode: [
     rule('hyper mode , power <number> : <grants>', (power, grants) => ({
       kind: 'keyword',
@@ -150,6 +163,22 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
 
 export const KEYWORD_PARTS = {
   keyword: allOf<Keyword>(KEYWORDS),
+  godLinkAt: [
+    word('god link', {}),
+    word('left god link', { at: 'left' as const }),
+    word('right god link', { at: 'right' as const }),
+    word('central god link', { at: 'center' as const }),
+  ],
+  linkSide: [
+    word('to the left of', 'left' as const),
+    word('to the right of', 'right' as const),
+    word('above', 'above' as const),
+    word('below', 'below' as const),
+  ],
+  linkPlaces: [
+    rule('<linkSide> <names>', (side, of) => [{ side, of }]),
+    rule('<linkSide> <names> , <linkPlaces>', (side, of, more) => [{ side, of }, ...more]),
+  ],
   moreBases: [
     rule('and one of your <filter>', (one) => [one]),
     rule('and one of your <filter> <moreBases>', (one, more) => [one, ...more]),

@@ -173,6 +173,7 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
     }),
   ],
   under: [rule('with <bounds> cards under it/them', (under) => ({ under }))],
+  linked: [rule('linked with <bounds> cards [each]', (linked) => ({ linked }))],
   extreme: [
     word('that has the lowest/least power', { extreme: 'lowestPower' }),
     word('that has the highest/greatest power', { extreme: 'highestPower' }),

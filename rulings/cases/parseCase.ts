@@ -4,7 +4,13 @@ import { suggestion } from '../../boundary/names/nearest.ts';
 import { withoutMark } from '../../boundary/withoutMark.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { DECISION_KINDS, type DecisionKind } from '../../effects/state/reported/decisions.ts';
-import { fillers, type PlacedCard, parseTurnLine, parseZoneLine } from '../../engine/records/position.ts';
+import {
+  fillers,
+  namesOfPlaced,
+  type PlacedCard,
+  parseTurnLine,
+  parseZoneLine,
+} from '../../engine/records/position.ts';
 import { checkRules } from '../../engine/runtime/settings.ts';
 import { defineCard } from '../../library/cards.ts';
 import { fullLibrary } from '../../library/fullLibrary.ts';
@@ -159,7 +165,7 @@ class CaseParser {
           `${player} ${zoneName(zone)} is in line ${before} already, expected each zone once.`,
         );
       seen.set(`${player} ${zone}`, line.number);
-      for (const name of cards.flatMap((card) => [card.name, ...(card.over ?? [])]))
+      for (const name of cards.flatMap(namesOfPlaced))
         if (!pool.has(name))
           throw refused(line, `unknown card ${formatValue(name)}.${namesIn(pool).suggestion(name)}`);
       players[player][zone] = cards;

@@ -47,8 +47,8 @@ const PARTLY: Numbers = {
   'Every mana card gives one mana.': '107.2 207.1 601.1f',
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
-  'Links are missing.': '109.2b',
-  'Links, auras, weapons and seals are missing.': '109.2c',
+  'Psychic links are missing.': '109.2b',
+  'Auras, weapons and seals are missing.': '109.2c',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'Shield go is missing.': '110.3d',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
@@ -75,10 +75,12 @@ const PARTLY: Numbers = {
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart fortresses, dragheart creatures and twinpacts; auras, artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
-  'Those on god links, seals, and cells and weapons that are alone are missing.': '703.4',
+  'Those on seals, and on cells and weapons that are alone, are missing.': '703.4',
   'Such a card is kept from entering, or goes to the graveyard as a creature is rebuilt; nothing checks for it later.':
     '703.4i',
-  'Gods are missing; creatures that come apart otherwise follow this rule.': '804.4a',
+  'Only gods link.': '701.18a',
+  'Central god link 360 is missing: gods lie where names, or left, central and right god link, say.':
+    '804.2c',
 };
 
 /** Rules of which nothing is implemented, by what is missing. Maintained by hand. */
@@ -97,8 +99,6 @@ const MISSING: Numbers = {
   'Cards with two faces, other than twinpacts, are missing.': '200.3c',
   'Gachinko judge is missing.': '201.2c 701.21 701.21a 701.21b 701.21c',
   'No effect adds a name.': '202.4',
-  'Gods are missing.':
-    '202.5 703.4e 703.4f 804.1 804.1a 804.1b 804.1c 804.1d 804.2 804.2a 804.2b 804.2c 804.3 804.3a 804.3b 804.4 804.5 804.5a 804.6 804.7',
   'Beats are missing.': '204.3b 307.1 307.2',
   'No effect reads the text of a card.': '205.1a',
   'Every mana card gives one mana.': '207.2',
@@ -114,7 +114,6 @@ const MISSING: Numbers = {
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
   'The abyss zone is missing.': '410.1 410.2 410.4 701.33 701.33a 701.33b',
   'No effect replaces a part of itself.': '609.7',
-  'Links are missing.': '701.18 701.18a 701.18b',
   'Forbidden cards are missing.': '701.25 701.25a 701.29 701.29a 809.1 809.1a 809.1b 809.2 809.3 809.4',
   'No effect exchanges whole zones.': '701.26c',
   'Cells are missing.': '703.4g',

@@ -59,7 +59,11 @@ const printed = new Set(allCards.map(({ name }) => name));
 function cardsOf(plays: readonly PlayedPlay[]): readonly string[] {
   const names = plays.flatMap(({ steps }) =>
     steps.flatMap(({ moment }) =>
-      Object.values(moment.table?.cards ?? {}).flatMap(({ name, under }) => [name, ...under]),
+      Object.values(moment.table?.cards ?? {}).flatMap(({ name, under, links = [] }) => [
+        name,
+        ...under,
+        ...links,
+      ]),
     ),
   );
   return [...new Set(names)].filter((name) => printed.has(name)).toSorted();

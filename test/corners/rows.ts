@@ -4,6 +4,7 @@ import { activatedKeywords } from './rows/activatedKeywords.ts';
 import { battleKeywords } from './rows/battleKeywords.ts';
 import { crystalKeywords } from './rows/crystalKeywords.ts';
 import { declaredAbilities } from './rows/declaredAbilities.ts';
+import { linkKeywords } from './rows/godLink.ts';
 import { grantingKeywords } from './rows/grantingKeywords.ts';
 import { guardingKeywords } from './rows/guardman.ts';
 import { hyperKeywords } from './rows/hyperModes.ts';
@@ -16,6 +17,7 @@ import { useKeywords } from './rows/useKeywords.ts';
 export const rows: { readonly [Name in AbilityName]: Row } = {
   ...battleKeywords,
   ...guardingKeywords,
+  ...linkKeywords,
   ...crystalKeywords,
   ...soulKeywords,
   ...hyperKeywords,

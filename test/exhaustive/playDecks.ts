@@ -160,6 +160,8 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
     case 'evolution':
     case 'shinkarize':
       return (fact.kind === 'cardPut' || fact.kind === 'cardMoved') && fact.onto !== undefined;
+    case 'godLink':
+      return fact.kind === 'creatureLinked';
     case 'shieldTrigger':
     case 'guardStrike':
     case 'strikeBack':

@@ -74,6 +74,7 @@ const NOTHING: CardsCan = {
   changesRaces: false,
   castles: false,
   sMaxEvolutions: false,
+  godLinks: false,
   unmakesCreatures: false,
   d2Fields: false,
 };

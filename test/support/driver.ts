@@ -107,11 +107,12 @@ export class Driver {
   zone(player: Player, zone: Zone): readonly string[] {
     const { cards, zones } = this.duel.game;
     const nameOf = (card: number) => cards[card]?.name ?? '?';
-    return zones[player][zone].map(({ card, under, tapped, faceDown, pending }) => {
+    return zones[player][zone].map(({ card, under, links = [], tapped, faceDown, pending }) => {
       const marks = [
         ...(tapped ? ['tapped'] : []),
         ...(faceDown ? ['face down'] : []),
         ...(pending ? ['pending'] : []),
+        ...(links.length > 0 ? [`linked with ${links.map((link) => nameOf(link.card)).join(', ')}`] : []),
         ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
       ];
       return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;

@@ -22,6 +22,7 @@ import { createDuel, replay, restoreDuel } from '../../entries/fullEngine.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { rulebook } from '../../rulings/rulebook/rulebook.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
+import { cardsOf } from '../../table/links.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
 import { mayLieTapped } from '../../table/zones.ts';
 import { passingAnswer } from '../arbitraries/choices.ts';
@@ -68,7 +69,7 @@ function misplacedCard({ cards, zones, nextId }: Game): string | undefined {
         if (ids.has(object.id)) return `two objects have the id ${object.id}`;
         if (object.id >= nextId) return `object ${object.id} has an id that was never assigned`;
         ids.add(object.id);
-        for (const card of [object.card, ...object.under]) {
+        for (const card of cardsOf(object)) {
           if (cards[card]?.owner !== player)
             return `card ${card} is in a zone of ${player}, but ${player} does not own it`;
           places[card] = (places[card] ?? 0) + 1;

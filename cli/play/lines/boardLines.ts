@@ -81,6 +81,15 @@ function marksOf(card: VisibleCard, view: DuelView, speech: Speech): readonly Ma
     ...(isKeptFromAttacking(card, view) ? [mark(table.cannotAttack, table.cannotAttack, 'lowered')] : []),
     ...keywordMarks(card, speech),
     ...kindMarks(card, speech),
+    ...(card.links.length === 0
+      ? []
+      : [
+          mark(
+            table.linked(board.names(card.links.map(({ name }) => name))),
+            table.linked(String(card.links.length)),
+            'dim',
+          ),
+        ]),
     ...(card.under.length === 0
       ? []
       : [mark(table.over(board.names(card.under)), table.over(String(card.under.length)), 'dim')]),

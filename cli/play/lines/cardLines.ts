@@ -7,7 +7,7 @@ import {
   type VisibleCard,
   type Zone,
 } from 'taiki';
-import { manaCards, visible } from '../../printed/board.ts';
+import { manaCards, namesOfCard, visible } from '../../printed/board.ts';
 import { listed } from '../../printed/wording.ts';
 import { english } from '../../speech/english.ts';
 import type { ZoneTitle } from '../../speech/screenTexts.ts';
@@ -75,7 +75,7 @@ export function readables(
   const shown = new Set([...lying, ...elsewhere].map(({ card }) => card?.name));
   const below = players
     .flatMap((player) => visible(view.zones[player].battleZone))
-    .flatMap(({ under }) => under);
+    .flatMap((card) => namesOfCard(card).slice(1));
   const asked = [
     decision?.source,
     ...(decision?.options ?? []).flatMap(({ card, target }) => [card, target]),
@@ -122,6 +122,7 @@ export function readingLines(
     ...cost,
     ...gained.map(pages.gained),
     ...lost.map(pages.lost),
+    ...(now.links.length === 0 ? [] : [pages.linkedWith(board.names(now.links.map(({ name }) => name)))]),
     ...(now.under.length === 0 ? [] : [pages.onTopOf(board.names(now.under))]),
     ...(now.effects.length === 0 ? [] : [pages.effects]),
     ...now.effects.map(({ text, source, until }) => pages.effect(text, source.name ?? '', until)),

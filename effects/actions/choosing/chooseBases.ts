@@ -1,3 +1,4 @@
+import { cardsOf } from '../../../table/links.ts';
 import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
 import { changed } from '../../../table/objects.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
@@ -131,8 +132,8 @@ const baseOptions = (play: Play, player: Player, bases: readonly CardObject[]) =
   });
 
 /** The cards of a pile by name, from the top. */
-const pileText = ({ game }: Play, { card, under }: CardObject): string =>
-  JSON.stringify([card, ...under].map((one) => game.cards[one]?.name));
+const pileText = ({ game }: Play, object: CardObject): string =>
+  JSON.stringify(cardsOf(object).map((one) => game.cards[one]?.name));
 
 const chooseSome = (
   play: Play,

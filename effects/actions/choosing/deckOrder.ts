@@ -1,5 +1,6 @@
+import { cardsOf, partOf } from '../../../table/links.ts';
 import { type CardId, type CardObject, opponentOf, PLAYERS, type Player } from '../../../table/nouns.ts';
-import { type DeckPlace, laidAt, type Moved, zonesWith } from '../../../table/objects.ts';
+import { type DeckPlace, laidAt, type Move, type Moved, zonesWith } from '../../../table/objects.ts';
 import { shuffled } from '../../../table/random.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
@@ -25,12 +26,17 @@ export interface GoingToDeck {
 }
 
 /** The cards of an object that go to a deck, top card first. */
-export const goingToDeck = (object: CardObject, topOnly = false): readonly GoingToDeck[] =>
-  (topOnly ? [object.card] : [object.card, ...object.under]).map((card, index) => ({
+export function goingToDeck(
+  object: CardObject,
+  { topOnly, fromLink }: Pick<Move, 'topOnly' | 'fromLink'>,
+): readonly GoingToDeck[] {
+  const part = fromLink === undefined ? object : partOf(object, fromLink);
+  return (topOnly ? [part.card] : cardsOf(part)).map((card, index) => ({
     owner: object.owner,
     card,
-    object: index === 0 ? object : undefined,
+    object: index === 0 && card === object.card ? object : undefined,
   }));
+}
 
 /** 401.4. The owner secretly orders cards that go to a deck at the same time. */
 export function* chooseOrder(

@@ -98,6 +98,8 @@ function areAlike(play: Play, objects: readonly CardObject[]): boolean {
       object.zone === first.zone &&
       nameOf(play.game, object) === name &&
       !object.faceDown &&
-      object.under.length + first.under.length === 0,
+      object.under.length + first.under.length === 0 &&
+      object.links === undefined &&
+      first.links === undefined,
   );
 }

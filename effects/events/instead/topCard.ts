@@ -6,7 +6,8 @@ export const topCardRules: InsteadRules<'topCard'> = {
   replace: function* (play, instead, { request, object }, { occurrence }) {
     if (request === undefined) return {};
     const move = { ...request.move, topOnly: true };
-    const apart = instead.apart && object !== undefined ? yield* choosePiles(play, object) : undefined;
+    const piles = instead.apart && object !== undefined ? yield* choosePiles(play, object) : undefined;
+    const apart = piles?.map(([card, ...under]) => ({ card, under, links: undefined }));
     return { requests: [{ ...request, move, apart, insteadOf: occurrence }] };
   },
   letsItHappen: true,

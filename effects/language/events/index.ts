@@ -15,6 +15,7 @@ import type { EndOfAttackEvent } from './endOfAttack.ts';
 import type { EndOfTurnEvent } from './endOfTurn.ts';
 import type { EvolvesEvent } from './evolves.ts';
 import type { IsNotBlockedEvent } from './isNotBlocked.ts';
+import type { LinksEvent } from './links.ts';
 import type { LosesBattleEvent } from './losesBattle.ts';
 import type { MovedEvent } from './moved.ts';
 import type { PutEvent } from './put.ts';
@@ -42,6 +43,7 @@ export type { EndOfAttackEvent } from './endOfAttack.ts';
 export type { EndOfTurnEvent } from './endOfTurn.ts';
 export type { EvolvesEvent } from './evolves.ts';
 export type { IsNotBlockedEvent } from './isNotBlocked.ts';
+export type { LinksEvent } from './links.ts';
 export type { LosesBattleEvent } from './losesBattle.ts';
 export type { MovedEvent } from './moved.ts';
 export type { PutEvent } from './put.ts';
@@ -59,6 +61,7 @@ export { whenDestroyed } from './destroyed.ts';
 export { whenDrawingForTurn, whenDrawingOtherwise } from './drawn.ts';
 export { atEndOfYourTurn } from './endOfTurn.ts';
 export { whenEvolves } from './evolves.ts';
+export { whenLinked } from './links.ts';
 export { whenPut, whenPutOnto } from './put.ts';
 export { atStartOfYourTurn } from './startOfTurn.ts';
 export { wheneverUsesShieldTrigger } from './used.ts';
@@ -84,6 +87,7 @@ export type EventPattern =
   | EndOfTurnEvent
   | EvolvesEvent
   | IsNotBlockedEvent
+  | LinksEvent
   | LosesBattleEvent
   | MovedEvent
   | PutEvent

@@ -16,6 +16,7 @@ import { endOfAttackWord } from './endOfAttack.ts';
 import { endOfTurnWord } from './endOfTurn.ts';
 import { evolvesWord } from './evolves.ts';
 import { isNotBlockedWord } from './isNotBlocked.ts';
+import { linksWord } from './links.ts';
 import { losesBattleWord } from './losesBattle.ts';
 import { movedWord } from './moved.ts';
 import { putWord } from './put.ts';
@@ -46,6 +47,7 @@ export const EVENTS: { readonly [W in EventPattern['event']]: EventWord<EventOf<
   endOfTurn: endOfTurnWord,
   evolves: evolvesWord,
   isNotBlocked: isNotBlockedWord,
+  links: linksWord,
   losesBattle: losesBattleWord,
   moved: movedWord,
   put: putWord,

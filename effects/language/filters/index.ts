@@ -12,6 +12,7 @@ import type { FreshFilter } from './fresh.ts';
 import type { IsFilter } from './is.ts';
 import type { ItselfFilter, OtherFilter } from './itself.ts';
 import type { KeywordFilter } from './keyword.ts';
+import type { LinkedFilter } from './linked.ts';
 import type { NameContainsFilter, NamesFilter } from './names.ts';
 import type { NamedFilter } from './named.ts';
 import type { NotFilter } from './not.ts';
@@ -36,6 +37,7 @@ export type { FreshFilter } from './fresh.ts';
 export type { IsFilter } from './is.ts';
 export type { ItselfFilter, OtherFilter } from './itself.ts';
 export type { KeywordFilter } from './keyword.ts';
+export type { LinkedFilter } from './linked.ts';
 export type { NameContainsFilter, NamesFilter } from './names.ts';
 export type { NamedFilter } from './named.ts';
 export type { NotFilter } from './not.ts';
@@ -68,6 +70,7 @@ export interface Filter
     IsFilter,
     ItselfFilter,
     KeywordFilter,
+    LinkedFilter,
     MulticoloredFilter,
     NameContainsFilter,
     NamedFilter,
@@ -100,6 +103,7 @@ export type FilterName =
   | 'is'
   | 'itself'
   | 'keyword'
+  | 'linked'
   | 'multicolored'
   | 'nameContains'
   | 'named'

@@ -13,6 +13,7 @@ import { freshWord } from './fresh.ts';
 import { isWord } from './is.ts';
 import { itselfWord, otherWord } from './itself.ts';
 import { keywordWord } from './keyword.ts';
+import { linkedWord } from './linked.ts';
 import { nameContainsWord, namesWord } from './names.ts';
 import { namedWord } from './named.ts';
 import { notWord } from './not.ts';
@@ -41,6 +42,7 @@ export const FILTERS: { readonly [W in FilterName]: FilterWord<W> } = {
   is: isWord,
   itself: itselfWord,
   keyword: keywordWord,
+  linked: linkedWord,
   multicolored: multicoloredWord,
   nameContains: nameContainsWord,
   named: namedWord,

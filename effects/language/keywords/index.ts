@@ -6,6 +6,7 @@ import type { CrystalChargerKeyword } from './crystalCharger.ts';
 import type { CrystalSoulKeyword } from './crystalSoul.ts';
 import type { EvolutionKeyword } from './evolution.ts';
 import type { GalaxyshieldKeyword } from './galaxyshield.ts';
+import type { GodLinkKeyword } from './godLink.ts';
 import type { GuardStrikeKeyword } from './guardStrike.ts';
 import type { GuardmanKeyword } from './guardman.ts';
 import type { HyperModeKeyword } from './hyperMode.ts';
@@ -31,6 +32,7 @@ export type { CrystalChargerKeyword } from './crystalCharger.ts';
 export type { CrystalSoulKeyword } from './crystalSoul.ts';
 export type { EvolutionKeyword } from './evolution.ts';
 export type { GalaxyshieldKeyword } from './galaxyshield.ts';
+export type { GodLinkKeyword } from './godLink.ts';
 export type { GuardStrikeKeyword } from './guardStrike.ts';
 export type { GuardmanKeyword } from './guardman.ts';
 export type { HyperModeKeyword } from './hyperMode.ts';
@@ -54,6 +56,7 @@ export { charger } from './charger.ts';
 export { crystalCharger } from './crystalCharger.ts';
 export { crystalSoul } from './crystalSoul.ts';
 export { evolution, starEvolution, neoEvolution, gNeoEvolution, ultimateEvolution, evolutionFrom, superInfinite, vortexEvolution, vortexEvolutionOn } from './evolution.ts';
+export { godLink, triGodLink, leftGodLink, rightGodLink, centralGodLink, godLinkOmg } from './godLink.ts';
 export { guardStrike } from './guardStrike.ts';
 export { guardman } from './guardman.ts';
 export { hyperMode } from './hyperMode.ts';
@@ -83,6 +86,7 @@ export type Keyword =
   | CrystalSoulKeyword
   | EvolutionKeyword
   | GalaxyshieldKeyword
+  | GodLinkKeyword
   | GuardStrikeKeyword
   | GuardmanKeyword
   | HyperModeKeyword

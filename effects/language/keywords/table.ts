@@ -7,6 +7,7 @@ import { crystalChargerWord } from './crystalCharger.ts';
 import { crystalSoulWord } from './crystalSoul.ts';
 import { evolutionWord } from './evolution.ts';
 import { galaxyshieldWord } from './galaxyshield.ts';
+import { godLinkWord } from './godLink.ts';
 import { guardStrikeWord } from './guardStrike.ts';
 import { guardmanWord } from './guardman.ts';
 import { hyperModeWord } from './hyperMode.ts';
@@ -35,6 +36,7 @@ export const KEYWORDS: { readonly [W in Keyword['name']]: KeywordWord<KeywordOf<
   crystalSoul: crystalSoulWord,
   evolution: evolutionWord,
   galaxyshield: galaxyshieldWord,
+  godLink: godLinkWord,
   guardStrike: guardStrikeWord,
   guardman: guardmanWord,
   hyperMode: hyperModeWord,

@@ -43,6 +43,32 @@ export function printedCard(definition: CardDefinition): PrintedCard {
   };
 }
 
+/**
+ * 804.1b. What linked gods are: one creature with the names, types, civilizations, races and abilities of all, and with the sums of their
+ * costs and powers.
+ */
+export function linkedCard(
+  definitions: readonly [CardDefinition, ...(readonly CardDefinition[])],
+): PrintedCard {
+  const [lead] = definitions;
+  const evolution = definitions.find(({ type }) => CARD_TYPE_FACTS[type].isEvolution !== 'never');
+  const sumOf = (value: (one: CardDefinition) => number): number =>
+    definitions.reduce((sum, one) => sum + value(one), 0);
+  const names = definitions.map(nameOfFirstHalf);
+  const printed: CardDefinition = {
+    name: lead.name,
+    type: (evolution ?? lead).type,
+    civilizations: [...new Set(definitions.flatMap(({ civilizations }) => civilizations))],
+    races: [...new Set(definitions.flatMap(({ races }) => races))],
+    cost: sumOf(({ cost }) => cost),
+    power: sumOf(({ power = 0 }) => power),
+    abilities: definitions.flatMap(({ abilities }) => abilities),
+  };
+  const card = printedCard(printed);
+  const first: PrintedFace = { ...card.first, ownName: names.join(' + '), names: [...new Set(names)] };
+  return { ...card, first, faces: [first], alone: { first: [first], second: [first] }, uses: [[0, first]] };
+}
+
 /** Cards in the mana zone with the same key are paid with alike: they have and are printed with the same civilizations. */
 export const manaKeyOf = (now: readonly Civilization[], printed: readonly Civilization[]): string =>
   `${now} ${printed}`;
@@ -91,6 +117,8 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     evolution: keywordIn(abilities, 'evolution'),
     crystalSoul: keywordIn(abilities, 'crystalSoul')?.mana,
     galaxyshield: keywordIn(abilities, 'galaxyshield')?.cost,
+    names: [ownName],
+    godLink: keywordIn(abilities, 'godLink'),
     hyperMode: keywordIn(abilities, 'hyperMode'),
     triggered: byFact(triggered.filter((ability) => !needsDeclaration(ability))),
     declared: byFact(triggered.filter(needsDeclaration)),

@@ -1,4 +1,4 @@
-import type { CardId, CardObject, Player } from '../../../table/nouns.ts';
+import type { CardId, CardObject, LinkedCard, Player } from '../../../table/nouns.ts';
 import type { Zone } from '../../../table/zones.ts';
 import { eventsCountedIn } from '../../language/amountName.ts';
 import { CARD_TYPES, isOfType } from '../../language/cardTypes.ts';
@@ -37,7 +37,7 @@ import {
 import { asksForCause, factsOf, isEventPattern, lookedBackAt } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
 import { opensZones } from './opensZones.ts';
-import { printedCard, thawed } from './printedCards.ts';
+import { linkedCard, printedCard, thawed } from './printedCards.ts';
 
 /** 817.1. The types of dream elements. */
 const DREAMS = CARD_TYPES.filter((type) => isOfType(type, 'dreamCreature'));
@@ -191,6 +191,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     castles: some('castle'),
     d2Fields: some('d2Field'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
+    godLinks: some('godLink'),
     dreams: DREAMS.some(some),
     unmakesCreatures: some('isNoCreature'),
   };
@@ -277,7 +278,26 @@ const FACE_DOWN: PrintedCard = {
 export function cardOf(world: World, object: CardObject): PrintedCard {
   if (object.faceDown) return FACE_DOWN;
   const name = becomes(world.game, object);
-  return name === undefined ? cardAt(world, object.card) : printedCardOf(world, name);
+  const card = name === undefined ? cardAt(world, object.card) : cardNamed(world, name);
+  return object.links === undefined || !areGods(card) ? card : linkedCardOf(world, card, object.links);
+}
+
+/** 804.1b. Gods are together what each of them is; the cells of a super creature are what is printed on each of them. */
+export const areGods = ({ first, twoSides }: PrintedCard): boolean => first.isCreature && !twoSides;
+
+/** 804.1b. What the first of linked gods is with the others. */
+function linkedCardOf(world: World, first: PrintedCard, links: readonly LinkedCard[]): PrintedCard {
+  const names = [first.first.name, ...links.map(({ card }) => cardAt(world, card).first.name)];
+  const { linked } = world.caches.ofCards(world.game.cards);
+  const key = JSON.stringify(names);
+  let found = linked.get(key);
+  if (found === undefined) {
+    const [lead, ...others] = names.map((name) => definitionNamed(world, name));
+    if (lead === undefined) return first;
+    found = linkedCard([lead, ...others]);
+    linked.set(key, found);
+  }
+  return found;
 }
 
 /** The face that is printed on a card, the first of a twinpact. */
@@ -290,12 +310,19 @@ const sortedDefinitions = new WeakMap<CardDefinition, PrintedCard>();
 function findCard(world: World, card: CardId): PrintedCard {
   const name = world.game.cards[card]?.name;
   if (name === undefined) throw new Error(`There is no card ${card} in this duel.`);
-  return printedCardOf(world, name);
+  return cardNamed(world, name);
 }
 
-function printedCardOf({ pool, caches }: World, name: string): PrintedCard {
+function definitionNamed({ pool }: World, name: string): CardDefinition {
   const definition = pool.get(name);
   if (definition === undefined) throw new Error(`The card "${name}" is on the table but not in the pool.`);
+  return definition;
+}
+
+/** What is printed on the card with this name. */
+export function cardNamed(world: World, name: string): PrintedCard {
+  const { caches } = world;
+  const definition = definitionNamed(world, name);
   const sorted = caches === noCaches ? sortedDefinitions : caches.pool.cards;
   let found = sorted.get(definition);
   if (found === undefined) {

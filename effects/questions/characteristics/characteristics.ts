@@ -61,11 +61,11 @@ export const nameOfCard = (game: Game, object: CardObject): string =>
   becomes(game, object) ?? game.cards[object.card]?.name ?? '';
 
 /**
- * 202, 810.4. The name of an object where names are referred to: a twinpact in the battle zone has that of its half alone, elsewhere that
- * of the whole card.
+ * 202, 202.5, 810.4. The names of an object where names are referred to: a twinpact in the battle zone has that of its half alone,
+ * elsewhere that of the whole card; linked gods have those of all their cards.
  */
-export const characteristicName = (world: World, object: CardObject): string =>
-  object.zone === 'battleZone' ? faceOf(world, object).ownName : definitionOf(world, object).name;
+export const namesOf = (world: World, object: CardObject): readonly string[] =>
+  object.zone === 'battleZone' ? faceOf(world, object).names : [definitionOf(world, object).name];
 
 /** The printed card of an object. */
 export const definitionOf = (world: World, object: CardObject): PrintedFace => cardOf(world, object).first;
@@ -516,7 +516,7 @@ export function characteristicsOf(world: World, object: CardObject): Characteris
   const faces = facesOf(world, object);
   const face = faceOf(world, object);
   return {
-    names: [characteristicName(world, object)],
+    names: namesOf(world, object),
     types: faces.map(({ type }) => type),
     civilizations: civilizationsOf(world, object, face),
     races: racesOf(world, object, face),

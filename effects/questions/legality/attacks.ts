@@ -40,9 +40,11 @@ export function attackRefusal(world: World, creature: CardObject): Refusal | und
   return undefined;
 }
 
-/** 801.3, 805.6. Evolution creatures and awakened psychic creatures attack in the turn in which they are put. */
+/** 801.3, 804.5, 805.6. Evolution creatures, linked gods and awakened psychic creatures attack in the turn in which they are put. */
 const isNeverSick = (world: World, creature: CardObject): boolean =>
-  isEvolution(creature, definitionOf(world, creature)) || isAwakened(world, creature);
+  creature.links !== undefined ||
+  isEvolution(creature, definitionOf(world, creature)) ||
+  isAwakened(world, creature);
 
 const permits = (
   world: World,

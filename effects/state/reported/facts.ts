@@ -1,4 +1,4 @@
-import type { AttackTarget, ObjectId, Player, Result, Zone } from '../../../table/nouns.ts';
+import type { AttackTarget, CardId, ObjectId, Player, Result, Zone } from '../../../table/nouns.ts';
 import type { UseVerb } from '../../language/cardTypes.ts';
 import type { Activated, Instead } from '../../language/vocabulary.ts';
 
@@ -69,6 +69,10 @@ export interface ZoneChanged extends About {
   readonly wasFaceDown?: true;
   /** The name of the card below it, if it was put on one. */
   readonly onto: string | undefined;
+  /** 804.1a. The name of the god with which it was linked as it was put. */
+  readonly linkedWith?: string;
+  /** 804.1c. The card that was put, if it became one of several linked cards. */
+  readonly linkedCard?: CardId;
   /** 609.4. The `occurrence` of the replaced event that this one took the place of. */
   readonly insteadOf?: number | undefined;
 }
@@ -86,6 +90,10 @@ export type FactBody =
   | (About & { readonly kind: 'cardTapped' })
   /** 701.20a, 701.22a. The names of the side that lay up, and of the one that does now. */
   | (About & { readonly kind: 'cardTurnedOver'; readonly fromSide: string; readonly toSide: string })
+  /** 701.18. Cards were linked, and are the creature `object` from now on. The names are those of all its cards. */
+  | (About & { readonly kind: 'creatureLinked'; readonly cards: readonly string[] })
+  /** 703.4e, 804.4. The links of a creature came apart. The names are those of the creatures that it became. */
+  | (About & { readonly kind: 'creatureUnlinked'; readonly became: readonly string[] })
   | (About & { readonly kind: 'cardUntapped' })
   /** 405.4. A card of a mana zone was turned. The name is that of its face-up side. */
   | (About & { readonly kind: 'cardTurned'; readonly to: 'faceUp' | 'faceDown' })

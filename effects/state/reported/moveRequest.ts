@@ -1,6 +1,13 @@
-import type { CardId, CardObject, ObjectId, Player, Zone } from '../../../table/nouns.ts';
-import { type Move, moveTo } from '../../../table/objects.ts';
+import type { Cards } from '../../../table/links.ts';
+import type { CardObject, ObjectId, Player, Zone } from '../../../table/nouns.ts';
+import { type Move, moveTo, type Places } from '../../../table/objects.ts';
 import type { Payment, PutHow, ZoneChangeKind } from './facts.ts';
+
+/** 804.1a. How a card is linked as it is put: the creatures that it becomes one with, and where the cards lie then. */
+export interface LinkPlan {
+  readonly objects: readonly ObjectId[];
+  readonly places: Places;
+}
 
 /** A move that is about to happen, and the kind of fact that will report it. */
 export interface MoveRequest {
@@ -19,8 +26,10 @@ export interface MoveRequest {
   readonly lostTo?: ObjectId | undefined;
   /** The player whose effect asks for it, where that is not the effect that is being followed. */
   readonly causedBy?: Player | undefined;
-  /** 801.4. The piles that stay apart from each other once the top card has gone, the first in its place. */
-  readonly apart?: readonly (readonly CardId[])[] | undefined;
+  /** 801.4, 804.4a. The creatures that stay once a card has gone, the first in its place. */
+  readonly apart?: readonly Cards[] | undefined;
+  /** 804.1a. What it is linked with as it is put. */
+  readonly links?: LinkPlan | undefined;
   /** 609.4. The replaced event that this move takes the place of. */
   readonly insteadOf?: number | undefined;
 }
@@ -41,6 +50,7 @@ export const request = (
   lostTo: undefined,
   causedBy: undefined,
   apart: undefined,
+  links: undefined,
   insteadOf: undefined,
   for: undefined,
   shuffled: undefined,

@@ -1,3 +1,4 @@
+import { partOf } from '../../../table/links.ts';
 import { changed } from '../../../table/objects.ts';
 import type { PutEvent } from '../../language/events/index.ts';
 import type { Subject } from '../../language/vocabulary.ts';
@@ -22,7 +23,11 @@ function putMatches(
   fact: ZoneChanged,
   scope: Scope,
 ): boolean {
-  if (!isSubject(world, pattern.what, fact.object, fact.player, scope)) return false;
+  const put = lastKnown(world, fact.object);
+  // 804.1c. Of linked cards, the one that was put.
+  const object =
+    put === undefined || fact.linkedCard === undefined ? put : changed(put, partOf(put, fact.linkedCard));
+  if (!isSubject(world, pattern.what, fact.object, fact.player, scope, object)) return false;
   switch (pattern.how) {
     case undefined:
       break;
@@ -42,7 +47,6 @@ function putMatches(
   }
   if (pattern.from !== undefined && fact.from !== pattern.from) return false;
   if (pattern.onto === undefined) return true;
-  const object = lastKnown(world, fact.object);
   const base = object?.under[0];
   return (
     object !== undefined &&

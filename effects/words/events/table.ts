@@ -17,6 +17,7 @@ import { endOfAttackRules } from './endOfAttack.ts';
 import { endOfTurnRules } from './endOfTurn.ts';
 import { evolvesRules } from './evolves.ts';
 import { isNotBlockedRules } from './isNotBlocked.ts';
+import { linksRules } from './links.ts';
 import { losesBattleRules } from './losesBattle.ts';
 import { movedRules } from './moved.ts';
 import { putRules } from './put.ts';
@@ -46,6 +47,7 @@ export const EVENT_RULES: { readonly [W in EventPattern['event']]: EventRules<W>
   endOfTurn: endOfTurnRules,
   evolves: evolvesRules,
   isNotBlocked: isNotBlockedRules,
+  links: linksRules,
   losesBattle: losesBattleRules,
   moved: movedRules,
   put: putRules,

@@ -93,6 +93,7 @@ function cardDescription(
   if (card.faceDown) words.push('face down');
   if (card.tapped) words.push('tapped');
   if (card.pending) words.push('pending');
+  if (card.links !== undefined) words.push(`linked with ${card.links.join(', ')}`);
   if (card.under.length > 0) words.push(`on ${card.under.join(', ')}`);
   return words.join(', ');
 }
@@ -124,7 +125,7 @@ function Face({ card, printed, size }: FaceProps) {
           <span class="card-cost">{printed?.cost ?? '?'}</span>
           <Civilizations of={printed?.civilizations ?? []} />
         </span>
-        <span class="card-name">{card.name}</span>
+        <span class="card-name">{[card.name, ...(card.links ?? [])].join(' + ')}</span>
         {size === 'whole' ? (
           <span class="card-foot">
             <span class="card-keywords">{printed?.keywords.map(spacedWords).join(', ')}</span>

@@ -20,6 +20,7 @@ export function CardDetails() {
         object {card.id} in {card.owner}'s {zoneLabel(card.zone)} since turn {card.since}, known to{' '}
         {card.knownTo}
       </p>
+      {card.links === undefined ? undefined : <p class="muted">linked with {card.links.join(', ')}</p>}
       {card.under.length === 0 ? undefined : <p class="muted">on {card.under.join(', ')}</p>}
       <CardStory object={card.id} />
       <button

@@ -25,6 +25,7 @@ const EVENTS: Words<EventPattern['event']> = {
   endOfTurn: `${OF_TURN}ターンの終わりに`,
   evolves: 'このクリーチャーが進化した時',
   isNotBlocked: `<what:subject>が${TARGET}攻撃してブロックされなかった時`,
+  links: '<what:subject>がリンクした時',
   losesBattle: '<what:subject>がバトルに負けた時',
   moved:
     '<what:subject>が{by:you=自分の効果で|opponent=相手の効果で|any=プレイヤーの効果で|=}[<from:zone>から][<to:zone>に]移った時',

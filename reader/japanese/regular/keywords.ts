@@ -1,6 +1,6 @@
 import type { Keyword, TriggerWord } from 'taiki/words';
 import { KEYWORD_NAMES } from './terms.ts';
-import { listOf, type Part, tagged, type Words, within } from './wording.ts';
+import { listOf, type Part, tagged, type Words, within, wordings } from './wording.ts';
 
 /** Keywords and the titles of triggered abilities, by their printed names. */
 
@@ -29,6 +29,7 @@ const KEYWORDS: Words<Keyword['name']> = {
   ],
   strikeBack: 'S・バック：<discards:filter>を捨てる',
   galaxyshield: 'ギャラクシールド<cost:number>',
+  godLink: '{between?トライ・}{at:left=左|right=右|center=中央|=}G・リンク[：<beside:namedLinks>]',
   shieldForce: 'シールド・フォース：<grants:quotedAbilities>',
   turboRush: 'ターボラッシュ：<grants:quotedAbilities>',
   waveStriker: 'ウェーブストライカー：<grants:quotedAbilities>',
@@ -66,6 +67,8 @@ const TITLES: Words<TriggerWord['name']> = {
 export const KEYWORD_PARTS = {
   keyword: tagged('name', KEYWORDS, { also: { kind: 'keyword' } }),
   title: tagged('name', TITLES),
+  namedLink: wordings('<of:names>の{side:left=左横|right=右横|above=上側|below=下側}'),
+  namedLinks: listOf('namedLink', '、'),
   quotedAbility: within('「', 'ability', '」'),
   quotedAbilities: listOf('quotedAbility', 'と'),
 } as const satisfies Readonly<Record<string, Part>>;

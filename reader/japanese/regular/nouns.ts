@@ -76,6 +76,7 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   evolvesFrom: '[<evolvesFrom:names>から進化する]',
   crossedWith: '[<crossedWith:ref>にクロスされている]',
   under: '[下にカードが<under:sheets>ある]',
+  linked: '[カード<linked:sheets>とリンクしている]',
   keyword: '[「<keyword:keywordName>」を持つ]',
   cost: '[コスト<cost:bounds>の]',
   power: '[パワー<power:bounds>の]',

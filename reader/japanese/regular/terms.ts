@@ -37,6 +37,7 @@ export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
   powerAttacker: 'パワーアタッカー',
   evolution: '進化',
   strikeBack: 'S・バック',
+  godLink: 'G・リンク',
   galaxyshield: 'ギャラクシールド',
   shieldForce: 'シールド・フォース',
   turboRush: 'ターボラッシュ',

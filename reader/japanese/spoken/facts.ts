@@ -171,6 +171,10 @@ const FACTS: Texts = {
     `${who(player, telling)}は${telling.voice.name(name)}の${abilityName(ability)}を宣言する`,
   cardTurnedOver: (fact, telling) =>
     `${owned(fact, telling)}が裏返る（${telling.voice.name(fact.fromSide)}から${telling.voice.name(fact.toSide)}）`,
+  creatureLinked: ({ player, cards }, telling) =>
+    `${who(player, telling)}の${cards.map((card) => telling.voice.name(card)).join('と')}がリンクする`,
+  creatureUnlinked: ({ player, became }, telling) =>
+    `${who(player, telling)}の${became.map((card) => telling.voice.name(card)).join('と')}のリンクが外れる`,
   abilityActivated: ({ player, ability, name }, telling) =>
     `${who(player, telling)}は${telling.voice.name(name)}の${abilityName(ability)}を使う`,
   effectTriggered: (fact, telling) => `${owned(fact, telling)}の効果が待機する`,

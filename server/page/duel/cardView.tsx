@@ -94,6 +94,9 @@ export function Card({ card, look }: CardProps) {
           )}
         </span>
       ) : null}
+      {card.links.length > 0 ? (
+        <span class="under">linked with {card.links.map(({ name }) => name).join(', ')}</span>
+      ) : null}
       {card.under.length > 0 ? <span class="under">on {card.under.join(', ')}</span> : null}
       {card.zone === 'battleZone' && card.arrivedThisTurn ? <span class="under">new this turn</span> : null}
     </button>

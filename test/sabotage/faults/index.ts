@@ -7,6 +7,7 @@ import { evolutions } from './evolutions.ts';
 import { faces } from './faces.ts';
 import { families } from './families.ts';
 import { identities } from './identities.ts';
+import { links } from './links.ts';
 import { order } from './order.ts';
 import { pairs } from './pairs.ts';
 import { resolving } from './resolving.ts';
@@ -33,4 +34,5 @@ export const faults: readonly Fault[] = [
   ...order,
   ...between,
   ...families,
+  ...links,
 ];

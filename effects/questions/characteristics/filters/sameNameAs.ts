@@ -1,17 +1,17 @@
 import { refersTo } from '../../../state/scope.ts';
-import { characteristicName, lastKnownOf } from '../characteristics.ts';
+import { lastKnownOf, namesOf } from '../characteristics.ts';
 import type { FilterRules } from '../filterRules.ts';
 import { membersOf } from '../filters.ts';
 
 export const sameNameAsRules: FilterRules<'sameNameAs'> = {
   fits: (as, world, object, _, scope) => {
-    const name = characteristicName(world, object);
+    const names = namesOf(world, object);
     if ('ref' in as)
       return refersTo(world.game, as.ref, scope).some((id) =>
-        lastKnownOf(world, id)?.characteristics.names.includes(name),
+        lastKnownOf(world, id)?.characteristics.names.some((name) => names.includes(name)),
       );
     return membersOf(world, as, scope).some(
-      (other) => other.id !== object.id && characteristicName(world, other) === name,
+      (other) => other.id !== object.id && namesOf(world, other).some((name) => names.includes(name)),
     );
   },
 };

@@ -14,6 +14,7 @@ import { freshRules } from './fresh.ts';
 import { isRules } from './is.ts';
 import { itselfRules, otherRules } from './itself.ts';
 import { keywordRules } from './keyword.ts';
+import { linkedRules } from './linked.ts';
 import { nameContainsRules, namesRules } from './names.ts';
 import { namedRules } from './named.ts';
 import { notRules } from './not.ts';
@@ -41,6 +42,7 @@ export const FILTER_RULES: { readonly [W in FilterName]: FilterRules<W> } = {
   is: isRules,
   itself: itselfRules,
   keyword: keywordRules,
+  linked: linkedRules,
   multicolored: multicoloredRules,
   nameContains: nameContainsRules,
   named: namedRules,

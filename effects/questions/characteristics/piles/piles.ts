@@ -1,3 +1,4 @@
+import { cardsUnder } from '../../../../table/links.ts';
 import type { CardId, CardObject } from '../../../../table/nouns.ts';
 import { changed } from '../../../../table/objects.ts';
 import { CARD_TYPE_FACTS } from '../../../language/cardTypes.ts';
@@ -50,6 +51,11 @@ export const cardsBelow = (
   filter: Filter | undefined,
   scope: Scope,
 ): readonly CardId[] =>
-  object.under.filter((card) =>
-    matches(world, changed(object, { id: -1, card, under: [], face: 0, zone: 'hand' }), filter, scope),
+  cardsUnder(object).filter((card) =>
+    matches(
+      world,
+      changed(object, { id: -1, card, under: [], links: undefined, face: 0, zone: 'hand' }),
+      filter,
+      scope,
+    ),
   );

@@ -1,0 +1,40 @@
+import type { Fault } from '../fault.ts';
+
+const linking = 'effects/actions/linking.ts';
+const gods = 'test/rules/gods.test.ts';
+
+/** Creatures of several linked cards. */
+export const links: readonly Fault[] = [
+  {
+    name: 'a linked god leaves whole',
+    rule: '804.7',
+    file: linking,
+    find: 'if (!leaves || move.fromLink !== undefined || !areLinkedGods(play, object)) {',
+    replace: 'if (!leaves || move.fromLink === undefined || !areLinkedGods(play, object)) {',
+    seenBy: gods,
+  },
+  {
+    name: 'the abilities of all linked gods see one of them put',
+    rule: '804.1c',
+    file: 'effects/events/happen.ts',
+    find: 'const seenBy = part.card === fact.linkedCard ? bearer.id : NO_OBJECT;',
+    replace: 'const seenBy = part.card === fact.linkedCard ? bearer.id : bearer.id;',
+    seenBy: gods,
+  },
+  {
+    name: 'a link that is not legal any more stays',
+    rule: '703.4e',
+    file: linking,
+    find: '(object) => areLinkedGods(play, object) && linkedGroups(play, object).length > 1,',
+    replace: '(object) => areLinkedGods(play, object) && linkedGroups(play, object).length > 9,',
+    seenBy: gods,
+  },
+  {
+    name: 'gods that link are not tapped if one of them is',
+    rule: '804.3a',
+    file: 'table/objects.ts',
+    find: 'tapped: all.some(({ tapped }) => tapped),',
+    replace: 'tapped: all.every(({ tapped }) => tapped),',
+    seenBy: gods,
+  },
+];
