@@ -36,7 +36,7 @@ const SIDE_OF: { readonly [A in NonNullable<GodLinkKeyword['at']>]: Readonly<Rec
 };
 
 /** 804.2a. Whether the god link of a card lets it lie on this side of another card: names and places are those of the single card. */
-export function linksBeside(card: PrintedFace, side: LinkSide, other: PrintedFace): boolean {
+function linksBeside(card: PrintedFace, side: LinkSide, other: PrintedFace): boolean {
   const { godLink } = card;
   if (godLink === undefined) return false;
   const { at, beside = [] } = godLink;
