@@ -39,5 +39,5 @@ def test_bounds_are_those_of_the_columns(client: Client) -> None:
 def test_another_version_of_the_encoding_is_refused(client: Client) -> None:
     other = json.loads(json.dumps(client.call("learning.schema")))
     other["version"] = 99
-    with pytest.raises(ValueError, match="version 99 of the encoding, expected 4"):
+    with pytest.raises(ValueError, match="version 99 of the encoding, expected 5"):
         Schema.from_json(other)

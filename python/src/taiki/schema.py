@@ -10,17 +10,17 @@ from typing import Any, Literal, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-SUPPORTED_VERSION = 4
+SUPPORTED_VERSION = 5
 
 
 class Observation(NamedTuple):
     """What a player may know, as arrays in row-major order. Of several duels at once, with a first dimension in front.
 
-    The shapes of version 4; `Schema` has the names and meanings of all columns.
+    The shapes of version 5; `Schema` has the names and meanings of all columns.
     """
 
     cards: NDArray[np.float32]
-    """float32 [180, 89]: a row for each card, by zone."""
+    """float32 [180, 91]: a row for each card, by zone."""
     globals: NDArray[np.float32]
     """float32 [78]: turn, step, sizes of zones, the open decision."""
     slots: NDArray[np.float32]

@@ -149,7 +149,7 @@ const neighbours = (world: World, face: PrintedFace, object: CardObject, at: Off
       : [];
   });
 
-/** A layout with a further object, if there is room. */
+/** 804.2c. A layout with a further object, if there is room. */
 function withObject(world: World, face: PrintedFace, layout: Layout, object: CardObject): readonly Layout[] {
   return freePlaces(world, face, object).flatMap((place) => {
     const offset = { x: layout.at.x - place.x, y: layout.at.y - place.y };
