@@ -56,6 +56,7 @@ describe('400.2 what a player may know', () => {
                 flipped,
                 pending,
                 under: under.map((below) => table.cards[below]?.name),
+                links: [],
                 arrivedThisTurn: since === table.turn.number,
                 attachedTo,
               };
