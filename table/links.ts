@@ -3,7 +3,7 @@ import type { CardId, CardObject, LinkedCard } from './nouns.ts';
 /** What of an object belongs to its cards: the rest belongs to the creature that they are. */
 export type Cards = Pick<CardObject, 'card' | 'under' | 'links'>;
 
-/** 701.18a. The linked cards of an object, the first of which lies at 0, 0. An object that is not linked is one. */
+/** 701.18, 701.18a. The linked cards of an object, the first of which lies at 0, 0. An object that is not linked is one. */
 export const partsOf = ({ card, under, links = NO_LINKS }: Cards): readonly LinkedCard[] => [
   { card, under, x: 0, y: 0 },
   ...links,
