@@ -38,6 +38,7 @@ const SLOW = [
   'test/inspector/controlOnPage.test.ts',
   'test/inspector/focusOnPage.test.ts',
   'test/inspector/guardsOnPage.test.ts',
+  'test/inspector/linksOnPage.test.ts',
   'test/inspector/page.test.ts',
   'test/inspector/pageSizes.test.ts',
   'test/inspector/questions.test.ts',

@@ -152,6 +152,19 @@ export interface OutcomesMessage {
   readonly shown: 'all' | 'some';
 }
 
+/** `record`: of the duel so far. `test`: replays it. `scenario`: the table before the step, and the answers since. */
+export const COPY_FORMS = ['scenario', 'record', 'test'] as const;
+export type CopyForm = (typeof COPY_FORMS)[number];
+
+/** The answer to `copy`. */
+export interface CopiedMessage {
+  readonly type: 'copied';
+  readonly request: number;
+  readonly line: number;
+  readonly form: CopyForm;
+  readonly text: string;
+}
+
 /** The answer to `position`: everything on the table, as the text of a position that `load` accepts. */
 export interface PositionMessage {
   readonly type: 'position';
@@ -163,6 +176,7 @@ export interface PositionMessage {
 
 export type ServerMessage =
   | PositionMessage
+  | CopiedMessage
   | Hello
   | LineMessage
   | RecordsMessage
@@ -204,6 +218,15 @@ const play = v.strictObject({
 
 /** The table at a record as the text of a position, to change it and `load` it as a line of its own. */
 const position = v.strictObject({ type: v.literal('position'), request, line, seq: wholeNumber });
+
+/** A moment as text to paste elsewhere. */
+const copy = v.strictObject({
+  type: v.literal('copy'),
+  request,
+  line,
+  seq: wholeNumber,
+  form: v.picklist(COPY_FORMS),
+});
 
 /** Pauses an attached program before its next decision, or lets it go on. */
 const control = v.strictObject({
@@ -268,6 +291,7 @@ export const pageMessage = v.variant('type', [
   fork,
   outcomes,
   position,
+  copy,
   control,
   breakpoints,
   bookmarks,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type CopiedMessage,
   type DoneMessage,
   type ErrorMessage,
   type OutcomesMessage,
@@ -57,7 +58,7 @@ export const unexpected = (cause: unknown, request?: number): ErrorMessage => ({
 export async function answerTo(
   text: string,
   session: Session,
-): Promise<DoneMessage | OutcomesMessage | PositionMessage | ErrorMessage> {
+): Promise<DoneMessage | OutcomesMessage | PositionMessage | CopiedMessage | ErrorMessage> {
   const message = parseRequest(text);
   if (message.type === 'error') return message;
   const { request } = message;
@@ -65,6 +66,10 @@ export async function answerTo(
     if (message.type === 'outcomes') {
       const { line } = message;
       return { type: 'outcomes', request, line, ...session.line(line).outcomesAt(message.seq) };
+    }
+    if (message.type === 'copy') {
+      const { line, form } = message;
+      return { type: 'copied', request, line, form, text: session.copyOf(line, message.seq, form) };
     }
     if (message.type === 'position') {
       const { line, seq } = message;
@@ -80,7 +85,7 @@ export async function answerTo(
 
 /** @returns the line that was created, or the line in the request. */
 async function execute(
-  message: Exclude<PageMessage, { readonly type: 'outcomes' | 'position' }>,
+  message: Exclude<PageMessage, { readonly type: 'outcomes' | 'position' | 'copy' }>,
   session: Session,
 ): Promise<number> {
   switch (message.type) {

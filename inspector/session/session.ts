@@ -8,12 +8,13 @@ import {
   replay,
   TaikiError,
 } from 'taiki';
-import type { LineInfo, ProgramCommand } from '../messages.ts';
+import type { CopyForm, LineInfo, ProgramCommand } from '../messages.ts';
 import { looksLikeTrace, parseTrace, TraceError } from '../model/trace/traceText.ts';
 import { BreakpointHits, type BreakpointSpec } from '../model/watching/breakpoints.ts';
 import { traceHeader } from '../recording/encoder.ts';
 import { Recorder, type RecorderOptions } from '../recording/recorder.ts';
 import type { Bookmark, TraceHeader, TraceRecord } from '../trace.ts';
+import { copyOf } from './copies.ts';
 import { type Agents, Line, type LineSource, type PlayUntil } from './line.ts';
 import { SessionError } from './sessionError.ts';
 
@@ -275,6 +276,11 @@ export class Session {
   setBookmarks(id: number, bookmarks: readonly Bookmark[]): void {
     this.line(id).bookmarks = bookmarks.toSorted((one, other) => one.seq - other.seq);
     this.notify();
+  }
+
+  /** A moment of a line as text to paste elsewhere. */
+  copyOf(id: number, seq: number, form: CopyForm): string {
+    return copyOf(this.line(id), seq, this.header, form);
   }
 
   /** The table of a line at a record, as the text of a position. */

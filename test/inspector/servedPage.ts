@@ -32,7 +32,7 @@ export async function servedPage(session: Session): Promise<ServedPage> {
       const context = await (await launchBrowser()).newContext(options);
       const opened = await context.newPage();
       await opened.goto(`${server.url}${hash}`);
-      await opened.locator('.map-lit-leaf').waitFor({ state: 'attached' });
+      await opened.locator('.map-lit-leaf, .focus-now').first().waitFor({ state: 'attached' });
       return opened;
     },
     close: async () => {

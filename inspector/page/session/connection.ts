@@ -68,7 +68,7 @@ export class Connection {
       this.#settle(message.request)?.resolve(message.line);
       return;
     }
-    if (message.type === 'outcomes' || message.type === 'position') {
+    if (message.type === 'outcomes' || message.type === 'position' || message.type === 'copied') {
       this.#listener.message(message);
       this.#settle(message.request)?.resolve(message.line);
       return;

@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, ObjectId, Player } from 'taiki';
 import type {
+  CopyForm,
   Hello,
   LineInfo,
   OutcomesMessage,
@@ -29,7 +30,7 @@ import {
 import type { Bookmark } from '../../trace.ts';
 import { PickedOptions, type ShownDecision } from '../decision/pickedOptions.ts';
 import type { ComparedLines } from '../lines/comparedLines.ts';
-import { type AddressedMoment, addressOf, momentIn } from './address.ts';
+import { type AddressedMoment, addressOf, type LinkedView, linkOf, momentIn, viewIn } from './address.ts';
 import { Breakpoints } from './breakpoints.ts';
 import { CauseWalk } from './causeWalk.ts';
 import { Connection, type ConnectionState, type PageRequest, RefusedError } from './connection.ts';
@@ -44,7 +45,19 @@ export const CHART_TABS = ['map', 'focus', 'duel', 'standby', 'sequence', 'lines
 export type ChartTab = (typeof CHART_TABS)[number];
 
 /** The panel shown on a narrow screen. */
-export type PanelName = 'chart' | 'table' | 'decision' | 'records';
+export type PanelName = (typeof PANEL_NAMES)[number];
+const PANEL_NAMES = ['chart', 'table', 'decision', 'records'] as const;
+
+/** What a link leaves out. */
+const DEFAULT_VIEW: Readonly<Record<string, string>> = {
+  chart: 'map',
+  panel: 'decision',
+  middle: 'both',
+  below: 'table',
+  viewer: 'both',
+  query: '',
+  rows: 'words',
+};
 
 /** `none`: an exported page, opened from disk. */
 export type Link = ConnectionState | 'none';
@@ -54,6 +67,12 @@ export type Middle = 'both' | 'chart' | 'table';
 
 /** What is below the chart where there is no room for both. */
 export type Below = 'table' | 'records';
+
+export const COPY_TITLES: { readonly [F in CopyForm]: string } = {
+  scenario: 'Ruling scenario',
+  record: 'Regression record',
+  test: 'Test',
+};
 
 const FIRST_LOCAL_LINE = 1_000_000;
 
@@ -89,6 +108,8 @@ export class Inspector {
   readonly picked: PickedOptions;
   /** What each answer leads to, of the decision for which it was worked out last. */
   readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
+  /** What was made to be pasted elsewhere. */
+  readonly copied = signal<{ readonly title: string; readonly text: string } | undefined>(undefined);
   /** The table at a moment, as a position to change. */
   readonly changedPosition = signal<PositionMessage | undefined>(undefined);
   readonly query = signal('');
@@ -120,6 +141,7 @@ export class Inspector {
   #sentBreakpoints = '[]';
   /** The next new line is shown: the first duel of a program that was started again. */
   #awaitsRun = false;
+  #linkedPlots: readonly string[] = [];
   /** Everything recorded before the page connected has arrived. */
   #isReady = false;
   /** Lines opened without the server get ids that the server does not use. */
@@ -347,6 +369,7 @@ export class Inspector {
     if (this.helpIsOpen.value) this.helpIsOpen.value = false;
     else if (this.selectedCard.value !== undefined) this.selectedCard.value = undefined;
     else if (this.causes.shown.value !== undefined) this.causes.close();
+    else if (this.copied.value !== undefined) this.copied.value = undefined;
     else if (this.changedPosition.value !== undefined) this.changedPosition.value = undefined;
     else if (this.recordIsOpen.value) this.recordIsOpen.value = false;
     else if (this.selectedState.value !== undefined) this.selectedState.value = undefined;
@@ -494,6 +517,24 @@ export class Inspector {
     void this.#notifyErrors(() => this.#ask({ type: 'breakpoints', line, breakpoints }));
   }
 
+  // Copies
+
+  /** Makes text of the shown moment, to paste it elsewhere. A link has no token: whoever opens it needs access of their own. */
+  async copyAs(
+    form: CopyForm | 'link',
+    page: Pick<Location, 'origin' | 'pathname' | 'protocol'>,
+  ): Promise<void> {
+    const line = this.line.value;
+    if (line === undefined) return;
+    const origin = page.protocol === 'file:' ? 'file://' : page.origin;
+    if (form === 'link')
+      this.copied.value = { title: 'Link', text: `${origin}${page.pathname}${this.linkAddress}` };
+    else
+      await this.#notifyErrors(() =>
+        this.#ask({ type: 'copy', line: line.id, seq: this.position.value, form }),
+      );
+  }
+
   // Changed positions
 
   /** Asks for the table at the shown moment, to change it. */
@@ -550,6 +591,7 @@ export class Inspector {
   goToAddress(hash: string, how: RequestedMoment['how'] = 'seek'): void {
     const moment = momentIn(hash);
     this.#requested = moment === undefined ? undefined : { ...moment, how };
+    this.#show(viewIn(hash));
     if (moment === undefined && hash.length > 1)
       this.notices.add(
         'error',
@@ -564,6 +606,53 @@ export class Inspector {
     const jumped = this.#hasJumped;
     this.#hasJumped = false;
     return jumped;
+  }
+
+  /** The shown moment with the line, the panels and the search, for the hash of an address. */
+  get linkAddress(): string {
+    const { chart, panel, middle, below, viewer, query, recordRows } = this;
+    const said = { chart, panel, middle, below, viewer, query, rows: recordRows };
+    const view = Object.entries(said).flatMap(([name, { value }]) =>
+      value === DEFAULT_VIEW[name] ? [] : [[name, value] as const],
+    );
+    const plots = this.plots.list.value.map((expression, index) => [`plot${index}`, expression] as const);
+    const moment = { line: this.#lineId.value ?? 0, seq: Math.max(0, this.position.value) };
+    return linkOf(moment, Object.fromEntries([...view, ...plots]));
+  }
+
+  /** Shows what a link says. Names and values that are unknown are left as they are. */
+  #show(view: LinkedView): void {
+    const take = <T extends string>(
+      target: { value: T },
+      known: readonly T[],
+      value: string | undefined,
+    ): void => {
+      const found = known.find((one) => one === value);
+      if (found !== undefined) target.value = found;
+    };
+    batch(() => {
+      take(this.chart, CHART_TABS, view['chart']);
+      take(this.panel, PANEL_NAMES, view['panel']);
+      take(this.middle, ['both', 'chart', 'table'], view['middle']);
+      take(this.below, ['table', 'records'], view['below']);
+      take(this.viewer, ['both', 'p1', 'p2'], view['viewer']);
+      take(this.recordRows, ['words', 'json'], view['rows']);
+      this.query.value = view['query'] ?? this.query.value;
+      this.#linkedPlots = Object.entries(view).flatMap(([name, value]) =>
+        /^plot\d+$/.test(name) ? [value] : [],
+      );
+    });
+    this.#addLinkedPlots();
+  }
+
+  /** Expressions can be read once there is a line. */
+  #addLinkedPlots(): void {
+    if (this.line.value === undefined) return;
+    for (const expression of this.#linkedPlots) {
+      const wrong = this.plots.add(expression);
+      if (wrong !== undefined) this.notices.add('error', wrong);
+    }
+    this.#linkedPlots = [];
   }
 
   get address(): string | undefined {
@@ -609,6 +698,9 @@ export class Inspector {
         return;
       case 'outcomes':
         this.outcomes.value = message;
+        return;
+      case 'copied':
+        this.copied.value = { title: COPY_TITLES[message.form], text: message.text };
         return;
       case 'position':
         this.changedPosition.value = message;
@@ -660,6 +752,7 @@ export class Inspector {
     const shared = from === undefined ? [] : (parent?.reader.records.slice(0, from.seq + 1) ?? []);
     this.lines.value = [...this.lines.value, new LineState(info, header, shared)];
     this.#lineId.value ??= info.id;
+    this.#addLinkedPlots();
     if (this.#awaitsRun) this.selectLine(info.id);
     this.#awaitsRun = false;
     this.#warn(info);

@@ -4,6 +4,7 @@ import { CausesPanel } from '../causes/causesPanel.tsx';
 import { ChartPanel } from '../chart/chartPanel.tsx';
 import { DecisionPanel } from '../decision/decisionPanel.tsx';
 import { HeadlineBar } from '../headline/headline.tsx';
+import { CopyPanel } from '../lines/copyPanel.tsx';
 import { PositionPanel } from '../lines/positionPanel.tsx';
 import { Splitter } from '../parts/splitter.tsx';
 import { RecordPanel } from '../record/recordPanel.tsx';
@@ -82,6 +83,7 @@ function Panels({ page }: { readonly page: PageControls }) {
       />
       <div class="right">
         <CausesPanel />
+        <CopyPanel />
         <PositionPanel />
         <RecordPanel />
         <StandbyPanel />

@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
+import { COPY_FORMS } from '../../messages.ts';
 import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
-import type { Link } from '../session/inspector.ts';
+import { COPY_TITLES, type Link } from '../session/inspector.ts';
 import { nextTheme, type Theme } from '../session/kept/theme.ts';
 import type { LineState } from '../session/lineState.ts';
 import type { PageControls } from './keys.ts';
@@ -30,6 +31,7 @@ export function Header({ page }: { readonly page: PageControls }) {
         <button type="button" title="Save the trace of this line (e)" onClick={page.saveFile}>
           Save
         </button>
+        <CopyAs />
         <ReceiverButton page={page} />
         <ThemeButton theme={page.theme} />
         <SymbolButton
@@ -51,6 +53,33 @@ function modeLabel(line: LineState | undefined): string {
   if (info?.mode === 'read') return 'file';
   if (info?.paused !== undefined) return 'waits';
   return info?.ended === undefined ? LINK_LABELS.open : 'ended';
+}
+
+const COPIES = ['link', ...COPY_FORMS] as const;
+
+/** The shown moment as a link, a scenario, a record or a test. */
+function CopyAs() {
+  const inspector = useInspector();
+  const offered = inspector.link.value === 'open' ? COPIES : COPIES.slice(0, 1);
+  return (
+    <select
+      class="copy-as"
+      aria-label="Copy this moment as"
+      value=""
+      onChange={({ currentTarget }) => {
+        const form = COPIES.find((one) => one === currentTarget.value);
+        currentTarget.value = '';
+        if (form !== undefined) void inspector.copyAs(form, location);
+      }}
+    >
+      <option value="">Copy as</option>
+      {offered.map((form) => (
+        <option key={form} value={form}>
+          {form === 'link' ? 'Link' : COPY_TITLES[form]}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** Shown if `taiki inspect --xstate-inspect` was given the address of a receiver. */

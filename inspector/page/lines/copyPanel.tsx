@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Panel } from '../parts/panel.tsx';
+import { useInspector } from '../session/context.ts';
+
+/** What was made of the moment to be pasted elsewhere. It is on the clipboard if the browser allows that, and selected. */
+export function CopyPanel() {
+  const inspector = useInspector();
+  const copied = inspector.copied.value;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (copied === undefined) return;
+    area.current?.select();
+    // Without permission the text is still selected.
+    navigator.clipboard?.writeText(copied.text).catch(() => undefined);
+  }, [copied]);
+  if (copied === undefined) return undefined;
+  return (
+    <Panel
+      name="copy"
+      title={copied.title}
+      tools={
+        <button
+          type="button"
+          onClick={() => {
+            inspector.copied.value = undefined;
+          }}
+        >
+          Close
+        </button>
+      }
+    >
+      <div class="position">
+        <textarea
+          ref={area}
+          aria-label="Text to copy"
+          rows={8}
+          readOnly
+          spellcheck={false}
+          value={copied.text}
+        />
+      </div>
+    </Panel>
+  );
+}
