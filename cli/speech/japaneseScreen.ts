@@ -146,7 +146,7 @@ export const japaneseScreen: ScreenTexts = {
         ? voice.label(label)
         : `${cards.map(nameOf).join('、')}をタップする`,
     standby: (source, text) => `${source}：${text}`,
-    cardWords: (text) => voice.label(text),
+    cardWords: (text) => voice.words(text),
     between: '、',
     afterAttack: (attack, asked) => `${attack}。${asked}`,
     none: 'その言葉を含むものはない。',
@@ -249,13 +249,13 @@ export const japaneseScreen: ScreenTexts = {
     of: (player, zone) => `${player === 'you' ? '' : '相手の'}${ZONES_IN_JAPANESE[zone]}`,
     powerNow: (now, printed) => `今のパワー：${now}（元は${printed}）。`,
     costsNow: (now, printed) => `今のコスト：${now}（元は${printed}）。`,
-    gained: (ability) => `得た能力：${voice.label(ability)}`,
-    lost: (ability) => `失った能力：${voice.label(ability)}`,
+    gained: (ability) => `得た能力：${voice.words(ability)}`,
+    lost: (ability) => `失った能力：${voice.words(ability)}`,
     linkedWith: (cards) => `リンクしているカード：${cards}。`,
     onTopOf: (cards) => `下にあるカード：${cards}。`,
     effects: '受けている効果：',
     effect: (text, source, until) =>
-      `  ${voice.label(text)}（${nameOf(source)}${until === undefined ? '' : `、${UNTIL[until] ?? until}`}）`,
+      `  ${voice.words(text)}（${nameOf(source)}${until === undefined ? '' : `、${UNTIL[until] ?? until}`}）`,
     refusal: (what, { reason, by, rule }) =>
       `${NOT_NOW[what]}：${voice.reason(reason)}${by === undefined ? '' : `（${nameOf(by)}）`}（規則${rule}）。`,
   },

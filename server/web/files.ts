@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const FILES: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
   '/': { file: 'index.html', type: 'text/html; charset=utf-8' },
   '/page.js': { file: 'page.js', type: 'text/javascript; charset=utf-8' },
+  '/japanese.js': { file: 'japanese.js', type: 'text/javascript; charset=utf-8' },
   '/page.css': { file: 'page.css', type: 'text/css; charset=utf-8' },
 };
 

@@ -39,6 +39,7 @@ const OPTIONS = {
     // The part of it that needs no Node.
     '@taiki/inspector': join(root, 'inspector/session/session.ts'),
     '@taiki/reader': join(root, 'reader/index.ts'),
+    '@taiki/reader/names': join(root, 'reader/names/index.ts'),
     'taiki/rulings': join(root, 'rulings/index.ts'),
   },
 } as const satisfies BuildOptions;
@@ -110,6 +111,7 @@ export async function buildTab(output: string): Promise<void> {
       inspectorStart: join(here, 'inspect/start.ts'),
       inspector: join(root, 'inspector/page/main.tsx'),
       tab: join(here, 'tab.css'),
+      japanese: join(root, 'server/page/language/japanese.ts'),
     },
     outdir: assets,
     plugins: [rawText],
@@ -120,7 +122,7 @@ export async function buildTab(output: string): Promise<void> {
 /** Of everything that the pages on which duels are played load. */
 const kept = (): readonly string[] => [
   ...Object.keys(TAB_PAGES),
-  ...['engine', 'reader', 'rulings', 'cards', 'play', 'judge', 'cardMaker'].map(
+  ...['engine', 'reader', 'rulings', 'cards', 'play', 'judge', 'cardMaker', 'japanese'].map(
     (name) => `assets/${name}.js`,
   ),
   'assets/tab.css',

@@ -34,6 +34,12 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: fileURLToPath(builtPage) },
   });
+  await build({
+    configFile: fileURLToPath(new URL('../../server/vite.config.ts', import.meta.url)),
+    mode: 'japanese',
+    logLevel: 'error',
+    build: { outDir: fileURLToPath(builtPage) },
+  });
   server = await served({
     page: builtPage,
     limits: { messagesPerSecond: 1000 },
@@ -191,6 +197,31 @@ describe('a decision with one answer that shows nothing', () => {
     await options(page).first().click();
     await expect.poll(id).not.toBe(held);
     await page.context().close();
+  });
+});
+
+describe('a Japanese browser', () => {
+  it('shows the lobby and the duel in Japanese, and in English when that is chosen', async () => {
+    const page = await personWith({ ...DESKTOP, locale: 'ja-JP' });
+    await page.goto(server.url);
+    await page.getByLabel('自分のデッキ').selectOption('radiant-tide');
+    await looksWell(page, 'japanese-lobby');
+    await page.getByRole('button', { name: '対戦' }).click();
+    await page.getByRole('heading', { name: /^ターン\d+・/u }).waitFor();
+    const choices = page.getByRole('list', { name: '選択肢' }).getByRole('button');
+    for (let count = 0; count < 12; count++) {
+      await choices.first().click();
+      await choices.first().waitFor();
+    }
+    await page.locator('button.card').first().click();
+    await looksWell(page, 'japanese-duel');
+    expect(await page.locator('.log li').first().textContent()).toMatch(/[ぁ-ん]/u);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: /^Turn \d+ · / }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: /^Turn \d+ · / }).waitFor();
+    expect(await page.getByRole('button', { name: '日本語' }).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
   });
 });
 

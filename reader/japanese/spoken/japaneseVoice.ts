@@ -99,6 +99,12 @@ export class JapaneseVoice {
     return saidIn('breakers', label, this.#part) ?? saidIn('labels', label, this.#part) ?? this.#part(label);
   }
 
+  /** An ability or an effect as the engine prints it. */
+  words(text: string): string {
+    const said = this.label(text);
+    return said === text ? inOwnWords(text) : said;
+  }
+
   /** Why something cannot be done, as `reason` of an explanation. */
   reason(reason: string): string {
     return saidIn('reasons', reason, this.#part) ?? reason;

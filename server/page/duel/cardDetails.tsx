@@ -1,8 +1,8 @@
 import type { DuelView, Viewer, VisibleCard } from 'taiki';
 import { cardInView } from 'taiki/engine';
+import { texts } from '../language/language.ts';
 import { optionsOf } from './cardView.tsx';
 import { decision, isSending, pick, picked, shownCard } from './state.ts';
-import { spaced } from './wording.ts';
 
 /** What a card is now, why, what it may do, and the options that name it. */
 export function CardDetails({ view }: { readonly view: DuelView<Viewer> }) {
@@ -10,14 +10,15 @@ export function CardDetails({ view }: { readonly view: DuelView<Viewer> }) {
   if (card === undefined) return null;
   const { current, printed, effects } = card;
   const options = optionsOf(card.id);
+  const { says, card: said } = texts.value;
   return (
-    <section class="panel details" aria-label={`Details of ${current.name}`}>
+    <section class="panel details" aria-label={said.details(says.name(current.name))}>
       <header>
-        <h2>{current.name}</h2>
+        <h2>{says.name(current.name)}</h2>
         <button
           type="button"
           class="quiet"
-          aria-label="Close"
+          aria-label={said.close}
           onClick={() => {
             shownCard.value = undefined;
           }}
@@ -26,19 +27,17 @@ export function CardDetails({ view }: { readonly view: DuelView<Viewer> }) {
         </button>
       </header>
       <p>
-        {current.civilizations.join(' and ') || 'colorless'} {spaced(current.type)}
-        {current.races.length === 0 ? '' : ` · ${current.races.join(', ')}`}
+        {says.civilizations(current.civilizations)} {says.type(current.type)}
+        {current.races.length === 0 ? '' : ` · ${says.races(current.races)}`}
       </p>
       <p>
-        Cost {current.cost}
-        {current.costToPay === current.cost ? '' : `, ${current.costToPay} to pay`}
-        {current.power === undefined ? '' : ` · Power ${current.power}`}
-        {current.power === printed.power ? '' : ` (printed ${printed.power})`}
+        {said.cost(current.cost, current.costToPay)}
+        {current.power === undefined ? '' : ` · ${said.power(current.power, printed.power)}`}
       </p>
       {current.abilities.length === 0 ? null : (
         <ul class="abilities">
           {current.abilities.map((ability, index) => (
-            <li key={`${index} ${ability}`}>{ability}</li>
+            <li key={`${index} ${ability}`}>{says.words(ability)}</li>
           ))}
         </ul>
       )}
@@ -46,8 +45,8 @@ export function CardDetails({ view }: { readonly view: DuelView<Viewer> }) {
         <ul class="effects">
           {effects.map(({ text, source, until }, index) => (
             <li key={`${index} ${text}`}>
-              {source.name}: {text}
-              {until === undefined ? '' : ` (${spaced(until)})`}
+              {says.name(source.name ?? '')}: {says.words(text)}
+              {until === undefined ? '' : ` (${said.until(until)})`}
             </li>
           ))}
         </ul>
@@ -64,7 +63,7 @@ export function CardDetails({ view }: { readonly view: DuelView<Viewer> }) {
               aria-pressed={picked.value.includes(index)}
               onClick={() => pick(index)}
             >
-              {decision.value?.options[index]?.label}
+              {says.label(decision.value?.options[index]?.label ?? '')}
             </button>
           ))}
         </div>
@@ -88,7 +87,7 @@ function Reasons({ card: { can } }: { readonly card: VisibleCard }) {
     <ul class="reasons">
       {refused.map(({ what, reason, rule }) => (
         <li key={what}>
-          Cannot {what}: {reason} <small>({rule})</small>
+          {texts.value.says.refusal(what, reason)} <small>({rule})</small>
         </li>
       ))}
     </ul>

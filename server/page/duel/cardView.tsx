@@ -1,6 +1,6 @@
 import type { CardView, Civilization, VisibleCard } from 'taiki';
+import { texts } from '../language/language.ts';
 import { decision, picked, shownCard } from './state.ts';
-import { spaced } from './wording.ts';
 
 const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
   'blocker',
@@ -50,9 +50,10 @@ interface CardProps {
 
 /** A card as a button that shows its details; highlighted if an option of the open decision names it. */
 export function Card({ card, look }: CardProps) {
+  const { says, card: said } = texts.value;
   if (card.hidden) {
     const isTapped = card.mana === 'tapped';
-    const label = card.mana === undefined ? 'hidden card' : `face-down card, ${card.mana}`;
+    const label = card.mana === undefined ? said.hidden : said.faceDownMana(card.mana);
     return <span class={`card hidden ${look} ${isTapped ? 'tapped' : ''}`} role="img" aria-label={label} />;
   }
   const { current, printed, id } = card;
@@ -82,23 +83,27 @@ export function Card({ card, look }: CardProps) {
       }}
     >
       <Civilizations names={current.civilizations} />
-      <span class="name">{card.faceDown ? `(face down) ${card.name}` : current.name}</span>
-      {card.tapped ? <span class="unseen">tapped</span> : null}
-      {options.length > 0 ? <span class="unseen">can be chosen</span> : null}
+      <span class="name">
+        {card.faceDown ? said.faceDown(says.name(card.name)) : says.name(current.name)}
+      </span>
+      {card.tapped ? <span class="unseen">{said.tapped}</span> : null}
+      {options.length > 0 ? <span class="unseen">{said.canBeChosen}</span> : null}
       {look === 'full' ? (
         <span class="line">
           <span class="cost">{card.zone === 'hand' ? current.costToPay : current.cost}</span>
-          {keywords.length === 0 ? null : <span class="keywords">{keywords.map(spaced).join(', ')}</span>}
+          {keywords.length === 0 ? null : (
+            <span class="keywords">{keywords.map(says.keyword).join(', ')}</span>
+          )}
           {power === undefined ? null : (
             <span class={`power ${change > 0 ? 'more' : change < 0 ? 'less' : ''}`}>{power}</span>
           )}
         </span>
       ) : null}
       {card.links.length > 0 ? (
-        <span class="under">linked with {card.links.map(({ name }) => name).join(', ')}</span>
+        <span class="under">{said.linkedWith(card.links.map(({ name }) => says.name(name)))}</span>
       ) : null}
-      {card.under.length > 0 ? <span class="under">on {card.under.join(', ')}</span> : null}
-      {card.zone === 'battleZone' && card.arrivedThisTurn ? <span class="under">new this turn</span> : null}
+      {card.under.length > 0 ? <span class="under">{said.over(card.under.map(says.name))}</span> : null}
+      {card.zone === 'battleZone' && card.arrivedThisTurn ? <span class="under">{said.fresh}</span> : null}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from 'taiki';
 import type { ClockState } from '../../protocol/protocol.ts';
+import { texts } from '../language/language.ts';
 import { receivedAt } from './state.ts';
 import { timeText } from './wording.ts';
 
@@ -20,7 +21,7 @@ export function Clock({ clock, player }: { readonly clock: ClockState; readonly 
   const left = Math.max(0, clock[player] - spent);
   const state = `${isRunning ? 'running' : ''} ${left < LOW_MS ? 'low' : ''}`;
   return (
-    <time class={`clock ${state}`} role="timer" aria-label={`Time left of ${player}`}>
+    <time class={`clock ${state}`} role="timer" aria-label={texts.value.table.timeLeft(player)}>
       {timeText(left)}
     </time>
   );

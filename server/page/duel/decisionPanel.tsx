@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Decision } from 'taiki';
+import { texts } from '../language/language.ts';
 import type { ShownDuel } from './source.ts';
 import { Always, StandingAnswers } from './standingAnswers.tsx';
 import {
@@ -36,31 +37,25 @@ function useNumberKeys(): void {
   }, []);
 }
 
-function countText({ min, max, ordered }: Decision): string {
-  const count = min === max ? String(min) : min === 0 ? `up to ${max}` : `${min} to ${max}`;
-  return `Choose ${count}${ordered ? ', in order' : ''}`;
-}
-
 /** The open decision of this player with its options, or whom the duel waits for. */
 export function DecisionPanel({ update: { view, viewer } }: { readonly update: ShownDuel }) {
   useNumberKeys();
+  const { says, deciding } = texts.value;
   const open = decision.value;
   const waiting =
-    viewer === 'spectator' ? `${view?.waitingFor ?? 'Nobody'} is deciding.` : 'Your opponent is deciding.';
+    viewer === 'spectator' ? deciding.decides(view?.waitingFor ?? undefined) : deciding.opponentDecides;
   return (
-    <section class="panel decision" aria-label="Decision" data-decision={open?.id ?? ''}>
-      <h2 aria-live="polite">{open === undefined ? waiting : open.prompt}</h2>
+    <section class="panel decision" aria-label={deciding.decision} data-decision={open?.id ?? ''}>
+      <h2 aria-live="polite">{open === undefined ? waiting : says.prompt(open.prompt)}</h2>
       {open === undefined || viewer !== 'judge' ? null : (
-        <p class="source">
-          {open.player} decides (rule {open.rule})
-        </p>
+        <p class="source">{deciding.byRule(open.player, open.rule)}</p>
       )}
       {open === undefined ? null : <Options open={open} />}
       {open === undefined || goesOn.value !== open.id ? null : (
         <p class="goesOn" role="status">
-          This goes on by itself.{' '}
+          {deciding.goesOn}{' '}
           <button type="button" onClick={hold}>
-            Hold
+            {deciding.hold}
           </button>
         </p>
       )}
@@ -74,14 +69,16 @@ export function DecisionPanel({ update: { view, viewer } }: { readonly update: S
               checked={passesByItself.value}
               onChange={({ currentTarget }) => setPassesByItself(currentTarget.checked)}
             />
-            Go on by itself where I have one answer that shows nothing
+            {deciding.passes}
           </label>
           <button
             type="button"
             class="quiet"
-            onClick={() => confirm('Concede the duel?') && void asked((source, duel) => source.concede(duel))}
+            onClick={() =>
+              confirm(deciding.reallyConcede) && void asked((source, duel) => source.concede(duel))
+            }
           >
-            Concede
+            {deciding.concede}
           </button>
         </footer>
       )}
@@ -90,14 +87,17 @@ export function DecisionPanel({ update: { view, viewer } }: { readonly update: S
 }
 
 function Options({ open }: { readonly open: Decision }) {
+  const { says, deciding } = texts.value;
   const several = open.max !== 1;
   const count = picked.value.length;
   const isComplete = count >= open.min && count <= open.max;
   return (
     <>
-      {open.source?.name === undefined ? null : <p class="source">{open.source.name}</p>}
-      {several ? <p class="source">{countText(open)}</p> : null}
-      <ol class="options" aria-label="Options">
+      {open.source?.name === undefined ? null : <p class="source">{says.name(open.source.name)}</p>}
+      {several ? (
+        <p class="source">{deciding.count(open.min, open.max, open.ordered ? 'ordered' : 'unordered')}</p>
+      ) : null}
+      <ol class="options" aria-label={deciding.options}>
         {open.options.map(({ label }, index) => (
           <li key={`${open.id} ${index}`}>
             <button
@@ -107,7 +107,7 @@ function Options({ open }: { readonly open: Decision }) {
               onClick={() => pick(index)}
             >
               <kbd>{index < DIGITS ? index + 1 : ''}</kbd>
-              <span>{label}</span>
+              <span>{says.label(label)}</span>
               {open.ordered && picked.value.includes(index) ? <b>{picked.value.indexOf(index) + 1}</b> : null}
             </button>
           </li>
@@ -123,11 +123,11 @@ function Options({ open }: { readonly open: Decision }) {
               disabled={!isComplete || isSending.value}
               onClick={() => void choose(picked.value)}
             >
-              Confirm {count}
+              {deciding.confirm(count)}
             </button>
           ) : (
             <button type="button" disabled={isSending.value} onClick={() => void choose([])}>
-              None
+              {deciding.none}
             </button>
           )}
         </div>

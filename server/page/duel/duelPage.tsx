@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { describeResult, opponentOf, type Player } from 'taiki/engine';
+import { opponentOf, type Player } from 'taiki/engine';
+import { texts } from '../language/language.ts';
+import { LanguageSwitch } from '../language/languageSwitch.tsx';
 import { linkTo } from '../place.ts';
 import { CardDetails } from './cardDetails.tsx';
 import { DecisionPanel } from './decisionPanel.tsx';
@@ -10,7 +12,6 @@ import type { ShownDuel } from './source.ts';
 import { Standby } from './standby.tsx';
 import { asked, askForRematch, decision, leave, problem, update, watched } from './state.ts';
 import { WhyNot } from './whyNot.tsx';
-import { stateText } from './wording.ts';
 
 interface DuelPageProps {
   /** Panels of the page that shows the duel. */
@@ -30,12 +31,17 @@ function useHandInView() {
 /** A duel: the opponent above, the player of this page below. */
 export function DuelPage({ tools }: DuelPageProps) {
   const { value } = update;
-  const table = useHandInView();
+  const tableElement = useHandInView();
+  const { says, table, duel } = texts.value;
   if (value === undefined)
     return (
       <main class="lobby">
         <h1>Taiki</h1>
-        {problem.value === undefined ? <p role="status">Loading…</p> : <p role="alert">{problem.value}</p>}
+        {problem.value === undefined ? (
+          <p role="status">{duel.loading}</p>
+        ) : (
+          <p role="alert">{problem.value}</p>
+        )}
         <NewDuel />
       </main>
     );
@@ -44,12 +50,10 @@ export function DuelPage({ tools }: DuelPageProps) {
   const above = opponentOf(below);
   return (
     <main class="duel">
-      <div class="table" ref={table}>
+      <div class="table" ref={tableElement}>
         <Side update={value} view={value.view} player={above} position="above" />
-        <section class="middle" aria-label="State">
-          <h1 class="state">
-            Turn {value.view.turn} · {stateText(value.view.state)}
-          </h1>
+        <section class="middle" aria-label={table.state}>
+          <h1 class="state">{table.turn(value.view.turn, says.state(value.view.state))}</h1>
           <Standby view={value.view} />
         </section>
         <Side update={value} view={value.view} player={below} position="below" />
@@ -62,6 +66,7 @@ export function DuelPage({ tools }: DuelPageProps) {
         <WhyNot />
         <Log viewer={value.viewer} />
         <Spectators />
+        <LanguageSwitch />
       </aside>
     </main>
   );
@@ -69,16 +74,16 @@ export function DuelPage({ tools }: DuelPageProps) {
 
 const NewDuel = () => (
   <button type="button" onClick={leave}>
-    New duel
+    {texts.value.duel.newDuel}
   </button>
 );
 
 function Suspended({ update: { suspended } }: { readonly update: ShownDuel }) {
   return (
-    <section class="panel" role="status" aria-label="Suspended">
-      <h2>This duel is suspended</h2>
+    <section class="panel" role="status" aria-label={texts.value.duel.suspended}>
+      <h2>{texts.value.duel.isSuspended}</h2>
       {suspended?.reason ? <p>{suspended.reason}</p> : null}
-      <p>The clocks stand still until an administrator lets it go on. You are told then.</p>
+      <p>{texts.value.duel.clocksStand}</p>
     </section>
   );
 }
@@ -89,9 +94,9 @@ function Spectators() {
   if (token === undefined) return null;
   return (
     <details class="panel spectators">
-      <summary>Let others watch</summary>
+      <summary>{texts.value.duel.letWatch}</summary>
       <label>
-        With this link they see what both players may know, some time later.
+        {texts.value.duel.watchLink}
         <input type="text" readOnly value={linkTo({ at: 'duel', token })} />
       </label>
     </details>
@@ -102,24 +107,25 @@ const copy = (text: string) => () => void navigator.clipboard?.writeText(text);
 
 function Waiting({ update: { duel, viewer, status, ended } }: { readonly update: ShownDuel }) {
   const invitation = sessionStorage.getItem(duel);
+  const said = texts.value.duel;
   const link = invitation === null ? undefined : linkTo({ at: 'join', token: invitation });
   return (
     <main class="lobby">
       <h1>Taiki</h1>
       {status === 'over' ? (
         <p>
-          {ended === null ? 'This invitation was withdrawn.' : 'An administrator has ended this duel.'}
+          {ended === null ? said.withdrawn : said.sentence(said.endedByAdministrator(null))}
           {ended?.reason ? ` ${ended.reason}` : ''}
         </p>
       ) : null}
-      {status !== 'over' && viewer === 'spectator' ? <p role="status">The duel is about to begin.</p> : null}
+      {status !== 'over' && viewer === 'spectator' ? <p role="status">{said.begins}</p> : null}
       {status !== 'over' && viewer !== 'spectator' ? (
         <>
-          <p role="status">Waiting for your opponent.</p>
+          <p role="status">{said.waiting}</p>
           {link === undefined ? null : (
             <p class="invitation">
               <label>
-                <span>Send them this link. It can be used once.</span>
+                <span>{said.sendLink}</span>
                 <input
                   type="text"
                   readOnly
@@ -128,7 +134,7 @@ function Waiting({ update: { duel, viewer, status, ended } }: { readonly update:
                 />
               </label>
               <button type="button" onClick={copy(link)}>
-                Copy
+                {said.copy}
               </button>
             </p>
           )}
@@ -141,18 +147,18 @@ function Waiting({ update: { duel, viewer, status, ended } }: { readonly update:
 
 /** How a duel ended, in a sentence without its full stop. */
 function endText({ ended, timedOut, names, view, viewer }: ShownDuel): string {
-  if (ended !== null)
-    return `An administrator has ended this duel${ended.reason === null ? '' : `: ${ended.reason}`}`;
-  if (timedOut !== null) return `${names[timedOut] ?? timedOut} ran out of time`;
-  return view?.result === undefined ? '' : describeResult(view.result, viewer);
+  const { says, duel } = texts.value;
+  if (ended !== null) return duel.endedByAdministrator(ended.reason);
+  if (timedOut !== null) return duel.outOfTime(names[timedOut] ?? timedOut);
+  return view?.result === undefined ? '' : says.result(view.result, viewer);
 }
 
 function End({ update: end }: { readonly update: ShownDuel }) {
   const { view, viewer, rematch } = end;
   const winner = view?.result?.winner;
   const own = viewer === 'spectator' || viewer === 'judge' ? undefined : viewer;
-  const title =
-    own === undefined || winner === undefined ? 'The duel is over' : winner === own ? 'You win' : 'You lose';
+  const said = texts.value.duel;
+  const title = own === undefined || winner === undefined ? said.over : winner === own ? said.win : said.lose;
   const hasAsked = own !== undefined && rematch.includes(own);
   const opponentAsks = rematch.some((player) => player !== own);
   const save = async () => {
@@ -166,17 +172,17 @@ function End({ update: end }: { readonly update: ShownDuel }) {
   };
   if (hasAsked && opponentAsks) void askForRematch();
   return (
-    <section class="panel end" aria-label="Result">
+    <section class="panel end" aria-label={said.result}>
       <h2 aria-live="polite">{title}</h2>
-      <p>{endText(end)}.</p>
+      <p>{said.sentence(endText(end))}</p>
       <div class="buttons">
         {viewer === 'spectator' ? null : (
           <button type="button" class="main" disabled={hasAsked} onClick={() => void askForRematch()}>
-            {hasAsked ? 'Waiting for the opponent…' : opponentAsks ? 'Accept the rematch' : 'Rematch'}
+            {hasAsked ? said.waitingForRematch : opponentAsks ? said.acceptRematch : said.rematch}
           </button>
         )}
         <button type="button" onClick={() => void save()}>
-          Save the record
+          {said.save}
         </button>
         <NewDuel />
       </div>

@@ -1,8 +1,8 @@
 import type { CardView, DuelView, Player, Viewer, Zone } from 'taiki';
+import { texts } from '../language/language.ts';
 import { Card } from './cardView.tsx';
 import { Clock } from './clock.tsx';
 import type { ShownDuel } from './source.ts';
-import { ZONE_NAMES } from './wording.ts';
 
 interface SideProps {
   readonly update: ShownDuel;
@@ -15,9 +15,10 @@ interface SideProps {
 export function Side({ update, view, player, position }: SideProps) {
   const { viewer, names, verified, clock } = update;
   const zones = view.zones[player];
+  const { table } = texts.value;
   const isOwn = viewer === player;
   const showsHand = isOwn || viewer === 'judge';
-  const fallback = viewer === 'spectator' || viewer === 'judge' ? player : isOwn ? 'You' : 'Opponent';
+  const fallback = viewer === 'spectator' || viewer === 'judge' ? player : isOwn ? table.you : table.opponent;
   const counts = view.counts[player];
   const untapped = zones.manaZone.filter((card) =>
     card.hidden ? card.mana === 'untapped' : !card.tapped,
@@ -31,13 +32,11 @@ export function Side({ update, view, player, position }: SideProps) {
         <h2>
           {names[player] ?? fallback}
           {verified.includes(player) ? ' ✓' : ''}
-          {isOwn && names[player] !== null ? ' (you)' : ''}
+          {isOwn && names[player] !== null ? table.isYou : ''}
         </h2>
-        {view.active === player ? <span class="mark">turn</span> : null}
-        {view.waitingFor === player ? <span class="mark deciding">deciding</span> : null}
-        <span class="counts">
-          deck {counts.deck} · hand {counts.hand}
-        </span>
+        {view.active === player ? <span class="mark">{table.active}</span> : null}
+        {view.waitingFor === player ? <span class="mark deciding">{table.deciding}</span> : null}
+        <span class="counts">{table.counts(counts.deck, counts.hand)}</span>
         {clock === null ? null : <Clock clock={clock} player={player} />}
       </header>
       <ZoneRow zone="shieldZone" cards={zones.shieldZone} look="small" note={String(counts.shieldZone)} />
@@ -46,12 +45,12 @@ export function Side({ update, view, player, position }: SideProps) {
         zone="manaZone"
         cards={zones.manaZone}
         look="small"
-        note={`${untapped} of ${counts.manaZone} untapped`}
+        note={table.untapped(untapped, counts.manaZone)}
       />
       {showsHand ? <ZoneRow zone="hand" cards={zones.hand} look="full" note={String(counts.hand)} /> : null}
       {showsHand ? null : <ShownHand cards={zones.hand} />}
       <details class="graveyard">
-        <summary>Graveyard: {counts.graveyard}</summary>
+        <summary>{table.graveyard(counts.graveyard)}</summary>
         <div class="cards">
           {zones.graveyard.map((card, index) => (
             <Card key={card.hidden ? -index : card.id} card={card} look="small" />
@@ -72,9 +71,9 @@ interface ZoneProps {
 const ZoneRow = ({ zone, cards, look, note }: ZoneProps) => (
   <div class={`zone ${zone}`}>
     <span class="label">
-      {ZONE_NAMES[zone]} {note === '' ? null : <small>{note}</small>}
+      {texts.value.says.zone(zone)} {note === '' ? null : <small>{note}</small>}
     </span>
-    <ul class="cards" aria-label={`${ZONE_NAMES[zone]}: ${cards.length}`}>
+    <ul class="cards" aria-label={`${texts.value.says.zone(zone)}: ${cards.length}`}>
       {cards.map((card, index) => (
         <li key={card.hidden ? `hidden ${index}` : card.id}>
           <Card card={card} look={look} />
@@ -87,5 +86,7 @@ const ZoneRow = ({ zone, cards, look, note }: ZoneProps) => (
 /** Cards of the opponent's hand that are revealed or being used. */
 function ShownHand({ cards }: { readonly cards: readonly CardView[] }) {
   const shown = cards.filter(({ hidden }) => !hidden);
-  return shown.length === 0 ? null : <ZoneRow zone="hand" cards={shown} look="full" note="shown" />;
+  return shown.length === 0 ? null : (
+    <ZoneRow zone="hand" cards={shown} look="full" note={texts.value.table.shown} />
+  );
 }

@@ -1,12 +1,15 @@
 import type { DuelView, StandbyEffectView, Viewer } from 'taiki';
 import { cardInView } from 'taiki/engine';
+import { texts } from '../language/language.ts';
 
 const effectText = ({ source, text, shieldUse }: StandbyEffectView): string =>
-  `${source.name}: ${text ?? shieldUse ?? ''}`;
+  `${texts.value.says.name(source.name)}: ${texts.value.says.words(text ?? shieldUse ?? '')}`;
 
 /** The attack in progress, and the effects that wait on standby in the order in which they may be resolved. */
 export function Standby({ view }: { readonly view: DuelView<Viewer> }) {
   const { standby, attack } = view;
+  const { says, table } = texts.value;
+  const named = (card: string | undefined): string | undefined => card && says.name(card);
   const { active, nonActive, resolving } = standby;
   const attacker = cardInView(view, attack?.attacker);
   const blocker = cardInView(view, attack?.blocker);
@@ -18,12 +21,11 @@ export function Standby({ view }: { readonly view: DuelView<Viewer> }) {
     <>
       {attacker === undefined ? null : (
         <p class="attack">
-          {attacker.current.name} attacks {target ?? 'the player'}
-          {blocker === undefined ? '' : `, blocked by ${blocker.current.name}`}
+          {table.attack(says.name(attacker.current.name), named(target), named(blocker?.current.name))}
         </p>
       )}
       {resolving === undefined && active.length + nonActive.length === 0 ? null : (
-        <ol class="standby" aria-label="Standby">
+        <ol class="standby" aria-label={table.standby}>
           {resolving === undefined ? null : (
             <li class="resolving" key={resolving.effect}>
               {effectText(resolving)}

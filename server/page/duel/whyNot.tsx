@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Explanation } from 'taiki';
+import { texts } from '../language/language.ts';
 import { asked, decision } from './state.ts';
 
 /** What is not allowed in the open decision, with the rules that forbid it. It is asked for when it is opened. */
@@ -14,15 +15,16 @@ export function WhyNot() {
       if (decision.value?.id === id) setReasons(found);
     });
   }, [isOpen, id]);
+  const { says, deciding } = texts.value;
   if (id === undefined) return null;
   return (
     <details class="panel whyNot" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Why not?</summary>
-      {reasons?.length === 0 ? <p>Nothing that you might expect is forbidden here.</p> : null}
+      <summary>{deciding.whyNot}</summary>
+      {reasons?.length === 0 ? <p>{deciding.nothingForbidden}</p> : null}
       <ul class="reasons">
-        {(reasons ?? []).map(({ card, what, reason, rule, by }, index) => (
-          <li key={`${index} ${what}`}>
-            {card.name ?? 'A card'} cannot {what}: {reason} <small>({by ?? rule})</small>
+        {(reasons ?? []).map((one, index) => (
+          <li key={`${index} ${one.what}`}>
+            {says.explanation(one)} <small>({one.by === undefined ? one.rule : says.name(one.by)})</small>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ClockSettings, CreateParams, DeckParam } from '../../protocol/protocol.ts';
 import { account } from '../account.ts';
+import type { OpponentKind } from '../language/texts.ts';
 import { connection } from '../state.ts';
 
 const NAME = 'taiki.name';
@@ -12,13 +13,7 @@ export const CLOCKS: Readonly<Record<string, ClockSettings | 'none'>> = {
   none: 'none',
 };
 
-export const OPPONENTS = {
-  friend: 'A friend',
-  anybody: 'Anybody',
-  greedy: 'The greedy agent',
-  random: 'The random agent',
-} as const;
-export type Opponent = keyof typeof OPPONENTS;
+export type Opponent = OpponentKind;
 
 /** What a player fills in to create or join a duel. */
 export interface DuelForm {

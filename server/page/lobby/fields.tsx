@@ -1,5 +1,7 @@
+import type { ClockSettings } from '../../protocol/protocol.ts';
+import { language, texts } from '../language/language.ts';
 import { Select } from '../parts/select.tsx';
-import { CLOCKS, type DuelForm, isSignedIn, OPPONENTS, type Opponent, OWN_DECK } from './duelForm.ts';
+import { CLOCKS, type DuelForm, isSignedIn, type Opponent, OWN_DECK } from './duelForm.ts';
 
 export interface FieldsProps {
   readonly form: DuelForm;
@@ -11,7 +13,7 @@ export interface FieldsProps {
 export const NameField = ({ form: { name }, onChange }: Omit<FieldsProps, 'decks'>) =>
   isSignedIn() ? null : (
     <label>
-      <span>Your name</span>
+      <span>{texts.value.lobby.yourName}</span>
       <input
         type="text"
         value={name}
@@ -26,14 +28,14 @@ export const NameField = ({ form: { name }, onChange }: Omit<FieldsProps, 'decks
 export const DeckFields = ({ form: { deck, text }, decks, onChange }: FieldsProps) => (
   <>
     <Select
-      label="Your deck"
+      label={texts.value.lobby.yourDeck}
       value={deck}
-      options={[...decks, [OWN_DECK, 'My own…']]}
+      options={[...decks, [OWN_DECK, texts.value.lobby.ownDeck]]}
       onChange={(chosen) => onChange({ deck: chosen })}
     />
     {deck === OWN_DECK ? (
       <label>
-        <span>40 cards, one line each</span>
+        <span>{texts.value.lobby.deckLines}</span>
         <textarea
           rows={8}
           placeholder="4 Aqua Hulcus"
@@ -45,33 +47,37 @@ export const DeckFields = ({ form: { deck, text }, decks, onChange }: FieldsProp
   </>
 );
 
+/** A clock in the language of the page. Its name in English is what the form keeps. */
+const titleOf = (name: string, clock: ClockSettings | 'none'): string =>
+  language.value === 'en' ? name : texts.value.lobby.time(clock === 'none' ? null : clock);
+
 /** What the player who creates a duel also says. */
 export const DuelFields = ({ form, decks, onChange }: FieldsProps) => (
   <>
     <Select
-      label="Opponent"
+      label={texts.value.lobby.opponent}
       value={form.opponent}
-      options={Object.entries(OPPONENTS) as [Opponent, string][]}
+      options={Object.entries(texts.value.lobby.opponents) as [Opponent, string][]}
       onChange={(opponent) => onChange({ opponent })}
     />
     {form.opponent === 'friend' || form.opponent === 'anybody' ? null : (
       <Select
-        label="Its deck"
+        label={texts.value.lobby.itsDeck}
         value={form.agentDeck}
         options={decks}
         onChange={(agentDeck) => onChange({ agentDeck })}
       />
     )}
     <Select
-      label="Clock"
+      label={texts.value.lobby.clock}
       value={form.clock}
-      options={Object.keys(CLOCKS).map((one) => [one, one] as const)}
+      options={Object.entries(CLOCKS).map(([name, clock]) => [name, titleOf(name, clock)] as const)}
       onChange={(clock) => onChange({ clock })}
     />
     <details>
-      <summary>Custom cards</summary>
+      <summary>{texts.value.lobby.customCards}</summary>
       <label>
-        <span>A list of cards, as taiki cards NAME --json prints them. Whoever joins has to agree.</span>
+        <span>{texts.value.lobby.customCardsHelp}</span>
         <textarea
           rows={6}
           value={form.cards}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DuelTerms } from '../../protocol/protocol.ts';
 import { messageOf } from '../duel/state.ts';
+import { texts } from '../language/language.ts';
 import { deckTitle } from '../parts/deckTitle.ts';
 import type { Place } from '../place.ts';
 import { connection, go } from '../state.ts';
@@ -9,13 +10,6 @@ import { DeckFields, DuelFields, NameField } from './fields.tsx';
 import { OpenDuels } from './openDuels.tsx';
 import { OwnDuels } from './ownDuels.tsx';
 import { Terms } from './terms.tsx';
-
-const BUTTONS = {
-  friend: 'Invite a friend',
-  anybody: 'Wait for anybody',
-  greedy: 'Play',
-  random: 'Play',
-} as const;
 
 /** The names of the starter decks; the form gets the first two. */
 function useDecks(onChange: (changes: Partial<DuelForm>) => void): readonly string[] {
@@ -59,13 +53,12 @@ export function Lobby({ place }: { readonly place: Exclude<Place, { at: 'duel' }
     );
   };
 
+  const said = texts.value.lobby;
   const lacksAgreement = !isAgreed && (terms?.cards.length ?? 0) > 0;
   return (
     <main class="lobby">
       <h1>Taiki</h1>
-      <p>
-        {place.at === 'join' ? 'You are invited to a duel.' : 'Play a duel, against a friend or an agent.'}
-      </p>
+      <p>{place.at === 'join' ? said.invited : said.play}</p>
       <form onSubmit={submit}>
         <NameField form={form} onChange={change} />
         <DeckFields form={form} decks={decks} onChange={change} />
@@ -73,7 +66,7 @@ export function Lobby({ place }: { readonly place: Exclude<Place, { at: 'duel' }
         {terms === undefined ? null : <Terms terms={terms} isAgreed={isAgreed} onAgree={setAgreed} />}
         {problem === undefined ? null : <p role="alert">{problem}</p>}
         <button type="submit" class="main" disabled={form.deck === '' || lacksAgreement}>
-          {place.at === 'join' ? 'Join' : BUTTONS[form.opponent]}
+          {place.at === 'join' ? said.join : said.buttons[form.opponent]}
         </button>
       </form>
       <OwnDuels />

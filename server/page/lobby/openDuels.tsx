@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenDuel } from '../../protocol/protocol.ts';
+import { texts } from '../language/language.ts';
 import { connection, go } from '../state.ts';
-import { clockText } from './clockText.ts';
 
 /** The server reads its list once a second at most. */
 const ASK_EVERY_MS = 5_000;
@@ -20,20 +20,21 @@ export function OpenDuels() {
     const timer = setInterval(ask, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
+  const said = texts.value.lobby;
   if (duels.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="open-duels">
-      <h2 id="open-duels">Open duels</h2>
+      <h2 id="open-duels">{said.openDuels}</h2>
       <ul class="duels">
         {duels.map(({ invitation, name, verified, clock, customCards }) => (
           <li key={invitation}>
             <span>
-              {name ?? 'Somebody'}
-              {verified ? ' ✓' : ''} · {clockText(clock)}
-              {customCards === 0 ? '' : ` · ${customCards} custom cards`}
+              {name ?? said.somebody}
+              {verified ? ' ✓' : ''} · {said.time(clock)}
+              {customCards === 0 ? '' : ` · ${said.ofCustomCards(customCards)}`}
             </span>
             <button type="button" onClick={() => go(`join=${invitation}`)}>
-              Join {name ?? 'somebody'}
+              {said.joinWhom(name ?? said.somebody)}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { DuelTerms } from '../../protocol/protocol.ts';
-import { clockText } from './clockText.ts';
+import { texts } from '../language/language.ts';
 
 interface Agreeing {
   readonly terms: DuelTerms;
@@ -9,19 +9,18 @@ interface Agreeing {
 
 /** What the creator of a duel has chosen; its custom cards have to be agreed to. */
 export function Terms({ terms: { names, clock, cards }, isAgreed, onAgree }: Agreeing) {
+  const said = texts.value.lobby;
   return (
-    <section class="terms" aria-label="Terms">
-      <p>
-        {names.p1 ?? 'Somebody'} invites you. Clock: {clockText(clock)}.
-      </p>
+    <section class="terms" aria-label={said.terms}>
+      <p>{said.invites(names.p1 ?? said.somebody, said.time(clock))}</p>
       {cards.length === 0 ? null : (
         <>
-          <p>These cards are not of this game, or replace cards that are:</p>
+          <p>{said.foreignCards}</p>
           <ul>
             {cards.map(({ definition, text, replaces }) => (
               <li key={definition.name}>
                 <pre>{text}</pre>
-                {replaces ? <strong>It replaces the card with this name.</strong> : null}
+                {replaces ? <strong>{said.replaces}</strong> : null}
               </li>
             ))}
           </ul>
@@ -31,7 +30,7 @@ export function Terms({ terms: { names, clock, cards }, isAgreed, onAgree }: Agr
               checked={isAgreed}
               onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
             />
-            I agree to play with these cards
+            {said.agree}
           </label>
         </>
       )}

@@ -3,6 +3,8 @@
 import { render } from 'preact';
 import { DuelPage } from '../../../server/page/duel/duelPage.tsx';
 import { token } from '../../../server/page/duel/state.ts';
+import { startLanguage } from '../../../server/page/language/language.ts';
+import { LanguageSwitch } from '../../../server/page/language/languageSwitch.tsx';
 import { LinkProblem } from './linkProblem.tsx';
 import { SetupForm } from './setupForm.tsx';
 import { startTab } from './tab.ts';
@@ -18,6 +20,7 @@ const PlayPage = () =>
       </p>
       <LinkProblem />
       <SetupForm />
+      <LanguageSwitch />
       <nav class="elsewhere" aria-label="Parts of the site">
         <a href="judge.html">What happens if…?</a> · <a href="index.html">Taiki: rulings, guides and API</a>
       </nav>
@@ -26,6 +29,7 @@ const PlayPage = () =>
     <DuelPage tools={<Tools />} />
   );
 
+startLanguage('assets/japanese.js');
 startTab();
 const root = document.getElementById('page');
 if (root !== null) render(<PlayPage />, root);

@@ -1,0 +1,229 @@
+/** What the page of a duel says in Japanese: a script of its own, loaded when it is asked for. */
+
+import {
+  CIVILIZATIONS_IN_JAPANESE,
+  factInJapanese,
+  JapaneseVoice,
+  KEYWORDS_IN_JAPANESE,
+  raceInJapanese,
+  resultInJapanese,
+  ZONES_IN_JAPANESE,
+} from '@taiki/reader';
+import { japaneseName } from '@taiki/reader/names';
+import type { ClockSettings } from '../../protocol/protocol.ts';
+import { JAPANESE_VARIABLE } from './loaded.ts';
+import type { PageTexts } from './texts.ts';
+
+const nameOf = (card: string): string => japaneseName(card) ?? card;
+const voice = new JapaneseVoice(nameOf);
+
+const STEPS: Readonly<Record<string, string>> = {
+  opening: 'ゲームの準備',
+  startOfTurn: 'ターンのはじめ',
+  draw: 'ドローステップ',
+  charge: 'マナチャージステップ',
+  main: 'メインステップ',
+  attack: '攻撃ステップ',
+  end: 'ターン終了ステップ',
+  arriving: 'ゲームのはじめ',
+  over: '終了',
+};
+
+const SUBSTEPS: Readonly<Record<string, string>> = {
+  declaration: '攻撃クリーチャー指定',
+  block: 'ブロッククリーチャー指定',
+  battle: 'バトル',
+  directAttack: 'ダイレクトアタック',
+  endOfAttack: '攻撃終了',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  creature: 'クリーチャー',
+  evolutionCreature: '進化クリーチャー',
+  spell: '呪文',
+  crossGear: 'クロスギア',
+  castle: '城',
+  tamaseed: 'タマシード',
+  psychicCreature: 'サイキック・クリーチャー',
+  neoCreature: 'NEOクリーチャー',
+  gNeoCreature: 'G-NEOクリーチャー',
+  starEvolutionCreature: 'スター進化クリーチャー',
+  field: 'フィールド',
+  d2Field: 'D2フィールド',
+};
+
+const UNTIL: Readonly<Record<string, string>> = {
+  turn: 'このターン',
+  attack: 'この攻撃の間',
+  battle: 'このバトルの間',
+};
+
+const BREAKERS: Readonly<Record<string, string>> = {
+  doubleBreaker: 'W・ブレイカー',
+  tripleBreaker: 'T・ブレイカー',
+  quattroBreaker: 'Q・ブレイカー',
+  worldBreaker: 'ワールド・ブレイカー',
+};
+
+const KEYWORDS: Readonly<Record<string, string>> = { ...KEYWORDS_IN_JAPANESE, ...BREAKERS };
+
+/** `25分+10秒`. */
+function clockText(clock: ClockSettings | null): string {
+  if (clock === null) return 'なし';
+  const { initial, increment, onTimeout } = clock;
+  const start = initial % 60 === 0 ? `${initial / 60}分` : `${initial}秒`;
+  return `${start}+${increment}秒${onTimeout === 'default' ? '、時間切れはパス' : ''}`;
+}
+
+function stateText(path: string): string {
+  const [top = '', step = top, substep = ''] = path.split('.');
+  const name = STEPS[step] ?? STEPS[top] ?? step;
+  const within = SUBSTEPS[substep];
+  return within === undefined ? name : `${name}：${within}`;
+}
+
+const texts: PageTexts = {
+  says: {
+    name: nameOf,
+    prompt: (text) => voice.prompt(text),
+    label: (text) => voice.label(text),
+    words: (text) => voice.words(text),
+    fact: (fact, viewer, more) => factInJapanese(fact, viewer, voice, more),
+    result: (result, viewer) => resultInJapanese(result, viewer, voice),
+    refusal: (what, reason) => `${voice.deed(what)}はできない：${voice.reason(reason)}`,
+    explanation: ({ card, what, reason }) =>
+      `${card.name === undefined ? 'カード' : nameOf(card.name)}：${voice.deed(what)}はできない。${voice.reason(reason)}`,
+    keyword: (keyword) => KEYWORDS[keyword] ?? keyword,
+    civilizations: (civilizations) =>
+      civilizations.map((one) => CIVILIZATIONS_IN_JAPANESE[one]).join('/') || '無色',
+    type: (type) => TYPES[type] ?? type,
+    races: (races) => races.map((race) => raceInJapanese(race)).join('/'),
+    state: stateText,
+    zone: (zone) => (zone === 'shieldZone' ? 'シールド' : ZONES_IN_JAPANESE[zone]),
+  },
+  table: {
+    turn: (turn, step) => `ターン${turn}・${step}`,
+    state: '状態',
+    you: '自分',
+    opponent: '相手',
+    isYou: '（自分）',
+    active: 'ターン',
+    deciding: '選択中',
+    counts: (deck, hand) => `山札${deck}・手札${hand}`,
+    untapped: (untapped, all) => `使える${untapped}/${all}`,
+    graveyard: (count) => `墓地：${count}`,
+    shown: '公開',
+    timeLeft: (player) => `${player}の残り時間`,
+    standby: '待機中の効果',
+    attack: (attacker, target, blocker) =>
+      `${attacker}が${target ?? 'プレイヤー'}を攻撃${blocker === undefined ? '' : `、${blocker}がブロック`}`,
+  },
+  card: {
+    hidden: '見えないカード',
+    faceDownMana: (state) => `裏向きのカード（${state === 'tapped' ? 'タップ' : 'アンタップ'}）`,
+    faceDown: (name) => `（裏向き）${name}`,
+    tapped: 'タップ',
+    canBeChosen: '選べる',
+    over: (cards) => `${cards.join('・')}の上`,
+    linkedWith: (cards) => `${cards.join('・')}とリンク`,
+    fresh: 'このターンに出た',
+    details: (name) => `${name}の詳細`,
+    close: '閉じる',
+    cost: (cost, toPay) => `コスト${cost}${toPay === cost ? '' : `（支払うのは${toPay}）`}`,
+    power: (power, printed) => `パワー${power}${power === printed ? '' : `（元は${printed}）`}`,
+    until: (until) => UNTIL[until] ?? until,
+  },
+  deciding: {
+    decision: '選択',
+    options: '選択肢',
+    decides: (player) => (player === undefined ? '誰も選んでいない。' : `${player}が選んでいる。`),
+    opponentDecides: '相手が選んでいる。',
+    byRule: (player, rule) => `${player}が選ぶ（規則${rule}）`,
+    count: (min, max, order) => {
+      const count = min === max ? `${min}つ` : min === 0 ? `${max}つまで` : `${min}つから${max}つ`;
+      return `${count}${order === 'ordered' ? '、順番に' : ''}選ぶ`;
+    },
+    confirm: (count) => `決定（${count}）`,
+    none: 'なし',
+    passes: '何も明かさない答えが1つだけの時は自動で進む',
+    goesOn: '自動で進む。',
+    hold: '待つ',
+    always: 'いつも：',
+    alwaysOne: (label) => `いつも：${label}`,
+    standing: (count) => `いつもの答え（${count}）`,
+    answers: (card, label) => `${card}：いつも「${label ?? 'なし'}」`,
+    stop: 'やめる',
+    stopAnswering: (card) => `${card}に自動で答えるのをやめる`,
+    concede: '投了',
+    reallyConcede: '投了しますか？',
+    whyNot: 'なぜできない？',
+    nothingForbidden: 'ここで禁じられていることは特にない。',
+    log: '記録',
+    happened: '起きたこと',
+    rule: (rule) => `規則${rule}`,
+  },
+  duel: {
+    loading: '読み込み中…',
+    newDuel: '新しいゲーム',
+    suspended: '中断',
+    isSuspended: 'このゲームは中断されている',
+    clocksStand: '管理者が再開するまで時計は止まる。再開したら知らせる。',
+    letWatch: '観戦してもらう',
+    watchLink: 'このリンクで、両者が知ってよいことを少し遅れて見られる。',
+    withdrawn: 'この招待は取り消された。',
+    endedByAdministrator: (reason) => `管理者がこのゲームを終わらせた${reason === null ? '' : `：${reason}`}`,
+    begins: 'ゲームがまもなく始まる。',
+    waiting: '相手を待っている。',
+    sendLink: 'このリンクを相手に送る。一度だけ使える。',
+    copy: 'コピー',
+    outOfTime: (player) => `${player}は時間切れ`,
+    result: '結果',
+    over: 'ゲーム終了',
+    win: '勝ち',
+    lose: '負け',
+    waitingForRematch: '相手を待っている…',
+    acceptRematch: '再戦を受ける',
+    rematch: '再戦',
+    save: '記録を保存',
+    sentence: (text) => `${text}。`,
+  },
+  lobby: {
+    play: '友だちやエージェントと対戦する。',
+    invited: '対戦に招かれている。',
+    join: '参加',
+    buttons: { friend: '友だちを招く', anybody: '誰かを待つ', greedy: '対戦', random: '対戦' },
+    opponents: {
+      friend: '友だち',
+      anybody: '誰でも',
+      greedy: 'エージェント（greedy）',
+      random: 'エージェント（random）',
+    },
+    yourName: '名前',
+    yourDeck: '自分のデッキ',
+    ownDeck: '自作…',
+    deckLines: '40枚、1行に1種類',
+    opponent: '相手',
+    itsDeck: '相手のデッキ',
+    clock: '時計',
+    customCards: '自作カード',
+    customCardsHelp: 'taiki cards NAME --jsonの形のカードの一覧。参加する人の同意が要る。',
+    openDuels: '参加できる対戦',
+    somebody: '誰か',
+    ofCustomCards: (count) => `自作カード${count}枚`,
+    joinWhom: (name) => `${name}と対戦`,
+    account: 'アカウント',
+    against: (one, other) => `${one}対${other}`,
+    goOn: '続ける',
+    signOut: 'サインアウト',
+    terms: '条件',
+    invites: (name, clock) => `${name}からの招待。時計：${clock}。`,
+    foreignCards: 'このゲームにないカード、またはあるカードに代わるカード：',
+    replaces: 'この名前のカードに代わる。',
+    agree: 'これらのカードで対戦することに同意する',
+    time: clockText,
+  },
+  language: 'English',
+  connecting: '接続中…',
+};
+
+Object.assign(globalThis, { [JAPANESE_VARIABLE]: texts });

@@ -1,0 +1,2 @@
+/** The global variable in which the Japanese script leaves its texts. */
+export const JAPANESE_VARIABLE = 'taikiJapanese';
