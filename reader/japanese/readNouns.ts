@@ -432,7 +432,9 @@ export const NOUNS = {
     means('フィールド', { type: 'field' } as Filter),
     means('ドラグハート・クリーチャー', { type: 'dragheartCreature' } as Filter),
     means('ドラグハート・フォートレス', { type: 'dragheartFortress' } as Filter),
-    says('<races>', (races): Filter => ({ type: 'creature', races })),
+    says('<races>', (races): Filter | undefined =>
+      races.includes('Abyss') ? undefined : { type: 'creature', races },
+    ),
     says(
       '<race>{・クリーチャー|のクリーチャー|クリーチャー|カード}',
       (race): Filter => ({ type: 'creature', races: [race] }),

@@ -56,9 +56,6 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says('自分のターンのはじめに{アンタップしない|アンタップされない}', (): readonly StaticEffect[] => [
     { kind: 'doesNotUntap' },
   ]),
-  says('クリーチャーを攻撃する時[、]ブロックされない', (): readonly StaticEffect[] => [
-    { kind: 'gains', abilities: [unblockedByCreatures] },
-  ]),
   says('相手に選ばれない', () => cannot({ do: 'beChosen', by: 'opponent' })),
   says('{攻撃またはブロックできない|攻撃またはブロックすることができない}', () => [
     ...cannot({ do: 'attack' }),
@@ -110,6 +107,13 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says(
     '{タップされていない|アンタップされている}クリーチャーを攻撃{することができ|でき}、<verbPhrase>',
     (more): readonly StaticEffect[] => [{ kind: 'can', permission: { do: 'attackUntapped' } }, ...more],
+  ),
+  says(
+    '{タップされていない|アンタップされている}クリーチャーを攻撃{することができ|でき}、クリーチャーを攻撃する時[、]ブロックされない',
+    (): readonly StaticEffect[] => [
+      { kind: 'can', permission: { do: 'attackUntapped' } },
+      { kind: 'gains', abilities: [unblockedByCreatures] },
+    ],
   ),
   says(
     '{タップされていない|アンタップされている}<described>を攻撃できる',

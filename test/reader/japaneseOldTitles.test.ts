@@ -210,6 +210,29 @@ describe('statics, replacements and orders of the old cards', () => {
   });
 });
 
+test.each([
+  [
+    'このクリーチャーは、クリーチャーを攻撃する時ブロックされない。',
+    'While this attacks a creature, this cannot be blocked.',
+  ],
+  [
+    'このターン、自分のドラゴンはすべて、アンタップされているクリーチャーを攻撃することができ、クリーチャーを攻撃する時ブロックされない。',
+    'Until the end of the turn, each of your Dragon creatures can attack untapped creatures and has "While this attacks a creature, this cannot be blocked.".',
+  ],
+  [
+    'アビスを1枚、自分の墓地から手札に戻す。',
+    'Return one of the Abyss cards in your graveyard to your hand.',
+  ],
+  [
+    '「ブロッカー」以外のクリーチャーをすべてタップする。',
+    'Tap all creatures without "blocker" in the battle zone.',
+  ],
+  ['《ブロッカー》以外のクリーチャーをすべてタップする。', undefined],
+])('a text has one meaning or is refused: %s', (text, meaning) => {
+  if (meaning === undefined) expect(isRefused(text)).toBe(true);
+  else expect(read(text)).toBe(meaning);
+});
+
 test('what no card can have is not read, with the reason', () => {
   const refusal = (): unknown => {
     try {

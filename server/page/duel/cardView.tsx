@@ -21,25 +21,17 @@ export const optionsOf = (id: number): readonly number[] =>
 const civilizations = ({ current }: VisibleCard): string =>
   current.civilizations.length === 0 ? 'colorless' : current.civilizations.join(' ');
 
-const LETTERS: { readonly [C in Civilization]: string } = {
-  light: 'L',
-  water: 'W',
-  darkness: 'D',
-  fire: 'F',
-  nature: 'N',
-};
-
 /** The civilizations as letters, so that they are not told by colour alone. */
 const Civilizations = ({ names }: { readonly names: readonly Civilization[] }) => (
   <>
     <span class="civilizations" aria-hidden="true">
       {names.map((name) => (
         <span key={name} class={`civilization ${name}`}>
-          {LETTERS[name]}
+          {texts.value.card.letters[name]}
         </span>
       ))}
     </span>
-    {names.length === 0 ? null : <span class="unseen">{names.join(' and ')}</span>}
+    {names.length === 0 ? null : <span class="unseen">{texts.value.says.civilizations(names)}</span>}
   </>
 );
 

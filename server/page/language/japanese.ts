@@ -124,6 +124,7 @@ const texts: PageTexts = {
     faceDown: (name) => `（裏向き）${name}`,
     tapped: 'タップ',
     canBeChosen: '選べる',
+    letters: CIVILIZATIONS_IN_JAPANESE,
     over: (cards) => `${cards.join('・')}の上`,
     linkedWith: (cards) => `${cards.join('・')}とリンク`,
     fresh: 'このターンに出た',

@@ -47,6 +47,7 @@ export interface PageTexts {
     readonly faceDown: (name: string) => string;
     readonly tapped: string;
     readonly canBeChosen: string;
+    readonly letters: Readonly<Record<Civilization, string>>;
     readonly over: (cards: readonly string[]) => string;
     readonly linkedWith: (cards: readonly string[]) => string;
     readonly fresh: string;
@@ -181,6 +182,7 @@ export const ENGLISH: PageTexts = {
     faceDown: (name) => `(face down) ${name}`,
     tapped: 'tapped',
     canBeChosen: 'can be chosen',
+    letters: { light: 'L', water: 'W', darkness: 'D', fire: 'F', nature: 'N' },
     over: (cards) => `on ${cards.join(', ')}`,
     linkedWith: (cards) => `linked with ${cards.join(', ')}`,
     fresh: 'new this turn',
