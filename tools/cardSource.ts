@@ -209,7 +209,11 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
   ['cannotBeBlockedBy', (value) => [inside(firstEffect(value), 'ban', 'by')]],
   ['has', ({ effects }) => all(effects)],
   ['hasWhile', (value) => [value['while'], ...all(value['effects'])]],
-  ['each', ({ affects, effects }) => [affects, ...all(effects)]],
+  ['crossedGets', ({ effects }) => all(effects)],
+  [
+    'each',
+    ({ affects, effects }) => (isFields(affects) && 'in' in affects ? [affects, ...all(effects)] : undefined),
+  ],
   ['eachWhile', (value) => [value['while'], value['affects'], ...all(value['effects'])]],
   ['optional', (value) => (value['may'] === true ? [omit(value, 'may')] : undefined)],
   [

@@ -14,9 +14,12 @@ import {
   destroy,
   discard,
   doubleBreaker,
+  from,
   gets,
   given,
   gravityZero,
+  guardStrike,
+  has,
   itself,
   may,
   opponentsCreatures,
@@ -38,6 +41,7 @@ import {
   when,
   wheneverAttacks,
   whenPut,
+  yourCreatures,
   yourGraveyard,
 } from 'taiki/words';
 
@@ -56,6 +60,24 @@ const gakubutchiRitchimoa = creature({
     provided(civilCount('darkness', 5), wheneverAttacks(self, discard(opponentsHand()))),
   ],
   printings: ['DM22-RP2 003'],
+});
+
+const xenarch = creature({
+  name: '死神覇王 XENARCH',
+  civilizations: ['darkness'],
+  races: ['Demon Command', 'Dark Lord'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    guardStrike,
+    doubleBreaker,
+    whenPut(
+      self,
+      may(destroy(choose(yourCreatures())), destroy(choose(opponentsCreatures(), 1, 'opponent'))),
+    ),
+    from(['graveyard'], when({ event: 'discarded', by: 'you' }, may(returnToHand(self)))),
+  ],
+  printings: ['DM22-RP2 004'],
 });
 
 const burumuPurufu = creature({
@@ -146,6 +168,16 @@ const disshuUisshu = creature({
   printings: ['DM22-RP2 061'],
 });
 
+const shiruSharurotto = creature({
+  name: 'シル＝シャルロット',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 2000,
+  abilities: [...abyssRush, has({ kind: 'anyNumberInDeck' })],
+  printings: ['DM22-RP2 062'],
+});
+
 const gifuto = tamaseed({
   name: '覇王のギフト',
   civilizations: ['darkness'],
@@ -162,11 +194,13 @@ const gifuto = tamaseed({
 
 export const darkness: readonly CardDefinition[] = [
   gakubutchiRitchimoa,
+  xenarch,
   burumuPurufu,
   hando,
   beddouRou,
   soSoZo,
   ominasuUindo,
   disshuUisshu,
+  shiruSharurotto,
   gifuto,
 ];

@@ -21,9 +21,11 @@ import {
   gravityZero,
   happened,
   hasWhile,
+  ifNot,
   inOrder,
   isBattling,
   may,
+  notThat,
   oneOf,
   opponentsCreatures,
   opponentsTurn,
@@ -40,6 +42,7 @@ import {
   tamaseed,
   the,
   when,
+  wheneverAttacks,
   whenPut,
   withTotal,
   youHave,
@@ -133,6 +136,46 @@ const borushakkuMekaDoragon = creature({
   printings: ['DM22-RP2 041'],
 });
 
+const borushakkuRorenDoragon = creature({
+  name: 'ボルシャック・ローレン・ドラゴン',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 5,
+  power: 9000,
+  abilities: [
+    shieldTrigger,
+    doubleBreaker,
+    whenPut(
+      self,
+      destroy(
+        choose(
+          cardsIn('battleZone', 'opponent', {
+            anyOf: [
+              { type: 'creature', cost: atMost(6) },
+              { type: 'tamaseed', cost: atMost(6) },
+            ],
+          }),
+        ),
+      ),
+    ),
+    provided(notThat(civilCount('fire', 3)), whenPut(self, destroy(self))),
+  ],
+  printings: ['DM22-RP2 042'],
+});
+
+const kumitateChurisu = creature({
+  name: 'クミタテ・チュリス',
+  civilizations: ['fire'],
+  races: ['Beat Jockey'],
+  cost: 1,
+  power: 1000,
+  abilities: [
+    wheneverAttacks(self, ifNot(discard(choose(yourHand())), destroy(self))),
+    provided(civilCount('fire', 3), wheneverAttacks(self, draw())),
+  ],
+  printings: ['DM22-RP2 043'],
+});
+
 const burureizaHasami = tamaseed({
   name: 'ブルレイザーのハサミ',
   civilizations: ['fire'],
@@ -201,6 +244,8 @@ export const fire: readonly CardDefinition[] = [
   chittaPeroru,
   sukurappa,
   borushakkuMekaDoragon,
+  borushakkuRorenDoragon,
+  kumitateChurisu,
   burureizaHasami,
   fiakanonWaiban,
   doraizaurusu,

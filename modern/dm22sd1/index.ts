@@ -5,6 +5,7 @@ import {
   atMost,
   choose,
   civilCount,
+  costOf,
   countOf,
   creature,
   destroy,
@@ -22,6 +23,9 @@ import {
   provided,
   self,
   shieldTrigger,
+  spell,
+  spellAbility,
+  the,
   topOfDeckTo,
   whenDestroyed,
   wheneverAttacks,
@@ -100,5 +104,22 @@ const hanmaDanma = creature({
   printings: ['DM22-SD1 004'],
 });
 
+const supaDemonHando = spell({
+  name: 'スーパー・デーモン・ハンド',
+  civilizations: ['darkness'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(destroy(choose(opponentsCreatures())), topOfDeckTo('graveyard', costOf(the('chosen')))),
+  ],
+  printings: ['DM22-SD1 006'],
+});
+
 /** The cards of DM22-SD1. */
-export const dm22sd1: readonly CardDefinition[] = [kappuGyarappu, naifuAraifu, teburuZazamu, hanmaDanma];
+export const dm22sd1: readonly CardDefinition[] = [
+  kappuGyarappu,
+  naifuAraifu,
+  teburuZazamu,
+  hanmaDanma,
+  supaDemonHando,
+];

@@ -2,21 +2,29 @@ import type { CardDefinition } from 'taiki';
 import {
   atMost,
   blocker,
+  cannot,
   cardsIn,
+  choose,
   chooseUpTo,
   creature,
   doubleBreaker,
   each,
   exLife,
+  hasWhile,
   inOrder,
   isLike,
   lookAtTop,
+  machFighter,
   onlyIf,
   put,
   putOnDeckBottom,
+  returnToHand,
   self,
+  speedAttacker,
   the,
+  tripleBreaker,
   whenPut,
+  yourCreatures,
 } from 'taiki/words';
 
 const kinguMarubadiasu = creature({
@@ -45,6 +53,28 @@ const kinguMarubadiasu = creature({
   printings: ['DM23-BD1 006'],
 });
 
+const souruVairakkusu = creature({
+  name: '真槍電融 ソウル・ヴァイラックス',
+  civilizations: ['water', 'fire', 'nature'],
+  races: ['Dispector', 'Liquid People', 'Phoenix'],
+  cost: 7,
+  power: 13000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 5, of: ['water', 'fire', 'nature'] },
+      effect: returnToHand(choose(yourCreatures())),
+    },
+    exLife,
+    speedAttacker,
+    machFighter,
+    tripleBreaker,
+    hasWhile(isLike(self, { fresh: true }), cannot({ do: 'beBlocked' })),
+  ],
+  printings: ['DM23-BD1 008'],
+});
+
 const disKottonDisKerasasu = creature({
   name: 'Disコットン＆Disケラサス',
   civilizations: ['light', 'nature'],
@@ -71,4 +101,4 @@ const disKottonDisKerasasu = creature({
 });
 
 /** The cards of DM23-BD1. */
-export const dm23bd1: readonly CardDefinition[] = [kinguMarubadiasu, disKottonDisKerasasu];
+export const dm23bd1: readonly CardDefinition[] = [kinguMarubadiasu, souruVairakkusu, disKottonDisKerasasu];

@@ -2,7 +2,10 @@ import type { CardDefinition } from 'taiki';
 import {
   atLeast,
   atMost,
+  blocker,
+  cannotAttack,
   cardsIn,
+  charger,
   choose,
   creature,
   doubleBreaker,
@@ -11,11 +14,14 @@ import {
   opponentsCreatures,
   put,
   putIntoMana,
+  returnToHand,
   self,
   shieldTrigger,
   spell,
   spellAbility,
   twinpact,
+  untap,
+  when,
   whenPut,
   yourGraveyard,
   yourMana,
@@ -65,5 +71,24 @@ const fabyuraSuneiru = twinpact(
   }),
 );
 
+const kAtoranKingu = twinpact(
+  'K・アトラン＆キング海賊団 / アイアイサー・チャージャー',
+  creature({
+    name: 'K・アトラン＆キング海賊団',
+    civilizations: ['water'],
+    races: ['Cyber Virus Kai'],
+    cost: 5,
+    power: 13000,
+    abilities: [blocker, cannotAttack, when({ event: 'startOfTurn', of: 'any' }, untap(self))],
+    printings: ['DM23-BD6 007'],
+  }),
+  spell({
+    name: 'アイアイサー・チャージャー',
+    civilizations: ['water'],
+    cost: 3,
+    abilities: [spellAbility(returnToHand(choose(yourGraveyard({ type: 'spell' })))), charger],
+  }),
+);
+
 /** The cards of DM23-BD6. */
-export const dm23bd6: readonly CardDefinition[] = [eitobitoruzu, fabyuraSuneiru];
+export const dm23bd6: readonly CardDefinition[] = [eitobitoruzu, fabyuraSuneiru, kAtoranKingu];

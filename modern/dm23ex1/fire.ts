@@ -6,6 +6,8 @@ import {
   cardsIn,
   choose,
   creature,
+  crossedGets,
+  crossGear,
   discard,
   doubleBreaker,
   draw,
@@ -60,4 +62,13 @@ const tesutaRossa = creature({
   printings: ['DM23-EX1 074'],
 });
 
-export const fire: readonly CardDefinition[] = [kurosufaia, tesutaRossa];
+const idatenAkusera = crossGear({
+  name: '炎刃 イダテン・アクセラー',
+  civilizations: ['fire'],
+  races: ['Samurai'],
+  cost: 1,
+  abilities: [crossedGets(gains(speedAttacker))],
+  printings: ['DM23-EX1 079'],
+});
+
+export const fire: readonly CardDefinition[] = [kurosufaia, tesutaRossa, idatenAkusera];

@@ -11,7 +11,11 @@ import {
   itself,
   justDiver,
   lookAtTop,
+  may,
+  moveTo,
+  oneOf,
   putOnDeckBottom,
+  returnToHand,
   shieldsAre,
   speedAttacker,
   sympathy,
@@ -21,6 +25,21 @@ import {
   when,
   yourCreatures,
 } from 'taiki/words';
+
+const purin = creature({
+  name: '鬼羅王女プリン',
+  civilizations: ['water', 'nature'],
+  races: ['Giant Hunter', 'Alien'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'startOfTurn', of: 'opponent' }),
+      may(lookAtTop(1, 'seen'), oneOf(returnToHand(the('seen')), moveTo('manaZone', the('seen'), 'tapped'))),
+    ),
+  ],
+  printings: ['DM23-EX1 027'],
+});
 
 const kaiza = creature({
   name: '「勝利」の頂カイザー「刃鬼」',
@@ -46,4 +65,4 @@ const kaiza = creature({
 });
 
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [kaiza];
+export const multicolored: readonly CardDefinition[] = [purin, kaiza];

@@ -1,16 +1,31 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atLeast,
+  choose,
   chooseAnyNumber,
+  costOf,
   creature,
+  discard,
+  draw,
   guardman,
   hunting,
   inOrder,
+  isLike,
+  machFighter,
   moveTo,
+  onlyIf,
+  opponentsCreatures,
   returnToHand,
   revealTop,
   self,
+  shieldTrigger,
+  spell,
+  spellAbility,
   the,
+  twinpact,
   whenPut,
+  withTotal,
+  yourHand,
 } from 'taiki/words';
 
 const moeru = creature({
@@ -34,4 +49,39 @@ const moeru = creature({
   printings: ['DM23-EX1 042'],
 });
 
-export const nature: readonly CardDefinition[] = [moeru];
+const shiuba = twinpact(
+  '運命の親衛隊シウバ / 「その運命、我らもそれに従おう」',
+  creature({
+    name: '運命の親衛隊シウバ',
+    civilizations: ['nature'],
+    races: ['Giant', 'Giant Hunter', 'Alien'],
+    cost: 4,
+    power: 4000,
+    abilities: [
+      machFighter,
+      whenPut(
+        self,
+        inOrder(
+          { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true, as: 'top' },
+          onlyIf(isLike(the('top'), { cost: atLeast(7) }), draw()),
+        ),
+      ),
+    ],
+    printings: ['DM23-EX1 045'],
+  }),
+  spell({
+    name: '「その運命、我らもそれに従おう」',
+    civilizations: ['water'],
+    cost: 7,
+    abilities: [
+      shieldTrigger,
+      spellAbility(
+        draw(),
+        discard(choose(yourHand())),
+        returnToHand(withTotal(chooseAnyNumber(opponentsCreatures()), 'cost', costOf(the('chosen')))),
+      ),
+    ],
+  }),
+);
+
+export const nature: readonly CardDefinition[] = [moeru, shiuba];

@@ -12,6 +12,8 @@ import {
   crystalArms,
   crystalSoul,
   destroy,
+  doubleBreaker,
+  during,
   eachWhile,
   gains,
   gets,
@@ -19,16 +21,19 @@ import {
   happened,
   hasWhile,
   inOrder,
+  insteadDo,
   itself,
   may,
   opponentsCreatures,
   provided,
+  putIntoGraveyard,
   self,
   shieldTrigger,
   speedAttacker,
   spell,
   spellAbility,
   takeShieldWithoutTrigger,
+  that,
   the,
   turnFace,
   untap,
@@ -39,6 +44,25 @@ import {
   yourMana,
   yourShields,
 } from 'taiki/words';
+
+const rukanido = creature({
+  name: '偽りの名 ルカニド',
+  civilizations: ['fire'],
+  races: ['Volcano Dragon', 'Unknown'],
+  cost: 7,
+  power: 7000,
+  abilities: [
+    speedAttacker,
+    doubleBreaker,
+    wheneverAttacks(self, destroy(choose(opponentsCreatures({ power: atMost(11000), keyword: 'blocker' })))),
+    during(crystalArms(4), {
+      kind: 'replacement',
+      of: { event: 'breaks', what: itself },
+      instead: insteadDo(putIntoGraveyard(that)),
+    }),
+  ],
+  printings: ['DM23-EX3 022'],
+});
 
 const tobaru = creature({
   name: '偽りの名 トバル',
@@ -140,6 +164,7 @@ const seresuteiaruFuremu = spell({
 });
 
 export const fire: readonly CardDefinition[] = [
+  rukanido,
   tobaru,
   kurappu,
   wareKosogaMakotoNoZero,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  addToShields,
   atEndOfYourTurn,
   atMost,
   blocker,
@@ -128,6 +129,20 @@ const shiriesu = creature({
   printings: ['DM23-RP1 011'],
 });
 
+const barisupaku = spell({
+  name: '極閃呪文「バリスパーク」',
+  civilizations: ['light'],
+  cost: 5,
+  abilities: [
+    ...shieldTriggerPlus(tap(opponentsCreatures()), {
+      do: 'may',
+      effect: addToShields(choose(cardsIn('battleZone', 'opponent', { type: 'element' }))),
+      otherwise: topOfDeckTo('shieldZone'),
+    }),
+  ],
+  printings: ['DM23-RP1 012'],
+});
+
 const douritsuioO6 = creature({
   name: 'ドゥリツィオ-O6',
   civilizations: ['light'],
@@ -233,6 +248,7 @@ export const light: readonly CardDefinition[] = [
   gorupaganiA7,
   toraishierubiP6,
   shiriesu,
+  barisupaku,
   douritsuioO6,
   rigeto,
   diraitoDifensu,

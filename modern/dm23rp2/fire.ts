@@ -2,15 +2,18 @@ import type { CardDefinition } from 'taiki';
 import {
   atLeast,
   atMost,
+  battle,
   both,
   cannot,
   cardsIn,
   castSpellHalf,
+  charger,
   choose,
   chooseUpTo,
   creature,
   destroy,
   discard,
+  doubleBreaker,
   draw,
   each,
   eachWhile,
@@ -21,9 +24,11 @@ import {
   guardStrike,
   happened,
   hasWhile,
+  inOrder,
   isLike,
   lookAtTop,
   may,
+  named,
   oneOf,
   opponentsCreatures,
   opponentsTurn,
@@ -35,6 +40,7 @@ import {
   speedAttacker,
   spell,
   spellAbility,
+  tally,
   tap,
   the,
   twinpact,
@@ -89,6 +95,35 @@ const parottaMieppi = creature({
   ],
   printings: ['DM23-RP2 022'],
 });
+
+const serurianAkkusuDoragon = twinpact(
+  'セルリアン・アックス・ドラゴン / ダブルアックス・チャージャー',
+  creature({
+    name: 'セルリアン・アックス・ドラゴン',
+    civilizations: ['fire'],
+    races: ['Armored Dragon'],
+    cost: 7,
+    power: 9000,
+    abilities: [
+      doubleBreaker,
+      whenPut(
+        self,
+        inOrder({ do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) }, battle(the('chosen'), self)),
+      ),
+    ],
+    printings: ['DM23-RP2 040'],
+  }),
+  spell({
+    name: 'ダブルアックス・チャージャー',
+    civilizations: ['fire'],
+    races: ['Armored Arts'],
+    cost: 3,
+    abilities: [
+      spellAbility(tally(putOnDeckBottom(chooseUpTo(yourHand(), 2)), 'number'), draw(named('number'))),
+      charger,
+    ],
+  }),
+);
 
 const borushakkuKoyaDoragon = creature({
   name: 'ボルシャック・コーヤ・ドラゴン',
@@ -173,6 +208,7 @@ const taiyouTonoKaikou = spell({
 export const fire: readonly CardDefinition[] = [
   karakaraRupia,
   parottaMieppi,
+  serurianAkkusuDoragon,
   borushakkuKoyaDoragon,
   chikkuSurutchi,
   wattoTorappi,

@@ -5,10 +5,12 @@ import {
   both,
   cannot,
   cannotAttackPlayers,
+  cannotBeBlockedBy,
   cardsIn,
   charger,
   choose,
   chooseUpTo,
+  countOf,
   creature,
   doubleBreaker,
   exactly,
@@ -16,6 +18,7 @@ import {
   given,
   guardman,
   happened,
+  has,
   inOrder,
   isLike,
   lookAtTop,
@@ -23,6 +26,10 @@ import {
   may,
   opponentsCreatures,
   opponentsTurn,
+  plus,
+  power,
+  poweredBreaker,
+  powerOfRef,
   putIntoMana,
   putOnDeckBottom,
   returnToHand,
@@ -31,6 +38,7 @@ import {
   spell,
   spellAbility,
   the,
+  times,
   topOfDeckTo,
   twinpact,
   useFree,
@@ -89,6 +97,20 @@ const takeumaNoChoujin = twinpact(
     ],
   }),
 );
+
+const teishottoBitoru = creature({
+  name: 'ティーショット・ビートル',
+  civilizations: ['nature'],
+  races: ['Giant Insect'],
+  cost: 5,
+  power: 2000,
+  abilities: [
+    poweredBreaker,
+    has(power(times(2000, countOf(cardsIn('hand', 'any'))))),
+    cannotBeBlockedBy({ type: 'creature', power: atMost(plus(powerOfRef(self), -1)) }),
+  ],
+  printings: ['DM23-RP2 046'],
+});
 
 const suiDenoChoujin = creature({
   name: '推出の超人',
@@ -191,6 +213,7 @@ const fantajisutaRaifu = spell({
 export const nature: readonly CardDefinition[] = [
   niapinMosukito,
   takeumaNoChoujin,
+  teishottoBitoru,
   suiDenoChoujin,
   machingubatonDaidai,
   musouNoYousei,

@@ -1,12 +1,14 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  atLeast,
   atMost,
   atStartOfYourTurn,
   blocker,
   both,
   called,
   cannot,
+  cannotBeBlocked,
   cardsIn,
   castSpellHalf,
   charger,
@@ -17,13 +19,16 @@ import {
   doubleBreaker,
   draw,
   gets,
+  given,
   happened,
   inOrder,
+  isLike,
   justDiver,
   lookAtTop,
   may,
   oneOf,
   opponentsCreatures,
+  opponentsTurn,
   poweredBlocker,
   provided,
   putOnDeckBottom,
@@ -39,6 +44,7 @@ import {
   useFree,
   when,
   whenPut,
+  withTotal,
   yourGraveyard,
   yourHand,
 } from 'taiki/words';
@@ -122,6 +128,26 @@ const ninkiSakana = twinpact(
     ],
   }),
 );
+
+const takasugiWawonchoppa = creature({
+  name: 'タカスギ・ワヲンチョッパー',
+  civilizations: ['water'],
+  races: ['Magic Merfolk'],
+  cost: 2,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    given(
+      both(
+        isLike(the('was'), { usedThrough: 'shieldTrigger' }),
+        both(opponentsTurn, happened({ event: 'shieldBroken', of: 'you' }, atLeast(2))),
+      ),
+      whenPut(self, returnToHand(withTotal(chooseUpTo(opponentsCreatures(), 2), 'cost', 8))),
+    ),
+    cannotBeBlocked,
+  ],
+  printings: ['DM23-RP2 034'],
+});
 
 const shirazuMachine = twinpact(
   '詠み人-シラズ-Machine / 招水呪文「マジックル」',
@@ -234,6 +260,7 @@ export const water: readonly CardDefinition[] = [
   klAviaMondo,
   bmEnerujiko,
   ninkiSakana,
+  takasugiWawonchoppa,
   shirazuMachine,
   messhu,
   tubaKuroura,

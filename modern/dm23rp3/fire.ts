@@ -9,6 +9,7 @@ import {
   choose,
   chooseAnyNumber,
   chooseUpTo,
+  countOf,
   creature,
   destroy,
   discard,
@@ -19,15 +20,21 @@ import {
   given,
   guardman,
   happened,
+  hasWhile,
   inOrder,
+  isBattling,
   isLike,
   itself,
   may,
   megaLastBurst,
   opponentsCreatures,
+  opponentsMana,
   opponentsTurn,
+  plus,
+  power,
   powerAttacker,
   put,
+  putOnDeckBottom,
   self,
   shieldTrigger,
   speedAttacker,
@@ -141,6 +148,29 @@ const borushakkuSain = spell({
   printings: ['DM23-RP3 038'],
 });
 
+const kanta = twinpact(
+  '照明野郎カンタ / 「どうだ、明るくなったろう？」',
+  creature({
+    name: '照明野郎カンタ',
+    civilizations: ['fire'],
+    races: ['Armored Human'],
+    cost: 2,
+    power: 2000,
+    abilities: [hasWhile(isBattling({}), power(3000))],
+    printings: ['DM23-RP3 047'],
+  }),
+  spell({
+    name: '「どうだ、明るくなったろう？」',
+    civilizations: ['light'],
+    races: ['Armored Arts'],
+    cost: 3,
+    abilities: [
+      shieldTrigger,
+      spellAbility(putOnDeckBottom(opponentsCreatures({ cost: atLeast(plus(countOf(opponentsMana()), 1)) }))),
+    ],
+  }),
+);
+
 const taidaruBan = creature({
   name: '華踊！タイダル&バーン',
   civilizations: ['fire'],
@@ -193,6 +223,7 @@ export const fire: readonly CardDefinition[] = [
   borushakkuManrikiDoragon,
   lawTeiru,
   borushakkuSain,
+  kanta,
   taidaruBan,
   boruteruPawaDoragon,
   rashRupia,

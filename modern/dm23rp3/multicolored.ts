@@ -1,18 +1,23 @@
 import type { CardDefinition } from 'taiki';
 import {
+  abyssRush,
+  allCreatures,
   any,
   atLeast,
   atMost,
   atRandom,
   blocker,
   breakShields,
+  called,
   choose,
+  chooseUpTo,
   countOf,
   creature,
   discard,
   doubleBreaker,
   draw,
   escapeAbility,
+  forEach,
   guardStrike,
   has,
   hasWhile,
@@ -28,16 +33,20 @@ import {
   opponentsTurn,
   power,
   poweredBreaker,
+  putIntoGraveyard,
   putIntoMana,
   returnToHand,
+  revealTop,
   revolutionChange,
   self,
   slayer,
   speedAttacker,
+  tap,
   the,
   times,
   topOfDeckTo,
   tripleBreaker,
+  untap,
   useFree,
   when,
   whenPut,
@@ -62,6 +71,26 @@ const serafuTenpesuto = creature({
     ),
   ],
   printings: ['DM23-RP3 003'],
+});
+
+const varuBorushakku = creature({
+  name: '飛ぶ革命 ヴァル・ボルシャック',
+  civilizations: ['light', 'fire'],
+  races: ['Armored Dragon'],
+  cost: 5,
+  power: 5500,
+  abilities: [
+    revolutionChange({ races: ['Armored'] }),
+    speedAttacker,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'choose', what: chooseUpTo(allCreatures({ other: true }), 2) },
+        forEach(the('chosen'), 'one', oneOf(tap(the('one')), untap(the('one')))),
+      ),
+    ),
+  ],
+  printings: ['DM23-RP3 005'],
 });
 
 const karakuribashi = creature({
@@ -92,6 +121,28 @@ const chiasupesuAkane = creature({
     whenPut(self, inOrder(lookAtTop(2, 'seen'), returnToHand(choose(the('seen'))), putIntoMana(the('seen')))),
   ],
   printings: ['DM23-RP3 007'],
+});
+
+const fokkuZaDatei = creature({
+  name: 'フォック＝ザ＝ダーティ',
+  civilizations: ['darkness', 'nature'],
+  races: ['Abyss Royal'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    ...abyssRush,
+    revolutionChange({ races: ['Abyss'] }),
+    whenPut(
+      self,
+      inOrder(
+        revealTop(4, 'seen'),
+        { do: 'choose', what: called(choose({ ref: 'seen', filter: { type: 'creature' } }), 'found') },
+        oneOf(returnToHand(the('found')), putIntoMana(the('found'))),
+        putIntoGraveyard(the('seen')),
+      ),
+    ),
+  ],
+  printings: ['DM23-RP3 008'],
 });
 
 const akuSuroppu = creature({
@@ -199,8 +250,10 @@ const danmaZaDatei = creature({
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
   serafuTenpesuto,
+  varuBorushakku,
   karakuribashi,
   chiasupesuAkane,
+  fokkuZaDatei,
   akuSuroppu,
   buredoBoruzado,
   supesuinwanHerakuresu,

@@ -28,6 +28,7 @@ import {
   lookAtTop,
   may,
   megaLastBurst,
+  oneOf,
   opponentsCreatures,
   opponentsShields,
   optional,
@@ -230,6 +231,22 @@ const zabunatchiChaja = spell({
   printings: ['DM23-RP4 072'],
 });
 
+const gattsushiruChaja = spell({
+  name: '蓄命呪文「ガッツシル・チャージャー」',
+  civilizations: ['water', 'nature'],
+  cost: 4,
+  abilities: [
+    spellAbility(
+      lookAtTop(2, 'seen'),
+      { do: 'choose', what: called(choose(the('seen')), 'found') },
+      oneOf(returnToHand(the('found')), putIntoMana(the('found'))),
+      putOnDeckBottom(the('seen')),
+    ),
+    charger,
+  ],
+  printings: ['DM23-RP4 073'],
+});
+
 const desuikiruChaja = spell({
   name: '蓄暗呪文「デスイキル・チャージャー」',
   civilizations: ['darkness', 'nature'],
@@ -255,5 +272,6 @@ export const multicolored: readonly CardDefinition[] = [
   eriZaDatei,
   merapikkaChaja,
   zabunatchiChaja,
+  gattsushiruChaja,
   desuikiruChaja,
 ];

@@ -2,18 +2,27 @@ import type { CardDefinition } from 'taiki';
 import {
   atLeast,
   atMost,
+  called,
   cardsIn,
   choose,
+  chooseUpTo,
   destroy,
   doubleBreaker,
   guardStrike,
   inOrder,
   invasion,
+  lookAtTop,
   may,
+  oneOf,
+  putIntoMana,
+  putOnDeckBottom,
   returnToHand,
   self,
+  shinkarize,
   starEvolution,
   starEvolutionCreature,
+  tamaseed,
+  the,
   topOfDeckTo,
   whenPut,
   yourMana,
@@ -51,5 +60,29 @@ const katsuMomokingu = starEvolutionCreature({
   printings: ['DM24-BD3 010'],
 });
 
+const oniTaijiNoKokoroE = tamaseed({
+  name: '鬼退治の心絵',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Hero Dragon', 'Rex Stars'],
+  cost: 3,
+  abilities: [
+    shinkarize,
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(3, 'seen'),
+        {
+          do: 'choose',
+          what: called(chooseUpTo({ ref: 'seen', filter: { races: ['Jokers', 'Rex Stars'] } }, 1), 'found'),
+        },
+        { do: 'reveal', what: the('found') },
+        oneOf(returnToHand(the('found')), putIntoMana(the('found'))),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+  ],
+  printings: ['DM24-BD3 015'],
+});
+
 /** The cards of DM24-BD3. */
-export const dm24bd3: readonly CardDefinition[] = [momokinguNext, katsuMomokingu];
+export const dm24bd3: readonly CardDefinition[] = [momokinguNext, katsuMomokingu, oniTaijiNoKokoroE];

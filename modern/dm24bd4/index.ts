@@ -5,16 +5,23 @@ import {
   creature,
   destroy,
   doubleBreaker,
+  inOrder,
   insteadDo,
+  lookAtTop,
   opponentsCreatures,
   optional,
+  putIntoGraveyard,
+  putIntoMana,
+  putOnDeckBottom,
   self,
   shieldTrigger,
   spell,
   spellAbility,
   tap,
+  the,
   topOfDeckTo,
   twinpact,
+  whenPut,
   wouldLeave,
   yourCreatures,
 } from 'taiki/words';
@@ -46,5 +53,25 @@ const erugaiza = twinpact(
   }),
 );
 
+const barouBiriba = creature({
+  name: '死神信徒バーロウ・ビリーバー',
+  civilizations: ['darkness', 'nature'],
+  races: ['Demon Command'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(3, 'seen'),
+        putIntoMana(choose(the('seen'))),
+        putIntoGraveyard(choose(the('seen'))),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+  ],
+  printings: ['DM24-BD4 009'],
+});
+
 /** The cards of DM24-BD4. */
-export const dm24bd4: readonly CardDefinition[] = [erugaiza];
+export const dm24bd4: readonly CardDefinition[] = [erugaiza, barouBiriba];

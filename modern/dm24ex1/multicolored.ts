@@ -21,6 +21,7 @@ import {
   inOrder,
   lookAt,
   may,
+  oneOf,
   onlyIf,
   opponentsCreatures,
   opponentsHand,
@@ -38,6 +39,7 @@ import {
   tap,
   that,
   the,
+  topOfDeckTo,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
@@ -45,6 +47,7 @@ import {
   yourCreatures,
   yourGraveyard,
   yourHand,
+  yourMana,
 } from 'taiki/words';
 
 const rabishiefu = creature({
@@ -115,6 +118,41 @@ const machiRupia = creature({
     ),
   ],
   printings: ['DM24-EX1 031'],
+});
+
+const guranmezonDouMei = spell({
+  name: 'グランメゾン・ドゥ・メイ様の日常',
+  civilizations: ['light', 'fire', 'nature'],
+  races: ['Dream Mate Gathering'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      onlyIf(
+        youHave(cardsIn('battleZone', 'you', { races: ['Dream Mate'] })),
+        oneOf(
+          tap(opponentsCreatures()),
+          inOrder(
+            topOfDeckTo('manaZone'),
+            destroy(choose(opponentsCreatures({ cost: atMost(countOf(yourMana())) }))),
+          ),
+          inOrder(
+            tap(opponentsCreatures()),
+            topOfDeckTo('manaZone'),
+            destroy(choose(opponentsCreatures({ cost: atMost(countOf(yourMana())) }))),
+          ),
+        ),
+        oneOf(
+          tap(opponentsCreatures()),
+          inOrder(
+            topOfDeckTo('manaZone'),
+            destroy(choose(opponentsCreatures({ cost: atMost(countOf(yourMana())) }))),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 034'],
 });
 
 const kanpekiYouseiEruX = creature({
@@ -195,6 +233,7 @@ export const multicolored: readonly CardDefinition[] = [
   masharu,
   meariJieni,
   machiRupia,
+  guranmezonDouMei,
   kanpekiYouseiEruX,
   hanputeiRupia,
   pizasutaAnteihamuto,

@@ -1,19 +1,23 @@
 import type { CardDefinition } from 'taiki';
 import {
+  abyssRush,
   called,
   charger,
   choose,
   chooseUpTo,
   creature,
   doubleBreaker,
+  inOrder,
   lookAtTop,
   put,
   putOnDeckBottom,
   returnToHand,
+  self,
   spell,
   spellAbility,
   the,
   twinpact,
+  whenPut,
   yourGraveyard,
 } from 'taiki/words';
 
@@ -56,4 +60,23 @@ const desuraiga = twinpact(
   }),
 );
 
-export const darkness: readonly CardDefinition[] = [inferunoPotaru, desuraiga];
+const katanaTaggana = creature({
+  name: 'カタナ＝タッガーナ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    ...abyssRush,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'moveTop', who: 'you', count: 4, to: 'graveyard', as: 'top' },
+        returnToHand(chooseUpTo({ ref: 'top', filter: { races: ['Abyss'] } }, 1)),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX2 090'],
+});
+
+export const darkness: readonly CardDefinition[] = [inferunoPotaru, desuraiga, katanaTaggana];

@@ -3,9 +3,11 @@ import {
   addToShields,
   allCreatures,
   any,
+  atEndOfYourTurn,
   atLeast,
   atMost,
   atRandom,
+  atStartOfYourTurn,
   attacksEachTurnIfAble,
   battle,
   blocker,
@@ -29,20 +31,25 @@ import {
   hasWhile,
   inOrder,
   itself,
+  justDiver,
   lastBurst,
   limited,
   lookAtTop,
   machFighter,
   may,
+  named,
   oneOf,
   opponentsCreatures,
   opponentsHand,
+  plus,
   power,
   poweredBreaker,
   put,
   putIntoGraveyard,
   putIntoMana,
+  putOnDeckBottom,
   returnToHand,
+  revealTop,
   revolutionChange,
   self,
   shieldTrigger,
@@ -51,13 +58,16 @@ import {
   spell,
   spellAbility,
   takeShieldWithoutTrigger,
+  tally,
   tap,
   the,
   tripleBreaker,
   twinpact,
+  useFree,
   when,
   wheneverAttacks,
   whenPut,
+  withTotal,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -118,6 +128,42 @@ const meruveiyu = evolutionCreature({
     each(yourCreatures({ other: true }), power(6000), gains(poweredBreaker)),
   ],
   printings: ['DM24-EX4 016'],
+});
+
+const roiyaruPanissha = creature({
+  name: '審罰の精霊ロイヤル・パニッシャー',
+  civilizations: ['light', 'water'],
+  races: ['Angel Command'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    atEndOfYourTurn({
+      do: 'may',
+      effect: useFree(
+        choose(yourHand({ type: 'spell', civilizations: ['light', 'water'], cost: atMost(6) })),
+      ),
+      otherwise: draw(),
+    }),
+  ],
+  printings: ['DM24-EX4 030'],
+});
+
+const bakuretsuEiyuBIG = creature({
+  name: '爆裂英雄 B・I・G',
+  civilizations: ['water', 'fire'],
+  races: ['Magic Flame Command'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    guardStrike,
+    justDiver,
+    atStartOfYourTurn(
+      inOrder(tally(discard(chooseUpTo(yourHand(), 2)), 'number'), draw(plus(named('number'), 1))),
+    ),
+  ],
+  printings: ['DM24-EX4 036'],
 });
 
 const saikuriru = creature({
@@ -288,6 +334,45 @@ const nekketsuNoKizuna = spell({
   printings: ['DM24-EX4 051'],
 });
 
+const kanataNoKizuna = spell({
+  name: '彼方の絆',
+  civilizations: ['light', 'nature'],
+  cost: 4,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      revealTop(3, 'seen'),
+      returnToHand(chooseUpTo({ ref: 'seen', filter: { type: 'creature', civilizations: ['light'] } }, 1)),
+      returnToHand(chooseUpTo({ ref: 'seen', filter: { type: 'creature', civilizations: ['nature'] } }, 1)),
+      putOnDeckBottom(the('seen')),
+      may(put(choose(yourHand({ type: 'creature', civilizations: ['light', 'nature'], cost: atMost(3) })))),
+      gets(the('put'), 'yourNextTurn', gains(blocker)),
+    ),
+  ],
+  printings: ['DM24-EX4 052'],
+});
+
+const tankyuNoKizuna = spell({
+  name: '探究の絆',
+  civilizations: ['water', 'nature'],
+  cost: 4,
+  abilities: [
+    guardStrike,
+    spellAbility(
+      lookAtTop(4, 'seen'),
+      put(
+        withTotal(
+          chooseUpTo({ ref: 'seen', filter: { type: 'element', races: ['Snow Faerie'] } }, 2),
+          'cost',
+          5,
+        ),
+      ),
+      putOnDeckBottom(the('seen')),
+    ),
+  ],
+  printings: ['DM24-EX4 056'],
+});
+
 const meidoNoKizuna = spell({
   name: '冥土の絆',
   civilizations: ['darkness', 'nature'],
@@ -305,6 +390,8 @@ export const multicolored: readonly CardDefinition[] = [
   jieminiasu,
   borumeteusuReinboDoragon,
   meruveiyu,
+  roiyaruPanissha,
+  bakuretsuEiyuBIG,
   saikuriru,
   zaVanpu,
   kuzen,
@@ -312,5 +399,7 @@ export const multicolored: readonly CardDefinition[] = [
   shinmonNoKizuna,
   maboroshiSouNoKizuna,
   nekketsuNoKizuna,
+  kanataNoKizuna,
+  tankyuNoKizuna,
   meidoNoKizuna,
 ];

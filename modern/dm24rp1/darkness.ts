@@ -5,6 +5,8 @@ import {
   atMost,
   blocker,
   choose,
+  chooseAnyNumber,
+  chooseUpTo,
   costOf,
   creature,
   destroy,
@@ -16,6 +18,7 @@ import {
   inOrder,
   itself,
   may,
+  named,
   opponentsCreatures,
   opponentsHand,
   power,
@@ -24,16 +27,41 @@ import {
   self,
   shieldTrigger,
   slayer,
+  tally,
   that,
   the,
+  times,
   topOfDeckTo,
+  tripleBreaker,
   when,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
   yourCreatures,
   yourGraveyard,
+  yourHand,
 } from 'taiki/words';
+
+const gadenGachi = creature({
+  name: '深淵の諦園 ガーデン＝ガーチー',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 8,
+  power: 13000,
+  abilities: [
+    blocker,
+    tripleBreaker,
+    whenPut(self, returnToHand(chooseUpTo(yourGraveyard({ type: 'creature' }), 5))),
+    wheneverAttacks(
+      self,
+      inOrder(
+        tally(discard(chooseAnyNumber(yourHand())), 'number'),
+        gets(opponentsCreatures(), 'turn', power(times(-3000, named('number')))),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP1 002'],
+});
 
 const gachakku2 = creature({
   name: '機怪人形ガチャック2',
@@ -146,6 +174,7 @@ const ichimatsu = creature({
 });
 
 export const darkness: readonly CardDefinition[] = [
+  gadenGachi,
   gachakku2,
   joroSuiro,
   achiGachi,

@@ -6,11 +6,14 @@ import {
   atMost,
   blocker,
   cannotAttackPlayers,
+  cardsIn,
   choose,
   creature,
+  doubleBreaker,
   draw,
   escapeAbility,
   given,
+  insteadDo,
   itself,
   limited,
   may,
@@ -28,6 +31,24 @@ import {
   whenPut,
   yourHand,
 } from 'taiki/words';
+
+const tatefuEru = creature({
+  name: '回帰の守護者タテフ・エール',
+  civilizations: ['light'],
+  races: ['Guardian'],
+  cost: 3,
+  power: 6500,
+  abilities: [
+    doubleBreaker,
+    {
+      kind: 'replacement',
+      of: { event: 'breaks', what: itself },
+      instead: insteadDo(topOfDeckTo('shieldZone')),
+    },
+    when({ event: 'moved', what: itself, from: 'battleZone' }, topOfDeckTo('shieldZone')),
+  ],
+  printings: ['DM24-RP1 001'],
+});
 
 const saifogeto = creature({
   name: '光開の精霊サイフォゲート',
@@ -79,6 +100,32 @@ const sanama = creature({
   power: 2500,
   abilities: [shieldTrigger, whenPut(self, tap(opponentsCreatures())), escapeAbility],
   printings: ['DM24-RP1 028'],
+});
+
+const arian = creature({
+  name: '聖騎士アリアン',
+  civilizations: ['light'],
+  races: ['Rainbow Phantom'],
+  cost: 2,
+  power: 2500,
+  abilities: [
+    when(
+      { event: 'untapped', what: itself },
+      {
+        do: 'lasting',
+        affects: cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature' }),
+        effects: [{ kind: 'cost', by: -2, atLeast: 1 }],
+        until: 'turn',
+        alsoLater: true,
+        untilUsed: true,
+      },
+    ),
+    given(
+      opponentsTurn,
+      when({ event: 'moved', what: itself, from: 'battleZone' }, may(topOfDeckTo('shieldZone'))),
+    ),
+  ],
+  printings: ['DM24-RP1 030'],
 });
 
 const kunta = creature({
@@ -138,9 +185,11 @@ const shuTamaki = creature({
 });
 
 export const light: readonly CardDefinition[] = [
+  tatefuEru,
   saifogeto,
   kaosumantora,
   sanama,
+  arian,
   kunta,
   maMore,
   keisu,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   anyOf,
   atMost,
   blocker,
@@ -10,15 +11,20 @@ import {
   delayed,
   discard,
   draw,
+  given,
   inOrder,
   itself,
   may,
+  opponentsTurn,
   put,
+  putOnDeck,
+  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
   spell,
   spellAbility,
+  that,
   the,
   when,
   whenDestroyed,
@@ -56,6 +62,25 @@ const okarutoChuna = creature({
   printings: ['DM24-RP1 034'],
 });
 
+const kakurariko = creature({
+  name: 'カクラリコ',
+  civilizations: ['water'],
+  races: ['Cyber Lord'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    when(
+      { event: 'put', what: any('opponent'), how: 'notSummoned' },
+      { do: 'modes', modes: [putOnDeck(that, 'top'), putOnDeckBottom(that)], count: 1, by: 'opponent' },
+    ),
+    given(
+      opponentsTurn,
+      when({ event: 'moved', what: itself, from: 'battleZone' }, may(draw(), discard(choose(yourHand())))),
+    ),
+  ],
+  printings: ['DM24-RP1 035'],
+});
+
 const runaBurubado = creature({
   name: 'ルナ・ブルーバード',
   civilizations: ['water'],
@@ -79,6 +104,7 @@ const biribiriJieri = creature({
 export const water: readonly CardDefinition[] = [
   daRanuKosoNoShimizo,
   okarutoChuna,
+  kakurariko,
   runaBurubado,
   biribiriJieri,
 ];

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   anyOf,
   atEndOfYourTurn,
   atLeast,
@@ -14,6 +15,7 @@ import {
   delayed,
   destroy,
   discard,
+  from,
   gains,
   gets,
   hasWhile,
@@ -58,6 +60,26 @@ const fensuKadoussensu = creature({
     whenPut(self, may(returnToHand(chooseAnyNumber(yourGraveyard())))),
   ],
   printings: ['DM24-RP2 017'],
+});
+
+const posutoPotta = creature({
+  name: 'ポスト＝ポッター',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    slayer,
+    from(['graveyard'], whenPut(any('you', { races: ['Hyper Monster'] }), may(returnToHand(self)))),
+    whenPut(
+      self,
+      inOrder(
+        topOfDeckTo('graveyard'),
+        may(returnToHand(choose(yourGraveyard({ type: 'creature', races: ['Hyper Monster'] })))),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP2 019'],
 });
 
 const shuvaruzaku = creature({
@@ -170,6 +192,7 @@ const purantaRanta = creature({
 
 export const darkness: readonly CardDefinition[] = [
   fensuKadoussensu,
+  posutoPotta,
   shuvaruzaku,
   tomegguGumetou,
   gigakakin,

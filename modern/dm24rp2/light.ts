@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   addToShields,
+  allCreatures,
   any,
   anyOf,
   atMost,
@@ -9,10 +10,12 @@ import {
   cannot,
   cannotAttackPlayers,
   choose,
+  chooseUpTo,
   countOf,
   creature,
   doubleBreaker,
   draw,
+  forEach,
   gets,
   given,
   happened,
@@ -23,6 +26,7 @@ import {
   itself,
   lookAtTop,
   may,
+  oneOf,
   opponentsCreatures,
   put,
   putOnDeckBottom,
@@ -33,6 +37,7 @@ import {
   spellAbility,
   tap,
   the,
+  untap,
   when,
   wheneverAttacks,
   whenPut,
@@ -102,6 +107,25 @@ const haipaBigutteino = creature({
     ),
   ],
   printings: ['DM24-RP2 027'],
+});
+
+const gottoharuto = creature({
+  name: '粛清者ゴットハルト',
+  civilizations: ['light'],
+  races: ['Soltrooper'],
+  cost: 4,
+  power: 1000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'choose', what: chooseUpTo(allCreatures(), 2) },
+        forEach(the('chosen'), 'one', oneOf(tap(the('one')), untap(the('one')))),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP2 051'],
 });
 
 const kaseruDeruto = creature({
@@ -178,6 +202,7 @@ export const light: readonly CardDefinition[] = [
   haipaToriseratei,
   howaitoKiddo,
   haipaBigutteino,
+  gottoharuto,
   kaseruDeruto,
   shiriesuta,
   kerubiChizen,

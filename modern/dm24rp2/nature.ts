@@ -2,7 +2,9 @@ import type { CardDefinition } from 'taiki';
 import {
   any,
   anyOf,
+  atLeast,
   atMost,
+  cannot,
   cannotAttackPlayers,
   cannotBeBlockedBy,
   choose,
@@ -10,6 +12,7 @@ import {
   creature,
   doubleBreaker,
   draw,
+  eachWhile,
   gains,
   gets,
   guardman,
@@ -32,6 +35,7 @@ import {
   when,
   whenPut,
   whenWinsBattle,
+  youHave,
   yourCreatures,
 } from 'taiki/words';
 
@@ -83,6 +87,22 @@ const runasanraitoKohaku = creature({
   printings: ['DM24-RP2 046'],
 });
 
+const yomeisanbyoudake = creature({
+  name: 'ヨメイサンビョウダケ',
+  civilizations: ['nature'],
+  races: ['Balloon Mushroom'],
+  cost: 3,
+  power: 5000,
+  abilities: [
+    eachWhile(
+      youHave(yourCreatures({ tapped: true }), atLeast(3)),
+      opponentsCreatures(),
+      cannot({ do: 'attack', target: 'player' }),
+    ),
+  ],
+  printings: ['DM24-RP2 047'],
+});
+
 const daidai = creature({
   name: '森翠月 ダイダイ',
   civilizations: ['nature'],
@@ -130,6 +150,7 @@ export const nature: readonly CardDefinition[] = [
   akane,
   rozusupaikuBatafurai,
   runasanraitoKohaku,
+  yomeisanbyoudake,
   daidai,
   haShiroNoTsuchi,
   yattarutsu,

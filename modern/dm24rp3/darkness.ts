@@ -9,6 +9,7 @@ import {
   choose,
   chooseAnyNumber,
   chooseUpTo,
+  costOf,
   creature,
   destroy,
   discard,
@@ -36,6 +37,8 @@ import {
   self,
   shieldTrigger,
   slayer,
+  spell,
+  spellAbility,
   the,
   topOfDeckTo,
   whenDestroyed,
@@ -175,6 +178,16 @@ const doKota = creature({
   printings: ['DM24-RP3 065'],
 });
 
+const tenJaRaKazu = spell({
+  name: '天邪羅数',
+  civilizations: ['darkness'],
+  cost: 4,
+  abilities: [
+    spellAbility(destroy(choose(opponentsCreatures())), may(topOfDeckTo('graveyard', costOf(the('chosen'))))),
+  ],
+  printings: ['DM24-RP3 066'],
+});
+
 export const darkness: readonly CardDefinition[] = [
   bouchiTotorotto,
   garekku,
@@ -185,4 +198,5 @@ export const darkness: readonly CardDefinition[] = [
   nimodosu,
   operagurasuDokurasu,
   doKota,
+  tenJaRaKazu,
 ];

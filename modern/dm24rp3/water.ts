@@ -14,6 +14,7 @@ import {
   creature,
   draw,
   each,
+  from,
   gets,
   hyperEnergy,
   instead,
@@ -25,13 +26,21 @@ import {
   optional,
   poweredBlocker,
   provided,
+  putOnDeck,
+  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
+  spell,
+  spellAbility,
   that,
+  the,
+  useFree,
   when,
   whenPut,
   wouldBeDestroyed,
+  youHave,
+  yourMana,
 } from 'taiki/words';
 
 const yobinionKuroura = creature({
@@ -141,6 +150,33 @@ const tsuinShikkusu = creature({
   printings: ['DM24-RP3 037'],
 });
 
+const rakuRakuRakuRakuRaku = spell({
+  name: '♪楽楽楽 楽楽楽楽 楽楽楽',
+  civilizations: ['water'],
+  races: ['Magic Song'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    from(
+      ['hand'],
+      provided(
+        youHave(yourMana({ civilizations: ['water'] })),
+        when({ event: 'put', what: any('you', { cost: atLeast(6) }), how: 'summoned' }, may(useFree(self))),
+      ),
+    ),
+    spellAbility(
+      { do: 'choose', what: choose(opponentsCreatures()) },
+      {
+        do: 'modes',
+        modes: [putOnDeck(the('chosen'), 'top'), putOnDeckBottom(the('chosen'))],
+        count: 1,
+        by: 'opponent',
+      },
+    ),
+  ],
+  printings: ['DM24-RP3 038'],
+});
+
 const kinguOrukadizu = creature({
   name: 'キング・オルカディズ',
   civilizations: ['water'],
@@ -164,5 +200,6 @@ export const water: readonly CardDefinition[] = [
   fantaji,
   pashifikkuHiro,
   tsuinShikkusu,
+  rakuRakuRakuRakuRaku,
   kinguOrukadizu,
 ];

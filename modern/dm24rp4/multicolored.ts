@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  addToShields,
   atMost,
   atRandom,
   barabariety,
@@ -18,6 +19,7 @@ import {
   inOrder,
   isBattling,
   itself,
+  lookAtTop,
   may,
   oneOf,
   opponentsCreatures,
@@ -30,12 +32,33 @@ import {
   shieldTrigger,
   shinkarize,
   tamaseed,
+  the,
   topOfDeckTo,
   untap,
   when,
   whenPut,
   yourMana,
 } from 'taiki/words';
+
+const jaganNoMahoujin = tamaseed({
+  name: '邪眼の魔法陣',
+  civilizations: ['light', 'water', 'nature'],
+  races: ['Demon Command'],
+  cost: 3,
+  abilities: [
+    guardStrike,
+    shinkarize,
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(1, 'seen'),
+        may(oneOf(addToShields(the('seen')), returnToHand(the('seen')), putIntoMana(the('seen')))),
+      ),
+    ),
+    when({ event: 'moved', what: itself, from: 'hand', to: 'manaZone' }, untap(self)),
+  ],
+  printings: ['DM24-RP4 008'],
+});
 
 const jaONoMahoujin = tamaseed({
   name: '邪尾の魔法陣',
@@ -169,6 +192,7 @@ const bonme = creature({
 
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  jaganNoMahoujin,
   jaONoMahoujin,
   nattsumun,
   garou,

@@ -2,26 +2,32 @@ import type { CardDefinition } from 'taiki';
 import {
   any,
   choose,
+  costOf,
   countOf,
   creature,
   destroy,
   doubleBreaker,
   evolution,
   evolutionCreature,
+  exactly,
   has,
   may,
   opponentsCreatures,
+  plus,
   power,
   poweredBreaker,
+  put,
   self,
   shieldTrigger,
   spell,
   spellAbility,
+  the,
   times,
   topOfDeckTo,
   twinpact,
   untap,
   whenDestroyed,
+  yourCreatures,
   yourGraveyard,
 } from 'taiki/words';
 
@@ -43,6 +49,19 @@ const orugeito = twinpact(
     abilities: [shieldTrigger, spellAbility(destroy(choose(opponentsCreatures())))],
   }),
 );
+
+const shokuOuNoBansan = spell({
+  name: '蝕王の晩餐',
+  civilizations: ['darkness'],
+  cost: 3,
+  abilities: [
+    spellAbility(
+      destroy(choose(yourCreatures())),
+      put(choose(yourGraveyard({ type: 'creature', cost: exactly(plus(costOf(the('chosen')), 1)) }))),
+    ),
+  ],
+  printings: ['DMEX-15 B067'],
+});
 
 const abuzoDoruba = twinpact(
   '超幽龍アブゾ・ドルバ / 切り札をねらう悪魔!!',
@@ -71,4 +90,4 @@ const abuzoDoruba = twinpact(
   }),
 );
 
-export const darkness: readonly CardDefinition[] = [orugeito, abuzoDoruba];
+export const darkness: readonly CardDefinition[] = [orugeito, shokuOuNoBansan, abuzoDoruba];

@@ -5,11 +5,15 @@ import {
   choose,
   chooseUpTo,
   creature,
+  destroy,
   discard,
+  doubleBreaker,
   draw,
   hasWhile,
   inOrder,
+  insteadDo,
   isBattling,
+  itself,
   may,
   onlyIf,
   opponentsCreatures,
@@ -22,11 +26,41 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
+  that,
   the,
   twinpact,
   whenWinsBattle,
   yourHand,
 } from 'taiki/words';
+
+const borumeteusuHowaitoDoragon = twinpact(
+  'ボルメテウス・ホワイト・ドラゴン / ボルメテウス・レジェンド・フレア',
+  creature({
+    name: 'ボルメテウス・ホワイト・ドラゴン',
+    civilizations: ['fire'],
+    races: ['Armored Dragon'],
+    cost: 7,
+    power: 7000,
+    abilities: [
+      doubleBreaker,
+      {
+        kind: 'replacement',
+        of: { event: 'breaks', what: itself },
+        instead: insteadDo(putIntoGraveyard(that)),
+      },
+    ],
+    printings: ['DMEX-15 A027'],
+  }),
+  spell({
+    name: 'ボルメテウス・レジェンド・フレア',
+    civilizations: ['fire'],
+    cost: 6,
+    abilities: [
+      spellAbility(destroy(opponentsCreatures({ power: atMost(3000) }))),
+      spellAbility(putIntoGraveyard(choose(opponentsShields()))),
+    ],
+  }),
+);
 
 const tatakauBekiToki = spell({
   name: '闘うべき時!!',
@@ -86,4 +120,9 @@ const merameraJokazu = spell({
   printings: ['DMEX-15 B046'],
 });
 
-export const fire: readonly CardDefinition[] = [tatakauBekiToki, mushi, merameraJokazu];
+export const fire: readonly CardDefinition[] = [
+  borumeteusuHowaitoDoragon,
+  tatakauBekiToki,
+  mushi,
+  merameraJokazu,
+];

@@ -1,18 +1,32 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atEndOfYourTurn,
   atLeast,
+  atMost,
   attacksEachTurnIfAble,
+  breakShields,
   canAttackUntapped,
+  choose,
   creature,
+  crossedGets,
+  crossGear,
+  destroy,
   doubleBreaker,
   draw,
   gains,
   hasWhile,
   inOrder,
+  opponentsCreatures,
+  plus,
+  power,
+  poweredBreaker,
+  powerOfRef,
   returnToHand,
   self,
   speedAttacker,
+  that,
+  wheneverAttacks,
   youHave,
   yourMana,
 } from 'taiki/words';
@@ -45,4 +59,22 @@ const doReddo = creature({
   printings: ['DMEX-16 029'],
 });
 
-export const fire: readonly CardDefinition[] = [zaJiettoV, doReddo];
+const theEnd = crossGear({
+  name: '超銀河槍 THE END',
+  civilizations: ['fire'],
+  races: ['Knight', 'Samurai'],
+  cost: 8,
+  abilities: [
+    crossedGets(power(9000), gains(poweredBreaker)),
+    wheneverAttacks(
+      any('any', { crossedWith: self }),
+      inOrder(
+        destroy(choose(opponentsCreatures({ power: atMost(plus(powerOfRef(that), -1)) }))),
+        breakShields(1),
+      ),
+    ),
+  ],
+  printings: ['DMEX-16 041'],
+});
+
+export const fire: readonly CardDefinition[] = [zaJiettoV, doReddo, theEnd];

@@ -11,7 +11,9 @@ import {
   returnToHand,
   self,
   the,
+  whenPut,
   whenWinsBattle,
+  yourCreatures,
 } from 'taiki/words';
 
 const joriZaJoniZaDasshu = creature({
@@ -32,4 +34,22 @@ const joriZaJoniZaDasshu = creature({
   printings: ['DMEX-16 016'],
 });
 
-export const nature: readonly CardDefinition[] = [joriZaJoniZaDasshu];
+const namuDeddoman = creature({
+  name: '邪悪の面 ナム＝デッドマン',
+  civilizations: ['nature'],
+  races: ['Beast Folk Go'],
+  cost: 5,
+  power: 2000,
+  abilities: [
+    whenPut(self, {
+      do: 'moveTop',
+      who: 'you',
+      count: { civilizationsOf: yourCreatures() },
+      to: 'manaZone',
+      tapped: true,
+    }),
+  ],
+  printings: ['DMEX-16 033'],
+});
+
+export const nature: readonly CardDefinition[] = [joriZaJoniZaDasshu, namuDeddoman];

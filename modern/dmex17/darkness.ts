@@ -7,19 +7,59 @@ import {
   creature,
   destroy,
   doubleBreaker,
+  gets,
   has,
   itself,
+  knightMagic,
   opponentsCreatures,
   power,
   poweredBreaker,
   put,
+  self,
   spell,
   spellAbility,
   times,
   twinpact,
   when,
+  wheneverAttacks,
   yourGraveyard,
 } from 'taiki/words';
+
+const ferunandoVi = twinpact(
+  '魔光帝フェルナンドVII世 / 魔弾デュアル・ザンジバル',
+  creature({
+    name: '魔光帝フェルナンドVII世',
+    civilizations: ['darkness'],
+    races: ['Demon Command', 'Knight'],
+    cost: 11,
+    power: 11000,
+    abilities: [
+      {
+        kind: 'static',
+        affects: self,
+        effects: [{ kind: 'cost', by: times(-1, countOf(yourGraveyard({ type: 'spell' }))), atLeast: 1 }],
+        from: ['hand', 'manaZone', 'graveyard'],
+      },
+      wheneverAttacks(
+        self,
+        gets(
+          choose(opponentsCreatures()),
+          'turn',
+          power(times(-1000, countOf(yourGraveyard({ type: 'spell' })))),
+        ),
+      ),
+      doubleBreaker,
+    ],
+    printings: ['DMEX-17 031'],
+  }),
+  spell({
+    name: '魔弾デュアル・ザンジバル',
+    civilizations: ['darkness'],
+    races: ['Knight'],
+    cost: 4,
+    abilities: [knightMagic(gets(choose(opponentsCreatures()), 'turn', power(-2000)))],
+  }),
+);
 
 const ruginusu = twinpact(
   '龍装医 ルギヌス / 地獄のゴッド・ハンド',
@@ -56,4 +96,4 @@ const guretoburiten = creature({
   printings: ['DMEX-17 085'],
 });
 
-export const darkness: readonly CardDefinition[] = [ruginusu, guretoburiten];
+export const darkness: readonly CardDefinition[] = [ferunandoVi, ruginusu, guretoburiten];

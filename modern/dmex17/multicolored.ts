@@ -4,6 +4,7 @@ import {
   called,
   cardsIn,
   choose,
+  chooseUpTo,
   creature,
   draw,
   gravityZero,
@@ -16,6 +17,9 @@ import {
   returnToHand,
   revealTop,
   self,
+  shieldTrigger,
+  spell,
+  spellAbility,
   the,
   tripleBreaker,
   useFree,
@@ -63,6 +67,29 @@ const neroGurifisu = creature({
   printings: ['DMEX-17 042'],
 });
 
+const aoOkamiSekkeizu = spell({
+  name: '蒼狼設計図',
+  civilizations: ['water', 'nature'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      lookAtTop(4, 'seen'),
+      { do: 'choose', what: called(chooseUpTo({ ref: 'seen', filter: { type: 'creature' } }, 1), 'first') },
+      {
+        do: 'choose',
+        what: called(chooseUpTo({ ref: 'seen', filter: { not: { type: 'creature' } } }, 1), 'second'),
+      },
+      { do: 'reveal', what: the('first') },
+      { do: 'reveal', what: the('second') },
+      returnToHand(the('first')),
+      returnToHand(the('second')),
+      putOnDeckBottom(the('seen')),
+    ),
+  ],
+  printings: ['DMEX-17 101'],
+});
+
 const akashikkuOrijinaru = creature({
   name: '電脳鎧冑アカシック・オリジナル',
   civilizations: ['water', 'nature'],
@@ -98,4 +125,9 @@ const neichaGurennya = creature({
 });
 
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [neroGurifisu, akashikkuOrijinaru, neichaGurennya];
+export const multicolored: readonly CardDefinition[] = [
+  neroGurifisu,
+  aoOkamiSekkeizu,
+  akashikkuOrijinaru,
+  neichaGurennya,
+];

@@ -1,22 +1,32 @@
 import type { CardDefinition } from 'taiki';
 import {
+  anyOf,
   blocker,
   cardsIn,
   chooseUpTo,
   countOf,
   creature,
   doubleBreaker,
+  draw,
   drawUpTo,
   each,
   inOrder,
+  isLike,
+  itself,
   knightMagic,
+  may,
+  onlyIf,
   opponentsCreatures,
   opponentsMana,
   returnToHand,
   self,
   shieldTrigger,
   spell,
+  spellAbility,
+  the,
   twinpact,
+  useFree,
+  when,
   whenPut,
   yourCreatures,
 } from 'taiki/words';
@@ -42,6 +52,37 @@ const haidoroBisumaruku = creature({
   ],
   printings: ['DMEX-17 027'],
 });
+
+const neonkusu = twinpact(
+  '遣宮使 ネオンクス / ネオ・ブレイン',
+  creature({
+    name: '遣宮使 ネオンクス',
+    civilizations: ['water'],
+    races: ['Mutopia', 'Cyber Command'],
+    cost: 8,
+    power: 9000,
+    abilities: [
+      doubleBreaker,
+      when(
+        anyOf(
+          { event: 'put', what: itself },
+          { event: 'used', by: 'you', what: { type: 'spell', nameContains: 'ブレイン' } },
+        ),
+        inOrder(
+          { do: 'moveTop', who: 'you', count: 1, to: 'graveyard', as: 'top' },
+          onlyIf(isLike(the('top'), { type: 'spell' }), may(useFree(the('top')))),
+        ),
+      ),
+    ],
+    printings: ['DMEX-17 028'],
+  }),
+  spell({
+    name: 'ネオ・ブレイン',
+    civilizations: ['water'],
+    cost: 4,
+    abilities: [shieldTrigger, spellAbility(draw(2))],
+  }),
+);
 
 const furantsuI = twinpact(
   '氷牙フランツI世 / 魔弾オープン・ブレイン',
@@ -69,4 +110,4 @@ const furantsuI = twinpact(
   }),
 );
 
-export const water: readonly CardDefinition[] = [haidoroBisumaruku, furantsuI];
+export const water: readonly CardDefinition[] = [haidoroBisumaruku, neonkusu, furantsuI];

@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  atLeast,
   atMost,
   blocker,
   breakShields,
@@ -21,6 +22,7 @@ import {
   has,
   hasWhile,
   inOrder,
+  itself,
   justDiver,
   lastBurst,
   lookAt,
@@ -30,6 +32,7 @@ import {
   opponentsShields,
   plus,
   power,
+  provided,
   put,
   putOnDeckBottom,
   quattroBreaker,
@@ -44,6 +47,7 @@ import {
   spellAbility,
   tap,
   the,
+  topOfDeckTo,
   tripleBreaker,
   twinpact,
   when,
@@ -51,9 +55,11 @@ import {
   wheneverAttacks,
   whenPut,
   worldBreaker,
+  youHave,
   yourCreatures,
   yourGraveyard,
   yourHand,
+  yourMana,
 } from 'taiki/words';
 
 const akuzeosu = creature({
@@ -194,6 +200,33 @@ const disMasuta = twinpact(
   }),
 );
 
+const mikuru = twinpact(
+  '未来妖精ミクル / ミラクル・ブレイン',
+  creature({
+    name: '未来妖精ミクル',
+    civilizations: ['nature'],
+    races: ['Snow Faerie', 'Hunter'],
+    cost: 4,
+    power: 1000,
+    abilities: [
+      whenPut(self, topOfDeckTo('manaZone')),
+      provided(youHave(yourMana({ multicolored: true }), atLeast(4)), {
+        kind: 'triggered',
+        when: { event: 'put', what: itself },
+        effect: topOfDeckTo('manaZone'),
+        word: { name: 'manaArms' },
+      }),
+    ],
+    printings: ['DMEX-18 069'],
+  }),
+  spell({
+    name: 'ミラクル・ブレイン',
+    civilizations: ['water'],
+    cost: 5,
+    abilities: [spellAbility(draw({ civilizationsOf: yourMana() }))],
+  }),
+);
+
 const aionYupiteru = creature({
   name: '樹界の守護車 アイオン・ユピテル',
   civilizations: ['nature'],
@@ -223,6 +256,7 @@ export const dmex18: readonly CardDefinition[] = [
   agapitosu,
   meravorugaru,
   disMasuta,
+  mikuru,
   aionYupiteru,
   suriva,
 ];

@@ -1,26 +1,66 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  anyOf,
   atLeast,
+  atMost,
+  cardsIn,
   charger,
+  choose,
   creature,
   doubleBreaker,
   each,
   gains,
   inOrder,
   isLike,
+  itself,
   machFighter,
+  may,
   onlyIf,
+  opponentsCreatures,
   put,
   putIntoMana,
   revealTop,
+  shieldTrigger,
   spell,
   spellAbility,
   sympathy,
   the,
+  tripleBreaker,
+  twinpact,
+  when,
   wheneverAttacks,
   yourCreatures,
 } from 'taiki/words';
+
+const naChurarugoDenja = twinpact(
+  'ナ・チュラルゴ・デンジャー / ナチュラル・トラップ',
+  creature({
+    name: 'ナ・チュラルゴ・デンジャー',
+    civilizations: ['nature'],
+    races: ['Grand Sect', 'Giant'],
+    cost: 7,
+    power: 12000,
+    abilities: [
+      machFighter,
+      tripleBreaker,
+      when(
+        anyOf(
+          { event: 'put', what: itself },
+          { event: 'used', by: 'you', what: { type: 'spell', nameContains: 'トラップ' } },
+        ),
+        may(put(choose(cardsIn(['hand', 'manaZone'], 'you', { type: 'creature', cost: atMost(6) })))),
+      ),
+    ],
+    printings: ['DMEX-19 S17'],
+  }),
+  spell({
+    name: 'ナチュラル・トラップ',
+    civilizations: ['nature'],
+    cost: 6,
+    abilities: [shieldTrigger, spellAbility(putIntoMana(choose(opponentsCreatures())))],
+  }),
+);
 
 const kuinObuNeicha = creature({
   name: 'クイーン・オブ・ネイチャー',
@@ -56,4 +96,4 @@ const grChaja = spell({
   printings: ['DMEX-19 066'],
 });
 
-export const nature: readonly CardDefinition[] = [kuinObuNeicha, grChaja];
+export const nature: readonly CardDefinition[] = [naChurarugoDenja, kuinObuNeicha, grChaja];

@@ -5,6 +5,8 @@ import {
   atRandom,
   blocker,
   choose,
+  chooseUpTo,
+  countOf,
   creature,
   destroy,
   discard,
@@ -20,16 +22,21 @@ import {
   opponentsCreatures,
   opponentsHand,
   power,
+  putIntoGraveyard,
   returnToHand,
+  revealTop,
   sasageru,
   self,
   shieldSaver,
   shieldTrigger,
+  shinkaPower,
   slayer,
   spell,
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  the,
+  times,
   tripleBreaker,
   when,
   wheneverAttacks,
@@ -58,6 +65,26 @@ const genmuenperaDesuzaStar = starEvolutionCreature({
     wheneverAttacks(self, destroy(choose(opponentsCreatures()))),
   ],
   printings: ['DMRP-17 S03'],
+});
+
+const genmuenpera = creature({
+  name: '虚∞龍 ゲンムエンペラー',
+  civilizations: ['darkness'],
+  races: ['Infinity Dragon', 'Rex Stars'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        revealTop(4, 'seen'),
+        returnToHand(chooseUpTo({ ref: 'seen', filter: { type: 'creature', evolution: true } }, 1)),
+        putIntoGraveyard(the('seen')),
+      ),
+    ),
+    shinkaPower(gets(choose(opponentsCreatures()), 'turn', power(times(-1000, countOf(yourGraveyard()))))),
+  ],
+  printings: ['DMRP-17 004'],
 });
 
 const zamaroba = creature({
@@ -157,6 +184,7 @@ const gosutoReTatchi = spell({
 
 export const darkness: readonly CardDefinition[] = [
   genmuenperaDesuzaStar,
+  genmuenpera,
   zamaroba,
   doruburo1,
   disMorusu,

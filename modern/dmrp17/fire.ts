@@ -14,22 +14,28 @@ import {
   each,
   exLife,
   gains,
+  gets,
+  hasWhile,
   inOrder,
+  isBattling,
   itself,
   oneOf,
   onlyIf,
   opponentsCreatures,
+  power,
   putIntoGraveyard,
   sasageru,
   self,
   shieldSaver,
   shieldTrigger,
+  shinkaPower,
   speedAttacker,
   spell,
   spellAbility,
   starEvolution,
   starEvolutionCreature,
   takeShieldWithoutTrigger,
+  that,
   the,
   tripleBreaker,
   when,
@@ -131,6 +137,16 @@ const piraiba1 = creature({
   printings: ['DMRP-17 082'],
 });
 
+const uSABox = creature({
+  name: 'U・S・A・BOX',
+  civilizations: ['fire'],
+  races: ['Beat Jockey', 'Rex Stars'],
+  cost: 2,
+  power: 2000,
+  abilities: [shinkaPower(gets(that, 'turn', gains(hasWhile(isBattling({}), power(2000)))))],
+  printings: ['DMRP-17 084'],
+});
+
 export const fire: readonly CardDefinition[] = [
   dainaborutoEtafeniStar,
   meteosunaipa,
@@ -139,4 +155,5 @@ export const fire: readonly CardDefinition[] = [
   basutoWanshotto,
   geratchoChitchiStar,
   piraiba1,
+  uSABox,
 ];

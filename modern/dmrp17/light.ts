@@ -20,6 +20,7 @@ import {
   hasWhile,
   lookAtTop,
   may,
+  opponentsCreatures,
   put,
   putOnDeckBottom,
   returnToHand,
@@ -38,6 +39,7 @@ import {
   whenPut,
   youHave,
   yourCreatures,
+  yourGraveyard,
   yourHand,
 } from 'taiki/words';
 
@@ -104,6 +106,21 @@ const shurai1 = creature({
   printings: ['DMRP-17 032'],
 });
 
+const baura1 = creature({
+  name: '王機 バウラ-1',
+  civilizations: ['light'],
+  races: ['Great Mecha King', 'Distas'],
+  cost: 5,
+  power: 5500,
+  abilities: [
+    blocker,
+    cannotAttackPlayers,
+    whenPut(self, returnToHand(choose(yourGraveyard({ type: 'spell' })))),
+    sasageru(1),
+  ],
+  printings: ['DMRP-17 059'],
+});
+
 const tanrenNoGatasaZouRyu = creature({
   name: '鍛錬の硬さ 増留',
   civilizations: ['light'],
@@ -134,6 +151,21 @@ const disBirupan = creature({
   printings: ['DMRP-17 063'],
 });
 
+const suteiruFurasshu = spell({
+  name: 'スティル・フラッシュ',
+  civilizations: ['light'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      tap(choose(opponentsCreatures())),
+      gets(the('chosen'), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
+    ),
+    spellAbility(draw()),
+  ],
+  printings: ['DMRP-17 064'],
+});
+
 const rojikkuReKyubu = spell({
   name: 'ロジック・Re:キューブ',
   civilizations: ['light'],
@@ -157,8 +189,10 @@ export const light: readonly CardDefinition[] = [
   kakyuNoInoriTeDenshou,
   disTaru,
   shurai1,
+  baura1,
   tanrenNoGatasaZouRyu,
   jieido1,
   disBirupan,
+  suteiruFurasshu,
   rojikkuReKyubu,
 ];

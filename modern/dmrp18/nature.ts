@@ -9,6 +9,7 @@ import {
   cannot,
   charger,
   choose,
+  chooseAnyNumber,
   chooseUpTo,
   countOf,
   creature,
@@ -24,6 +25,7 @@ import {
   lookAtTop,
   machFighter,
   may,
+  named,
   onlyIf,
   opponentsCreatures,
   power,
@@ -40,6 +42,7 @@ import {
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  tally,
   the,
   times,
   topOfDeckTo,
@@ -85,6 +88,26 @@ const momosutaMonkiddo = creature({
     shinkaPower(may(returnToHand(choose(yourMana())))),
   ],
   printings: ['DMRP-18 006'],
+});
+
+const matchoStar = starEvolutionCreature({
+  name: 'マッチョ ＜鎖風車.Star＞',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Beast Folk', 'Rex Stars'],
+  cost: 6,
+  power: 6000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['nature'] }] }),
+    poweredBreaker,
+    wheneverAttacks(
+      self,
+      may(
+        tally(returnToHand(chooseAnyNumber(yourMana())), 'number'),
+        gets(self, 'turn', power(times(3000, named('number')))),
+      ),
+    ),
+  ],
+  printings: ['DMRP-18 020'],
 });
 
 const dominionsupaiku = spell({
@@ -247,6 +270,7 @@ const raifupuranReChaja = spell({
 export const nature: readonly CardDefinition[] = [
   monkiddoRaizouStar,
   momosutaMonkiddo,
+  matchoStar,
   dominionsupaiku,
   sandanika,
   burannyu,

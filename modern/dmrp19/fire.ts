@@ -16,13 +16,19 @@ import {
   doubleBreaker,
   draw,
   eachWhile,
+  exLife,
   gains,
   gets,
   guardStrike,
   happened,
+  inOrder,
   invasion,
+  isLike,
+  lookAtTop,
+  onlyIf,
   opponentsCreatures,
   powerAttacker,
+  put,
   putIntoGraveyard,
   self,
   shieldTrigger,
@@ -88,6 +94,26 @@ const berunarutoOffon = creature({
   printings: ['DMRP-19 039'],
 });
 
+const saundofaza = creature({
+  name: '士機電融 サウンドファーザー',
+  civilizations: ['fire'],
+  races: ['Dispector', 'Flame Command', 'Great Mecha King'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    exLife,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(1, 'seen'),
+        onlyIf(isLike(the('seen'), { type: 'creature', races: ['Distas'] }), put(the('seen'))),
+      ),
+    ),
+  ],
+  printings: ['DMRP-19 040'],
+});
+
 const hoppuBorukanoStar = starEvolutionCreature({
   name: 'ホップ <ボルカノ.Star>',
   civilizations: ['fire'],
@@ -148,6 +174,7 @@ export const fire: readonly CardDefinition[] = [
   nJakkuStar,
   gettoZaFuyucha,
   berunarutoOffon,
+  saundofaza,
   hoppuBorukanoStar,
   uSANdaru,
   reToppugia,

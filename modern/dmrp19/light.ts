@@ -5,6 +5,7 @@ import {
   atLeast,
   atMost,
   blocker,
+  cannot,
   cardsIn,
   choose,
   countOf,
@@ -17,8 +18,10 @@ import {
   gets,
   guardStrike,
   happened,
+  hasWhile,
   inOrder,
   invasion,
+  isLike,
   may,
   onlyIf,
   opponentsCreatures,
@@ -84,6 +87,20 @@ const majiesuteikkuStar = starEvolutionCreature({
     ),
   ],
   printings: ['DMRP-19 012'],
+});
+
+const heisan = creature({
+  name: '青守銀 ヘイサン',
+  civilizations: ['light'],
+  races: ['Metallica', 'Rex Stars'],
+  cost: 5,
+  power: 3500,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    hasWhile(isLike(self, { fresh: true }), cannot({ do: 'move', from: 'battleZone' })),
+  ],
+  printings: ['DMRP-19 013'],
 });
 
 const gausuruvisu = creature({
@@ -185,6 +202,7 @@ const kodo999 = spell({
 export const light: readonly CardDefinition[] = [
   senMekuHoshiSenZetsu,
   majiesuteikkuStar,
+  heisan,
   gausuruvisu,
   banainRaBeiruStar,
   roran2,

@@ -11,6 +11,7 @@ import {
   cardsIn,
   choose,
   chooseUpTo,
+  countOf,
   creature,
   destroy,
   discard,
@@ -55,6 +56,7 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  withTotal,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -152,6 +154,26 @@ const gorioBugoriBairasuGeiruStar = starEvolutionCreature({
     when({ event: 'battles', what: any('you') }, gets(that, 'battle', doublesPower)),
   ],
   printings: ['DMRP-19 008'],
+});
+
+const metewoshawaBajuraStar = starEvolutionCreature({
+  name: 'メテヲシャワァ <バジュラ.Star>',
+  civilizations: ['water', 'fire'],
+  races: ['Phoenix', 'Armored Dragon', 'Rex Stars'],
+  cost: 6,
+  power: 12000,
+  abilities: [
+    starEvolution({
+      anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['water'] }, { civilizations: ['fire'] }],
+    }),
+    tripleBreaker,
+    whenPut(self, draw(3)),
+    wheneverAttacks(
+      self,
+      destroy(withTotal(chooseUpTo(opponentsCreatures(), 2), 'cost', countOf(yourHand()))),
+    ),
+  ],
+  printings: ['DMRP-19 009'],
 });
 
 const oputeimasuBurizado = creature({
@@ -430,6 +452,7 @@ export const multicolored: readonly CardDefinition[] = [
   neroGurupio,
   abuzoDorubaStar,
   gorioBugoriBairasuGeiruStar,
+  metewoshawaBajuraStar,
   oputeimasuBurizado,
   jagaARuza,
   fataruEregansu,

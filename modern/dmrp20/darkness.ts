@@ -5,6 +5,7 @@ import {
   atLeast,
   blocker,
   choose,
+  countOf,
   creature,
   destroy,
   discard,
@@ -28,6 +29,7 @@ import {
   spell,
   spellAbility,
   that,
+  times,
   topOfDeckTo,
   when,
   whenDestroyed,
@@ -125,6 +127,21 @@ const disGerune = creature({
   printings: ['DMRP-20 074'],
 });
 
+const runandoSutoraiku = spell({
+  name: '魔弾ルナンド・ストライク',
+  civilizations: ['darkness'],
+  races: ['Knight'],
+  cost: 2,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      topOfDeckTo('graveyard'),
+      gets(choose(opponentsCreatures()), 'turn', power(times(-1000, countOf(yourGraveyard())))),
+    ),
+  ],
+  printings: ['DMRP-20 075'],
+});
+
 const buraddeiTsuvaikurosu = spell({
   name: 'ブラッディ・ツヴァイクロス',
   civilizations: ['darkness'],
@@ -141,5 +158,6 @@ export const darkness: readonly CardDefinition[] = [
   kyouOni95GouKogozura,
   vorugaru,
   disGerune,
+  runandoSutoraiku,
   buraddeiTsuvaikurosu,
 ];

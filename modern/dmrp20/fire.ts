@@ -10,6 +10,7 @@ import {
   called,
   choose,
   chooseUpTo,
+  costOf,
   creature,
   destroy,
   discard,
@@ -104,6 +105,20 @@ const bakuen2 = creature({
   printings: ['DMRP-20 042'],
 });
 
+const metarukaosuBasuto = spell({
+  name: 'メタルカオス・バースト',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      { do: 'moveTop', who: 'you', count: 1, to: 'graveyard', as: 'top' },
+      destroy(choose(opponentsCreatures({ cost: atMost(costOf(the('top'))) }))),
+    ),
+  ],
+  printings: ['DMRP-20 043'],
+});
+
 const gikuUsagiasu = creature({
   name: 'ギーク戦車 ウサギアス',
   civilizations: ['fire'],
@@ -176,6 +191,7 @@ export const fire: readonly CardDefinition[] = [
   haouHenoMichi,
   chikichikiMomokingu,
   bakuen2,
+  metarukaosuBasuto,
   gikuUsagiasu,
   hoshiMaiKamiGW,
   eruji1,

@@ -15,6 +15,7 @@ import {
   choose,
   chooseAnyNumber,
   chooseUpTo,
+  countOf,
   creature,
   destroy,
   discard,
@@ -31,10 +32,13 @@ import {
   may,
   oneOf,
   opponentsCreatures,
+  opponentsMana,
+  plus,
   power,
   provided,
   put,
   putIntoMana,
+  putOnDeckBottom,
   quattroBreaker,
   returnToHand,
   revealTop,
@@ -160,6 +164,24 @@ const disAsairamu = creature({
     ),
   ],
   printings: ['DMRP-20 027'],
+});
+
+const dakkaruYomiji = creature({
+  name: '魂の絆 ダッカル&ヨミジ',
+  civilizations: ['light', 'darkness'],
+  races: ['Metallica', 'Mafi Gang', 'Rex Stars'],
+  cost: 4,
+  power: 4500,
+  abilities: [
+    blocker,
+    shinkaPower(
+      oneOf(
+        putOnDeckBottom(opponentsCreatures({ cost: atLeast(plus(countOf(opponentsMana()), 1)) })),
+        returnToHand(choose(yourGraveyard())),
+      ),
+    ),
+  ],
+  printings: ['DMRP-20 048'],
 });
 
 const pirakki = creature({
@@ -304,6 +326,7 @@ export const multicolored: readonly CardDefinition[] = [
   diaburoshino,
   disKuchikku,
   disAsairamu,
+  dakkaruYomiji,
   pirakki,
   korupia,
   kurisumaUtsuboido,

@@ -12,6 +12,7 @@ import {
   doubleBreaker,
   gains,
   guardman,
+  guardStrike,
   hasWhile,
   inOrder,
   isLike,
@@ -22,6 +23,7 @@ import {
   power,
   putIntoGraveyard,
   putIntoMana,
+  putOnDeckBottom,
   returnToHand,
   revealTop,
   sasageru,
@@ -168,6 +170,22 @@ const mefisuto1 = creature({
   printings: ['DMRP-20 089'],
 });
 
+const dekobokoSekkeizu = spell({
+  name: '凸凹設計図',
+  civilizations: ['nature'],
+  cost: 4,
+  abilities: [
+    guardStrike,
+    spellAbility(
+      revealTop(4, 'seen'),
+      returnToHand(choose({ ref: 'seen', filter: { type: 'creature', power: atLeast(6000) } })),
+      returnToHand(choose({ ref: 'seen', filter: { type: 'creature', power: atMost(5000) } })),
+      putOnDeckBottom(the('seen')),
+    ),
+  ],
+  printings: ['DMRP-20 090'],
+});
+
 export const nature: readonly CardDefinition[] = [
   zundokoMomokingu,
   disDorapi,
@@ -178,4 +196,5 @@ export const nature: readonly CardDefinition[] = [
   hatchitchi,
   disKabutowa,
   mefisuto1,
+  dekobokoSekkeizu,
 ];

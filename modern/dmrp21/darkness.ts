@@ -16,6 +16,7 @@ import {
   draw,
   from,
   happened,
+  inOrder,
   insteadDo,
   may,
   opponentsCreatures,
@@ -25,11 +26,13 @@ import {
   returnToHand,
   self,
   shieldTrigger,
+  shinkarize,
   slayer,
   spell,
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  tamaseed,
   topOfDeckTo,
   tripleBreaker,
   whenDestroyed,
@@ -58,6 +61,24 @@ const doragonPandora = starEvolutionCreature({
     ),
   ],
   printings: ['DMRP-21 004'],
+});
+
+const deyuzame = tamaseed({
+  name: 'デュザメの黒像',
+  civilizations: ['darkness'],
+  races: ['Demon Command', 'Rex Stars'],
+  cost: 3,
+  abilities: [
+    shinkarize,
+    whenPut(
+      self,
+      inOrder(
+        topOfDeckTo('graveyard', 4),
+        returnToHand(chooseUpTo(yourGraveyard({ type: 'creature', evolution: true }), 2)),
+      ),
+    ),
+  ],
+  printings: ['DMRP-21 017'],
 });
 
 const joruju = creature({
@@ -188,6 +209,7 @@ const rairarai = creature({
 
 export const darkness: readonly CardDefinition[] = [
   doragonPandora,
+  deyuzame,
   joruju,
   gouinNoKageNia,
   shadouRabu,

@@ -13,17 +13,21 @@ import {
   guardStrike,
   inOrder,
   may,
+  onlyIf,
   opponentsCreatures,
   put,
   self,
   shieldTrigger,
   shinkarize,
+  spell,
+  spellAbility,
   tamaseed,
   tap,
   the,
   topOfDeckTo,
   untap,
   whenPut,
+  youHave,
   yourCreatures,
   yourHand,
 } from 'taiki/words';
@@ -71,6 +75,20 @@ const banain = creature({
     ),
   ],
   printings: ['DMRP-21 029'],
+});
+
+const jueruSupaku = spell({
+  name: 'ジュエル・スパーク',
+  civilizations: ['light'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(tap(opponentsCreatures())),
+    spellAbility(
+      onlyIf(youHave(cardsIn('battleZone', 'you', { type: 'tamaseed' })), topOfDeckTo('shieldZone')),
+    ),
+  ],
+  printings: ['DMRP-21 030'],
 });
 
 const hoshiTsugiNoGouketsu = creature({
@@ -135,6 +153,7 @@ export const light: readonly CardDefinition[] = [
   heavenKiddo,
   gourikiNoHouMusume,
   banain,
+  jueruSupaku,
   hoshiTsugiNoGouketsu,
   ruvowa,
   kotton,

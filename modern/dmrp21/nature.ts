@@ -5,6 +5,7 @@ import {
   cardsIn,
   choose,
   chooseAnyNumber,
+  costOf,
   countOf,
   creature,
   doubleBreaker,
@@ -12,15 +13,21 @@ import {
   inOrder,
   machFighter,
   may,
+  plus,
   put,
+  putIntoMana,
   repeat,
   self,
   shieldTrigger,
   shinkarize,
   spell,
   spellAbility,
+  starEvolution,
+  starEvolutionCreature,
   tamaseed,
+  the,
   topOfDeckTo,
+  wheneverAttacks,
   whenPut,
   withTotal,
   youHave,
@@ -43,6 +50,26 @@ const tsurugiNoChiHan = tamaseed({
     ),
   ],
   printings: ['DMRP-21 008'],
+});
+
+const donguriSasorisu = starEvolutionCreature({
+  name: 'ドングリ変怪 ＜サソリス.鬼＞',
+  civilizations: ['nature'],
+  races: ['Jurassic Command Dragon', 'Beast Folk Go', 'Oni Rex Stars'],
+  cost: 6,
+  power: 9000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['nature'] }] }),
+    doubleBreaker,
+    wheneverAttacks(
+      self,
+      inOrder(
+        may(putIntoMana(choose(cardsIn('battleZone', 'you', { type: 'tamaseed' })))),
+        may(put(choose(yourMana({ type: 'tamaseed', cost: atMost(plus(costOf(the('chosen')), -1)) })))),
+      ),
+    ),
+  ],
+  printings: ['DMRP-21 022'],
 });
 
 const deizu = creature({
@@ -108,4 +135,11 @@ const puramu = creature({
   printings: ['DMRP-21 073'],
 });
 
-export const nature: readonly CardDefinition[] = [tsurugiNoChiHan, deizu, torejaRun, mafarihhiMashin, puramu];
+export const nature: readonly CardDefinition[] = [
+  tsurugiNoChiHan,
+  donguriSasorisu,
+  deizu,
+  torejaRun,
+  mafarihhiMashin,
+  puramu,
+];

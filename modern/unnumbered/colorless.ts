@@ -4,6 +4,8 @@ import {
   creature,
   crystalArms,
   draw,
+  gacharangeCreature,
+  has,
   may,
   provided,
   self,
@@ -11,6 +13,15 @@ import {
   whenPut,
   yourMana,
 } from 'taiki/words';
+
+const metarupon = gacharangeCreature({
+  name: 'メタルポンの助',
+  civilizations: [],
+  races: ['Jokers', 'Wonderforce'],
+  cost: 1,
+  power: 1000,
+  abilities: [has({ kind: 'anyNumberInDeck' })],
+});
 
 const kurisuArayashiki = creature({
   name: '悟りのクリス アラヤシキ',
@@ -24,4 +35,4 @@ const kurisuArayashiki = creature({
   ],
 });
 
-export const colorless: readonly CardDefinition[] = [kurisuArayashiki];
+export const colorless: readonly CardDefinition[] = [metarupon, kurisuArayashiki];

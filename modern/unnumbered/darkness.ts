@@ -10,6 +10,7 @@ import {
   cardsIn,
   choose,
   chooseUpTo,
+  costOf,
   countOf,
   creature,
   destroy,
@@ -21,15 +22,19 @@ import {
   happened,
   has,
   hasWhile,
+  hyperEnergy,
   hyperize,
   hyperMode,
   inOrder,
   insteadDo,
+  isLike,
   isNoCreature,
   itself,
   lookAt,
   lookAtTop,
   may,
+  neoCreature,
+  neoEvolution,
   oneOf,
   onlyIf,
   opponentsCreatures,
@@ -39,6 +44,7 @@ import {
   optional,
   power,
   poweredBreaker,
+  provided,
   put,
   putOnDeckBottom,
   repeat,
@@ -254,6 +260,32 @@ const kumadaSuzu = creature({
   ],
 });
 
+const yabadanRou = creature({
+  name: '超霊淵 ヤバーダン＝ロウ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Hyper Monster'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(destroy(choose(opponentsCreatures())), may(topOfDeckTo('graveyard', costOf(the('chosen'))))),
+    ),
+    hyperize(),
+    hyperMode(
+      9000,
+      doubleBreaker,
+      wheneverAttacks(
+        self,
+        inOrder(
+          may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(8) })))),
+          gets(the('put'), 'turn', { kind: 'can', permission: { do: 'attackPlayersAtOnce' } }),
+        ),
+      ),
+    ),
+  ],
+});
+
 const faunTein = creature({
   name: '深淵の憤髄 ファウン＝テイン',
   civilizations: ['darkness'],
@@ -336,6 +368,50 @@ const jabibiruburaddo = creature({
   ],
 });
 
+const bojagaisuto = creature({
+  name: '超暴淵 ボジャガイスト',
+  civilizations: ['darkness'],
+  races: ['Abyss Dragon'],
+  cost: 9,
+  power: 9000,
+  abilities: [
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'graveyard' } }],
+      from: ['graveyard'],
+    },
+    hyperEnergy,
+    blocker,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        discard(choose(opponentsHand(), 2, 'opponent')),
+        onlyIf(youHave(opponentsHand(), atMost(0)), gets(choose(opponentsCreatures()), 'turn', power(-9000))),
+      ),
+    ),
+  ],
+});
+
+const madanDairou = neoCreature({
+  name: '大崩壊炉 マーダン=ダイロウ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 7,
+  power: 7000,
+  abilities: [
+    neoEvolution({ civilizations: ['water', 'darkness', 'fire'] }),
+    blocker,
+    doubleBreaker,
+    provided(
+      isLike(self, { evolution: true }),
+      whenPut(self, putOnDeckBottom(opponentsCreatures({ evolution: false }))),
+    ),
+    whenPut(self, destroy(opponentsCreatures({ evolution: false }))),
+  ],
+});
+
 export const darkness: readonly CardDefinition[] = [
   ferunandoSoshuru,
   meipuru1,
@@ -345,8 +421,11 @@ export const darkness: readonly CardDefinition[] = [
   guBogamen,
   ateruGorugini,
   kumadaSuzu,
+  yabadanRou,
   faunTein,
   gotsunmaDanma,
   sugochiTotorotto,
   jabibiruburaddo,
+  bojagaisuto,
+  madanDairou,
 ];

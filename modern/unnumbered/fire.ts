@@ -12,12 +12,14 @@ import {
   choose,
   chooseAnyNumber,
   chooseUpTo,
+  costOf,
   countOf,
   creature,
   crystalSoul,
   dangerousDash,
   delayed,
   destroy,
+  discard,
   doubleBreaker,
   each,
   eternalKappa,
@@ -65,8 +67,10 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  withTotal,
   youHave,
   yourCreatures,
+  yourHand,
   yourShields,
 } from 'taiki/words';
 
@@ -132,6 +136,19 @@ const kangoku = creature({
   abilities: [
     atEndOfYourTurn(takeShieldWithoutTrigger(choose(yourShields()))),
     hasWhile(oniTime, power(3000)),
+  ],
+});
+
+const gogogoChoRasshu = spell({
+  name: 'ゴゴゴ・Cho絶・ラッシュ',
+  civilizations: ['fire'],
+  cost: 4,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      discard(choose(yourHand())),
+      destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'cost', costOf(the('chosen')))),
+    ),
   ],
 });
 
@@ -376,6 +393,7 @@ export const fire: readonly CardDefinition[] = [
   furogga1,
   baddodogguManiakusu,
   kangoku,
+  gogogoChoRasshu,
   zakuPitchi,
   fainPiyotchi,
   borushakkuRupia,

@@ -7,6 +7,7 @@ import {
   atLeast,
   atMost,
   blocker,
+  called,
   cannot,
   cardsIn,
   choose,
@@ -45,6 +46,8 @@ import {
   power,
   put,
   putOnDeckBottom,
+  returnToHand,
+  revealTop,
   ruleUntil,
   self,
   shieldsAre,
@@ -58,6 +61,7 @@ import {
   topOfDeckTo,
   tripleBreaker,
   trueEscape,
+  twinpact,
   untap,
   useFree,
   when,
@@ -257,6 +261,57 @@ const raioneru = creature({
   ],
 });
 
+const mirazuhorou = twinpact(
+  '懐疑の虎狼 ミラーズホロウ / 「汝は偽名なりや？」',
+  creature({
+    name: '懐疑の虎狼 ミラーズホロウ',
+    civilizations: ['light'],
+    races: ['Demon Command', 'Unknown'],
+    cost: 7,
+    power: 7000,
+    abilities: [
+      blocker,
+      doubleBreaker,
+      whenPut(
+        self,
+        inOrder(
+          revealTop(4, 'seen'),
+          {
+            do: 'choose',
+            what: called(choose({ ref: 'seen', filter: { type: 'creature', races: ['Unknown'] } }), 'first'),
+          },
+          { do: 'choose', what: called(choose({ ref: 'seen', filter: { type: 'spell' } }), 'second') },
+          { do: 'reveal', what: the('first') },
+          { do: 'reveal', what: the('second') },
+          returnToHand(the('first')),
+          returnToHand(the('second')),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ],
+  }),
+  spell({
+    name: '「汝は偽名なりや？」',
+    civilizations: ['light'],
+    cost: 3,
+    abilities: [
+      spellAbility(
+        revealTop(2, 'seen'),
+        {
+          do: 'choose',
+          what: called(choose({ ref: 'seen', filter: { type: 'creature', races: ['Unknown'] } }), 'first'),
+        },
+        { do: 'choose', what: called(choose({ ref: 'seen', filter: { type: 'spell' } }), 'second') },
+        { do: 'reveal', what: the('first') },
+        { do: 'reveal', what: the('second') },
+        returnToHand(the('first')),
+        returnToHand(the('second')),
+        putOnDeckBottom(the('seen')),
+      ),
+    ],
+  }),
+);
+
 const savaKZeosu = creature({
   name: 'サーヴァ・K・ゼオス',
   civilizations: ['light'],
@@ -373,6 +428,7 @@ export const light: readonly CardDefinition[] = [
   oenZaRodo,
   sebuZaDeito,
   raioneru,
+  mirazuhorou,
   savaKZeosu,
   petoroba,
   kakuGingetsuMiru,

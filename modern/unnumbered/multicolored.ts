@@ -5,6 +5,7 @@ import {
   atEndOfYourTurn,
   atLeast,
   atMost,
+  attacksFirst,
   battle,
   blocker,
   breakShields,
@@ -21,17 +22,21 @@ import {
   discard,
   doubleBreaker,
   draw,
+  drawUpTo,
   dreamCreature,
   dreamGNeoCreature,
   each,
   eachWhile,
   escapeAbility,
+  from,
   gains,
   gets,
   gNeoCreature,
   gNeoEvolution,
+  guardman,
   guardStrike,
   has,
+  hasWhile,
   hyperize,
   hyperMode,
   inOrder,
@@ -41,11 +46,13 @@ import {
   itself,
   justDiver,
   kirifudash,
+  limited,
   lookAtTop,
   machFighter,
   may,
   moveTo,
   named,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
   opponentsMana,
@@ -76,10 +83,12 @@ import {
   untap,
   useFree,
   when,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   whenWinsBattle,
   wouldBeDestroyed,
+  youHave,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -95,6 +104,26 @@ const orijinaruHato = castle({
     wheneverAttacks(
       any('you'),
       may(put(choose(yourHand({ type: 'creature', nameContains: '神帝', races: ['God'] })))),
+    ),
+  ],
+});
+
+const bokuranoYujouPawa = spell({
+  name: 'ぼくらの友情パワー！',
+  civilizations: ['light', 'water', 'nature'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      put(
+        choose(
+          cardsIn('hyperspatialZone', 'you', {
+            type: 'psychicCreature',
+            cost: atMost(5),
+            multicolored: true,
+          }),
+        ),
+      ),
     ),
   ],
 });
@@ -208,6 +237,31 @@ const guriffa = creature({
   ],
 });
 
+const fokkuNpusuAraifu = creature({
+  name: '三従士 フォック＝ンプス＝アライフ',
+  civilizations: ['darkness', 'nature'],
+  races: ['Abyss Royal', 'Hyper Monster'],
+  cost: 6,
+  power: 9000,
+  abilities: [
+    guardman,
+    doubleBreaker,
+    each(opponentsCreatures(), attacksFirst({ type: 'creature' })),
+    hyperize(),
+    hyperMode(
+      14000,
+      tripleBreaker,
+      limited(
+        { times: 1, per: 'turn', by: 'this' },
+        whenDestroyed(
+          any('you'),
+          may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(plus(costOf(that), -1)) })))),
+        ),
+      ),
+    ),
+  ],
+});
+
 const dogiragon = dreamCreature({
   name: '蒼き王道 ドギラゴン超',
   civilizations: ['fire', 'nature'],
@@ -226,6 +280,26 @@ const dogiragon = dreamCreature({
         may(put(choose(yourMana({ type: 'creature', cost: atMost(plus(costOf(that), -1)) })))),
       ),
       tripleBreaker,
+    ),
+  ],
+});
+
+const hArukadiasu = dreamCreature({
+  name: '聖霊超王 H・アルカディアス',
+  civilizations: ['light', 'water'],
+  races: ['Angel Command', 'Hyper Monster'],
+  cost: 6,
+  power: 6500,
+  abilities: [
+    blocker,
+    justDiver,
+    doubleBreaker,
+    whenPut(self, drawUpTo(3)),
+    hyperize(),
+    hyperMode(
+      12500,
+      tripleBreaker,
+      hasWhile(youHave(yourCreatures({ tapped: true })), cannot({ do: 'cast', who: 'opponent' })),
     ),
   ],
 });
@@ -418,6 +492,32 @@ const ebariesu = twinpact(
   }),
 );
 
+const arekkusu = creature({
+  name: '叡光の精霊アレックス',
+  civilizations: ['light', 'nature'],
+  races: ['Angel Command'],
+  cost: 5,
+  power: 4000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true, as: 'top' },
+        onlyIf(isLike(the('top'), { races: ['Angel Command'] }), {
+          do: 'moveTop',
+          who: 'you',
+          count: 1,
+          to: 'manaZone',
+          tapped: true,
+        }),
+        may(returnToHand(choose(yourMana()))),
+      ),
+    ),
+  ],
+});
+
 const tenshouToMonshouNoMon = spell({
   name: '天翔と紋章の門',
   civilizations: ['light', 'nature'],
@@ -496,6 +596,36 @@ const maron = creature({
   ],
 });
 
+const diasuZ = gNeoCreature({
+  name: '魔誕の封殺ディアス Z（ゼータ）',
+  civilizations: ['darkness', 'fire', 'nature'],
+  races: ['Demon Command'],
+  cost: 6,
+  power: 10000,
+  abilities: [
+    from(
+      ['hand'],
+      wheneverAttacks(
+        any('you'),
+        may(
+          { do: 'payMana', count: 4, of: ['darkness', 'fire', 'nature'], asCost: true },
+          { do: 'use', what: self, paid: true },
+        ),
+      ),
+    ),
+    gNeoEvolution({ civilizations: ['darkness', 'fire', 'nature'] }),
+    machFighter,
+    doubleBreaker,
+    when(
+      { event: 'endOfAttack', what: itself },
+      inOrder(
+        may(put(choose(cardsIn(['manaZone', 'graveyard'], 'you', { type: 'creature', cost: atMost(5) })))),
+        gets(the('put'), 'turn', gains(speedAttacker)),
+      ),
+    ),
+  ],
+});
+
 const momokinguVs = dreamCreature({
   name: '勝熱伝双 モモキングVS',
   civilizations: ['light', 'fire', 'nature'],
@@ -529,12 +659,15 @@ const momokinguVs = dreamCreature({
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
   orijinaruHato,
+  bokuranoYujouPawa,
   zaTorippa,
   kuroyuReshia,
   borushakkuBakuterasu,
   angerosu,
   guriffa,
+  fokkuNpusuAraifu,
   dogiragon,
+  hArukadiasu,
   masharuPurinsesu,
   meariJieni,
   kuinRupia,
@@ -543,9 +676,11 @@ export const multicolored: readonly CardDefinition[] = [
   borushakkuDoragon,
   jajiburaddo,
   ebariesu,
+  arekkusu,
   tenshouToMonshouNoMon,
   mirudiasu,
   juraRyuba,
   maron,
+  diasuZ,
   momokinguVs,
 ];

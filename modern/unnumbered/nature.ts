@@ -1,11 +1,13 @@
 import type { CardDefinition } from 'taiki';
 import {
   another,
+  any,
   atLeast,
   atMost,
   atStartOfYourTurn,
   attacksFirst,
   called,
+  callnion,
   cannot,
   cannotAttackPlayers,
   cardsIn,
@@ -22,10 +24,13 @@ import {
   each,
   eachWhile,
   eternalKappa,
+  exactly,
   from,
   gains,
   gets,
+  given,
   guardman,
+  happened,
   hyperEnergy,
   hyperize,
   hyperMode,
@@ -37,8 +42,10 @@ import {
   lookAtTop,
   machFighter,
   may,
+  moveTo,
   neoCreature,
   neoEvolution,
+  oneOf,
   onlyIf,
   opponentsCreatures,
   optional,
@@ -277,6 +284,27 @@ const shinberomuKatarushisu = creature({
   ],
 });
 
+const yobinionMaruru = creature({
+  name: 'ヨビニオン・マルル',
+  civilizations: ['nature'],
+  races: ['Snow Faerie'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    callnion,
+    given(
+      happened({ event: 'put', what: any('you') }, exactly(2)),
+      whenPut(
+        any('you'),
+        inOrder(
+          lookAtTop(1, 'seen'),
+          may(oneOf(returnToHand(the('seen')), moveTo('manaZone', the('seen'), 'tapped'))),
+        ),
+      ),
+    ),
+  ],
+});
+
 const desuraiga = creature({
   name: '魔誕の獅子デスライガー',
   civilizations: ['nature'],
@@ -337,6 +365,7 @@ export const nature: readonly CardDefinition[] = [
   buronzuamu,
   sumire,
   shinberomuKatarushisu,
+  yobinionMaruru,
   desuraiga,
   hoshiZouKi,
   ryoma103,
