@@ -89,6 +89,7 @@ type BeforeNoun =
   | 'blocking'
   | 'faceUp'
   | 'evolution'
+  | 'twinpact'
   | 'multicolored'
   | 'civilizations'
   | 'races';
@@ -103,6 +104,7 @@ const BEFORE: Fields<BeforeNoun> = {
   blocking: [word('blocking', { blocking: true }), word('non-blocking', { blocking: false })],
   faceUp: [word('face-up', { faceUp: true }), word('face-down', { faceUp: false })],
   evolution: [word('evolution', { evolution: true }), word('non-evolution', { evolution: false })],
+  twinpact: [word('twinpact', { twinpact: true }), word('non-twinpact', { twinpact: false })],
   multicolored: [
     word('multicolored', { multicolored: true }),
     word('multi-colored', { multicolored: true }),

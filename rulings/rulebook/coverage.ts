@@ -120,7 +120,6 @@ const MISSING: Numbers = {
   'Psychic super creatures are missing.':
     '805.1c 806.1 806.1a 806.1b 806.1c 806.1d 806.1e 806.1f 806.2 806.2a',
   'Dragheart super creatures are missing.': '808.1 808.1a 808.1b 808.1c 808.1d 808.1e',
-  'No effect asks for twinpacts.': '810.2',
   'Forbidden star evolution creatures are missing.': '813.1b',
   'King cells are missing.': '814.1 814.1a 814.1b 814.1c 814.1d 814.1e',
   'Soul icons are missing.': '818.1c',

@@ -20,6 +20,7 @@ import type { OfRaceFilter, RacesFilter, SameRaceAsFilter } from './races.ts';
 import type { PowerFilter } from './power.ts';
 import type { SameNameAsFilter } from './sameNameAs.ts';
 import type { TappedFilter } from './tapped.ts';
+import type { TwinpactFilter } from './twinpact.ts';
 import type { TypeFilter } from './type.ts';
 import type { UnderFilter } from './under.ts';
 import type { UsedThroughFilter } from './usedThrough.ts';
@@ -45,6 +46,7 @@ export type { OfRaceFilter, RacesFilter, SameRaceAsFilter } from './races.ts';
 export type { PowerFilter } from './power.ts';
 export type { SameNameAsFilter } from './sameNameAs.ts';
 export type { TappedFilter } from './tapped.ts';
+export type { TwinpactFilter } from './twinpact.ts';
 export type { TypeFilter } from './type.ts';
 export type { UnderFilter } from './under.ts';
 export type { UsedThroughFilter } from './usedThrough.ts';
@@ -83,6 +85,7 @@ export interface Filter
     SameNameAsFilter,
     SameRaceAsFilter,
     TappedFilter,
+    TwinpactFilter,
     TypeFilter,
     UnderFilter,
     UsedThroughFilter {}
@@ -116,6 +119,7 @@ export type FilterName =
   | 'sameNameAs'
   | 'sameRaceAs'
   | 'tapped'
+  | 'twinpact'
   | 'type'
   | 'under'
   | 'usedThrough';

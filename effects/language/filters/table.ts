@@ -21,6 +21,7 @@ import { ofRaceWord, racesWord, sameRaceAsWord } from './races.ts';
 import { powerWord } from './power.ts';
 import { sameNameAsWord } from './sameNameAs.ts';
 import { tappedWord } from './tapped.ts';
+import { twinpactWord } from './twinpact.ts';
 import { typeWord } from './type.ts';
 import { underWord } from './under.ts';
 import { usedThroughWord } from './usedThrough.ts';
@@ -55,6 +56,7 @@ export const FILTERS: { readonly [W in FilterName]: FilterWord<W> } = {
   sameNameAs: sameNameAsWord,
   sameRaceAs: sameRaceAsWord,
   tapped: tappedWord,
+  twinpact: twinpactWord,
   type: typeWord,
   under: underWord,
   usedThrough: usedThroughWord,

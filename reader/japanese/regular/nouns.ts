@@ -61,6 +61,7 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   attacking: '{attacking:true=攻撃中の|false=攻撃中ではない|=}',
   blocking: '{blocking:true=ブロック中の|false=ブロック中ではない|=}',
   faceUp: '{faceUp:true=表向きの|false=裏向きの|=}',
+  twinpact: '{twinpact:true=ツインパクトの|false=ツインパクトではない|=}',
   multicolored: '{multicolored:true=多色の|false=単色の|=}',
   extreme: '{extreme:highestPower=一番パワーが大きい|lowestPower=一番パワーが小さい|=}',
   usedThrough: '{usedThrough:shieldTrigger=「S・トリガー」で使った|=}',

@@ -22,6 +22,7 @@ import { ofRaceRules, racesRules, sameRaceAsRules } from './races.ts';
 import { powerRules } from './power.ts';
 import { sameNameAsRules } from './sameNameAs.ts';
 import { tappedRules } from './tapped.ts';
+import { twinpactRules } from './twinpact.ts';
 import { typeRules } from './type.ts';
 import { underRules } from './under.ts';
 import { usedThroughRules } from './usedThrough.ts';
@@ -55,6 +56,7 @@ export const FILTER_RULES: { readonly [W in FilterName]: FilterRules<W> } = {
   sameNameAs: sameNameAsRules,
   sameRaceAs: sameRaceAsRules,
   tapped: tappedRules,
+  twinpact: twinpactRules,
   type: typeRules,
   under: underRules,
   usedThrough: usedThroughRules,
