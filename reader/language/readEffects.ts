@@ -54,6 +54,12 @@ const MOVES: readonly Rule<Move>[] = [
 type Search = Extract<Effect, { readonly do: 'search' }>;
 
 /** What is put into the deck and shuffled is not on top of it, where a search puts it (701.11b). */
+type LookAtTop = Extract<Effect, { do: 'lookAtTop' }>;
+
+/** All cards of a deck are as many from its top as it has. */
+const wholeDeck = (who: Who, as: string): LookAtTop | undefined =>
+  who === 'any' ? undefined : { do: 'lookAtTop', who, count: { count: { in: 'deck', of: who } }, as };
+
 const search = (search: Omit<Search, 'do'>): Search | undefined =>
   search.to === 'deck' ? undefined : { do: 'search', ...search };
 
@@ -169,6 +175,11 @@ const EFFECTS: Readings<Effect, 'do'> = {
       count,
       as: as.as ?? 'seen',
     })),
+    rule('look at all cards of <owner> deck <calledBy>', (who, as) => wholeDeck(who, as.as ?? 'seen')),
+    rule('reveal all cards of <owner> deck <calledBy>', (who, as) => {
+      const whole = wholeDeck(who, as.as ?? 'revealed');
+      return whole && { ...whole, show: true };
+    }),
     rule('reveal <topCards> of <owner> deck <calledBy>', (count, who, as) => ({
       do: 'lookAtTop',
       who,

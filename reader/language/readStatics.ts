@@ -79,6 +79,7 @@ const { summon, cast, use, put, useTapAbility, lookAtOwnDeck, ...OBJECT_BANS } =
 const PERMISSIONS: Readings<Permission, 'do'> = {
   attackUntapped: [
     word('can attack untapped creatures', { do: 'attackUntapped' }),
+    word('can attack this while it is untapped', { do: 'attackUntapped', what: { itself: true } }),
     rule('can attack untapped <filter>', (what) => ({ do: 'attackUntapped', what })),
   ],
   attackPlayersDespiteBans: [

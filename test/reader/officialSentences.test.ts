@@ -166,7 +166,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "Search your opponent's deck. Take up to 3 cards from his deck and put them into his graveyard. Then your opponent shuffles his deck.",
-      "Look at cards equal to (the number of cards in your opponent's deck) from the top of your opponent's deck, then put up to 3 of what was seen into the owner's graveyard, then your opponent shuffles their deck.",
+      "Look at all cards of your opponent's deck, then put up to 3 of what was seen into the owner's graveyard, then your opponent shuffles their deck.",
     ],
     [
       "Search a player's deck. You may take a card from that deck and put it into that player's graveyard. Then the player shuffles his deck.",
@@ -174,7 +174,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       '$tap Search your deck. You may take a Human from your deck and put it into the battle zone. Then shuffle your deck. That creature has "slayer." At the end of the turn, destroy it.',
-      'Tap ability: Look at cards equal to (the number of cards in your deck) from the top of your deck. Then put up to one of what was seen, each a Human creature into the battle zone. Then shuffle your deck. Then for the rest of the duel, what was put has "Slayer". Then until the end of the turn, at the end of the turn, destroy what was put.',
+      'Tap ability: Look at all cards of your deck. Then put up to one of what was seen, each a Human creature into the battle zone. Then shuffle your deck. Then for the rest of the duel, what was put has "Slayer". Then until the end of the turn, at the end of the turn, destroy what was put.',
     ],
     [
       'Reveal the top 5 cards of your deck. Put all fire cards from among them into your hand and the rest into your graveyard.',
@@ -540,7 +540,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "Choose one of your opponent's untapped creatures in the battle zone. Your creatures can attack it this turn as though it were tapped.",
-      'Until the end of the turn, one of your opponent\'s untapped creatures has "Each of your opponent\'s creatures can attack untapped this.".',
+      'Until the end of the turn, one of your opponent\'s untapped creatures has "Each of your opponent\'s creatures can attack this while it is untapped.".',
     ],
     [
       "Choose up to 3 of your opponent's tapped creatures in the battle zone. If they have total power less than this creature's power, destroy them.",

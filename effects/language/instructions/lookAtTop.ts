@@ -24,10 +24,20 @@ export const revealTop = (count: Amount, as: string): Effect => ({
   show: true,
 });
 
+/** Whether as many cards are looked at as the deck has. */
+const isWholeDeck = (who: Who, count: Amount): boolean =>
+  who !== 'any' &&
+  typeof count !== 'number' &&
+  'count' in count &&
+  count.count.in === 'deck' &&
+  count.count.of === who &&
+  count.count.filter === undefined;
+
 export const lookAtTopWord: InstructionWord<LookAtTopInstruction> = {
   text: ({ who, count, show, as }) => {
     const [verb, usual] = show ? ['reveal', 'revealed'] : ['look at', 'seen'];
-    return `${verb} ${topCards(count)} of ${OWNERS[who] || "each player's"} deck${calledBy(as, usual)}`;
+    const cards = isWholeDeck(who, count) ? 'all cards' : topCards(count);
+    return `${verb} ${cards} of ${OWNERS[who] || "each player's"} deck${calledBy(as, usual)}`;
   },
   binds: ({ as }) => [as],
   generated: {

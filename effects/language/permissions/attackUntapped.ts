@@ -16,7 +16,10 @@ export const mayAttackUntapped = (what?: Filter): StaticEffect => ({
 });
 
 export const attackUntappedWord: PermissionWord<AttackUntappedPermission> = {
-  text: ({ what }) => `can attack untapped ${describeFilter(usual(what, 'creature'), 'many')}`,
+  text: ({ what }) => {
+    const described = describeFilter(usual(what, 'creature'), 'many');
+    return described === 'this' ? 'can attack this while it is untapped' : `can attack untapped ${described}`;
+  },
   usualType: ['what', 'creature'],
   ofCreatures: ['what'],
   generated: { weight: 3, optional: { what: 'filter' } },
