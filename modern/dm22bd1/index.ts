@@ -3,6 +3,8 @@ import {
   atLeast,
   atMost,
   choose,
+  chooseUpTo,
+  countOf,
   creature,
   destroy,
   inOrder,
@@ -10,8 +12,11 @@ import {
   opponentsCreatures,
   self,
   shieldTrigger,
+  spell,
+  spellAbility,
   topOfDeckTo,
   whenPut,
+  withTotal,
   youHave,
   yourMana,
 } from 'taiki/words';
@@ -38,5 +43,21 @@ const shishioKaiza = creature({
   printings: ['DM22-BD1 018'],
 });
 
+const nextreme = spell({
+  name: '爆流奥義 紅蓮NEXTREME',
+  civilizations: ['fire', 'nature'],
+  races: ['Dragon'],
+  cost: 5,
+  abilities: [
+    spellAbility(topOfDeckTo('manaZone')),
+    spellAbility(
+      destroy(
+        withTotal(chooseUpTo(opponentsCreatures(), 2), 'cost', countOf(yourMana({ races: ['Dragon'] }))),
+      ),
+    ),
+  ],
+  printings: ['DM22-BD1 014'],
+});
+
 /** The cards of DM22-BD1. */
-export const dm22bd1: readonly CardDefinition[] = [shishioKaiza];
+export const dm22bd1: readonly CardDefinition[] = [shishioKaiza, nextreme];

@@ -17,6 +17,7 @@ import {
   inOrder,
   isLike,
   may,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
   opponentsMana,
@@ -151,6 +152,22 @@ const rusoMontesu = twinpact(
   }),
 );
 
+const kiokuNoMushou = spell({
+  name: '記憶の霧消',
+  civilizations: ['light'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      onlyIf(
+        { kind: 'compare', a: countOf(opponentsMana()), is: 'more', b: countOf(yourMana()) },
+        topOfDeckTo('manaZone'),
+      ),
+    ),
+  ],
+  printings: ['DM23-BD7 007'],
+});
+
 /** The cards of DM23-BD7. */
 export const dm23bd7: readonly CardDefinition[] = [
   tourutouru,
@@ -158,4 +175,5 @@ export const dm23bd7: readonly CardDefinition[] = [
   midoriChiGinIaru,
   oruzekia,
   rusoMontesu,
+  kiokuNoMushou,
 ];

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atMost,
   cardsIn,
   choose,
   creature,
@@ -11,11 +12,34 @@ import {
   putOnDeckBottom,
   self,
   shieldTrigger,
+  spell,
+  spellAbility,
   turnFace,
   wheneverAttacks,
   whenPut,
   yourMana,
 } from 'taiki/words';
+
+const mokujirokuNoSuishou = spell({
+  name: '黙示録の水晶',
+  civilizations: [],
+  races: ['Zenith'],
+  cost: 10,
+  abilities: [
+    crystalSoul(3),
+    spellAbility(
+      putOnDeckBottom(
+        cardsIn('battleZone', 'opponent', {
+          type: 'element',
+          cost: atMost(5),
+          civilizations: ['light', 'water', 'darkness', 'fire', 'nature'],
+        }),
+      ),
+    ),
+    spellAbility(draw(3)),
+  ],
+  printings: ['DM23-EX3 002'],
+});
 
 const kodoAshiddo = creature({
   name: '聖斬のコード アシッド',
@@ -68,4 +92,9 @@ const kurisuKengyou = creature({
   printings: ['DM23-EX3 053'],
 });
 
-export const colorless: readonly CardDefinition[] = [kodoAshiddo, kurisuArakan, kurisuKengyou];
+export const colorless: readonly CardDefinition[] = [
+  mokujirokuNoSuishou,
+  kodoAshiddo,
+  kurisuArakan,
+  kurisuKengyou,
+];

@@ -1,21 +1,28 @@
 import type { CardDefinition } from 'taiki';
 import {
+  anyOf,
   atMost,
   atRandom,
+  blocker,
+  cardsIn,
   choose,
   creature,
   crystalArms,
   crystalSoul,
   destroy,
   discard,
+  doubleBreaker,
   draw,
+  eachWhile,
   gets,
   given,
   happened,
   inOrder,
+  itself,
   may,
   opponentsCreatures,
   opponentsHand,
+  opponentsMana,
   power,
   provided,
   self,
@@ -29,6 +36,31 @@ import {
   whenPut,
   yourMana,
 } from 'taiki/words';
+
+const sukopio = creature({
+  name: '偽りの名 スコーピオ',
+  civilizations: ['darkness'],
+  races: ['Dragon Zombie', 'Unknown'],
+  cost: 6,
+  power: 7000,
+  abilities: [
+    {
+      kind: 'static',
+      affects: self,
+      effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'graveyard' } }],
+      from: ['graveyard'],
+    },
+    blocker,
+    doubleBreaker,
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'startOfTurn', of: 'you' }),
+      may(turnFace(choose(yourMana()), 'faceDown')),
+    ),
+    eachWhile(crystalArms(4), cardsIn('battleZone', 'opponent'), { kind: 'entersTapped' }),
+    eachWhile(crystalArms(4), opponentsMana(), { kind: 'entersTapped', zone: 'manaZone' }),
+  ],
+  printings: ['DM23-EX3 006'],
+});
 
 const satoriMinto = creature({
   name: '聖邪のサトリ ミント',
@@ -100,6 +132,7 @@ const seresuteiaruHando = spell({
 });
 
 export const darkness: readonly CardDefinition[] = [
+  sukopio,
   satoriMinto,
   ihakka,
   shidanChiri,

@@ -134,6 +134,35 @@ const matorikusu = creature({
   printings: ['DM23-EX3 037'],
 });
 
+const shidanOribuoiru = twinpact(
+  '埋没のシダン オリーブオイル / 記憶喪失魔法 アブラカタブーラ',
+  creature({
+    name: '埋没のシダン オリーブオイル',
+    civilizations: ['water'],
+    races: ['Oracle Celes', 'Great Mecha King'],
+    cost: 4,
+    power: 1000,
+    abilities: [
+      whenPut(
+        self,
+        inOrder(
+          draw(
+            countOf(yourMana({ not: { civilizations: ['light', 'water', 'darkness', 'fire', 'nature'] } })),
+          ),
+          discard(choose(yourHand())),
+        ),
+      ),
+    ],
+    printings: ['DM23-EX3 058'],
+  }),
+  spell({
+    name: '記憶喪失魔法 アブラカタブーラ',
+    civilizations: ['water'],
+    cost: 1,
+    abilities: [spellAbility(turnFace(choose(yourMana()), 'faceDown'))],
+  }),
+);
+
 const peppa = creature({
   name: '終斗の親衛隊ペッパー',
   civilizations: ['water'],
@@ -190,6 +219,7 @@ export const water: readonly CardDefinition[] = [
   shidanAkadashi,
   shisuteisu,
   matorikusu,
+  shidanOribuoiru,
   peppa,
   rirodeddo,
   seresuteiaruSupairaru,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
   atMost,
   battle,
@@ -17,6 +18,7 @@ import {
   draw,
   each,
   eachWhile,
+  exactly,
   gains,
   gets,
   given,
@@ -45,6 +47,7 @@ import {
   the,
   twinpact,
   useFree,
+  wheneverAttacks,
   whenPut,
   youHave,
   yourCreatures,
@@ -145,6 +148,28 @@ const borushakkuKoyaDoragon = creature({
   printings: ['DM23-RP2 041'],
 });
 
+const ritoruBarupia = creature({
+  name: 'リトル・翔・バルピア',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    given(
+      happened({ event: 'attacks', what: any('you') }, exactly(2)),
+      wheneverAttacks(
+        any('you'),
+        inOrder(
+          lookAtTop(3, 'seen'),
+          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Armored'], cost: atMost(5) } }, 1)),
+          putOnDeckBottom(the('seen')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM23-RP2 042'],
+});
+
 const chikkuSurutchi = creature({
   name: 'チック・医・スルッチ',
   civilizations: ['fire'],
@@ -210,6 +235,7 @@ export const fire: readonly CardDefinition[] = [
   parottaMieppi,
   serurianAkkusuDoragon,
   borushakkuKoyaDoragon,
+  ritoruBarupia,
   chikkuSurutchi,
   wattoTorappi,
   achikochiPippi,

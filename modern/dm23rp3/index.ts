@@ -1,4 +1,5 @@
 import type { CardDefinition } from 'taiki';
+import { colorless } from './colorless.ts';
 import { darkness } from './darkness.ts';
 import { fire } from './fire.ts';
 import { light } from './light.ts';
@@ -14,4 +15,5 @@ export const dm23rp3: readonly CardDefinition[] = Object.freeze([
   ...fire,
   ...nature,
   ...multicolored,
+  ...colorless,
 ]);

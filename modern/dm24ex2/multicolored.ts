@@ -101,6 +101,29 @@ const fainaruReboryushon = spell({
   printings: ['DM24-EX2 038'],
 });
 
+const karumaShifon = creature({
+  name: '神化のカルマ シフォン',
+  civilizations: ['light', 'darkness'],
+  races: ['Oracle'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    guardStrike,
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'opponent', { multicolored: true }), {
+      kind: 'cost',
+      by: 2,
+      atLeast: 0,
+    }),
+    each(
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', {
+        not: { civilizations: ['light', 'water', 'darkness', 'fire', 'nature'] },
+      }),
+      { kind: 'cost', by: -2, atLeast: 0 },
+    ),
+  ],
+  printings: ['DM24-EX2 055'],
+});
+
 const jaSenkou = spell({
   name: '邪閃光',
   civilizations: ['light', 'darkness'],
@@ -254,6 +277,7 @@ const dakuSongu = spell({
 export const multicolored: readonly CardDefinition[] = [
   borushakkuDorimuDoragon,
   fainaruReboryushon,
+  karumaShifon,
   jaSenkou,
   borumeteusuEnaji,
   arukaGaru,

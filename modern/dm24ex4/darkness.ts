@@ -1,10 +1,14 @@
 import type { CardDefinition } from 'taiki';
 import {
   atEndOfYourTurn,
+  atMost,
   blocker,
+  cannot,
   cannotAttack,
   choose,
   creature,
+  happened,
+  hasWhile,
   inOrder,
   returnToHand,
   self,
@@ -24,6 +28,21 @@ const barentasu = creature({
   printings: ['DM24-EX4 068'],
 });
 
+const zaNaito = creature({
+  name: '轟血鬼 ザ・ナイト',
+  civilizations: ['darkness'],
+  races: ['Sonic Command', 'Vampire'],
+  cost: 2,
+  power: 4000,
+  abilities: [
+    hasWhile(
+      happened({ event: 'moved', what: { of: 'you' }, from: 'shieldZone' }, atMost(0)),
+      cannot({ do: 'attack' }),
+    ),
+  ],
+  printings: ['DM24-EX4 069'],
+});
+
 const zetsugo = creature({
   name: '地獄の冥将ゼツゴ',
   civilizations: ['darkness'],
@@ -41,4 +60,4 @@ const zetsugo = creature({
   printings: ['DM24-EX4 088'],
 });
 
-export const darkness: readonly CardDefinition[] = [barentasu, zetsugo];
+export const darkness: readonly CardDefinition[] = [barentasu, zaNaito, zetsugo];

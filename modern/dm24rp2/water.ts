@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
   anyOf,
   atEndOfYourTurn,
   atLeast,
@@ -28,6 +29,7 @@ import {
   opponentsCreatures,
   power,
   provided,
+  returnToHand,
   self,
   shieldTrigger,
   spell,
@@ -101,6 +103,20 @@ const baburuBoru = creature({
   power: 2000,
   abilities: [cannotAttack, when({ event: 'tapped', what: itself }, draw())],
   printings: ['DM24-RP2 035'],
+});
+
+const kotobaSuraMouHitsuyouNai = spell({
+  name: '♪言葉すら もう必要ない ×××××',
+  civilizations: ['water'],
+  cost: 4,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      returnToHand(chooseUpTo(allCreatures({ tapped: true }), 1)),
+      returnToHand(chooseUpTo(allCreatures({ tapped: false }), 1)),
+    ),
+  ],
+  printings: ['DM24-RP2 036'],
 });
 
 const runaTorionfu = creature({
@@ -191,6 +207,7 @@ export const water: readonly CardDefinition[] = [
   seiwondRamar,
   garufuSutorimu,
   baburuBoru,
+  kotobaSuraMouHitsuyouNai,
   runaTorionfu,
   pagomeno,
   akuaSuteiru,

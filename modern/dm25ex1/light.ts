@@ -1,25 +1,33 @@
 import type { CardDefinition } from 'taiki';
 import {
   atLeast,
+  atMost,
   cannot,
   cardsIn,
   choose,
+  countOf,
   creature,
+  doubleBreaker,
   draw,
   gets,
   gravityZero,
   guardStrike,
+  inOrder,
   may,
   opponentsCreatures,
+  put,
   self,
+  shieldTrigger,
   spell,
   spellAbility,
   tap,
   topOfDeckTo,
+  twinpact,
   uraNinjaStrike,
   when,
   whenPut,
   youHave,
+  yourHand,
 } from 'taiki/words';
 
 const senkouNoKettou = spell({
@@ -40,6 +48,47 @@ const senkouNoKettou = spell({
   ],
   printings: ['DM25-EX1 020'],
 });
+
+const jienerarozu = twinpact(
+  '赤薔薇の精霊龍 ジェネラローズ / 「ハゲしくアツかりしスパークよ！」',
+  creature({
+    name: '赤薔薇の精霊龍 ジェネラローズ',
+    civilizations: ['light'],
+    races: ['Angel Command Dragon', 'Revolutionary'],
+    cost: 7,
+    power: 7500,
+    abilities: [
+      doubleBreaker,
+      whenPut(
+        self,
+        inOrder(
+          draw(),
+          may(
+            put(
+              choose(
+                yourHand({ type: 'creature', cost: atMost(6), evolution: false, civilizations: ['light'] }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ],
+    printings: ['DM25-EX1 036'],
+  }),
+  spell({
+    name: '「ハゲしくアツかりしスパークよ！」',
+    civilizations: ['light'],
+    races: ['Angel Command Word'],
+    cost: 6,
+    abilities: [
+      shieldTrigger,
+      spellAbility(
+        tap(choose(opponentsCreatures(), 2)),
+        may(draw(countOf(opponentsCreatures({ tapped: true })))),
+      ),
+    ],
+  }),
+);
 
 const muk4d3 = creature({
   name: '忍足の聖沌 muk4d3',
@@ -74,4 +123,10 @@ const dekokikkuDekorianu = creature({
   printings: ['DM25-EX1 073'],
 });
 
-export const light: readonly CardDefinition[] = [senkouNoKettou, muk4d3, utsusemimantora, dekokikkuDekorianu];
+export const light: readonly CardDefinition[] = [
+  senkouNoKettou,
+  jienerarozu,
+  muk4d3,
+  utsusemimantora,
+  dekokikkuDekorianu,
+];

@@ -3,14 +3,19 @@ import {
   atLeast,
   atMost,
   atRandom,
+  blocker,
   both,
   cannot,
+  cannotAttackPlayers,
   cardsIn,
+  countOf,
   creature,
   discard,
   doubleBreaker,
+  draw,
   gains,
   gets,
+  inOrder,
   may,
   opponentsHand,
   provided,
@@ -19,6 +24,7 @@ import {
   that,
   useFree,
   when,
+  whenPut,
   youHave,
 } from 'taiki/words';
 
@@ -49,5 +55,25 @@ const happoumantora = creature({
   printings: ['DM25-EX1 015'],
 });
 
+const kirifudaruru = creature({
+  name: 'きりふだるる',
+  civilizations: ['light', 'water'],
+  races: ['Angel Command Dragon'],
+  cost: 5,
+  power: 99999,
+  abilities: [
+    blocker,
+    cannotAttackPlayers,
+    whenPut(
+      self,
+      inOrder(
+        may(draw(countOf(cardsIn('battleZone', 'you', { races: ['Angel Command'] })))),
+        gets(self, 'yourNextTurn', cannot({ do: 'move', from: 'battleZone' })),
+      ),
+    ),
+  ],
+  printings: ['DM25-EX1 033'],
+});
+
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [happoumantora];
+export const multicolored: readonly CardDefinition[] = [happoumantora, kirifudaruru];

@@ -7,20 +7,41 @@ import {
   creature,
   destroy,
   gacharangeCreature,
+  hasWhile,
   inOrder,
+  isBattling,
   manaDrive,
   opponentsCreatures,
+  power,
   provided,
   self,
   shieldTrigger,
   smashBurst,
   spell,
   spellAbility,
+  that,
   the,
   twinpact,
   whenPut,
   yourCreatures,
 } from 'taiki/words';
+
+const droroonBakkurasuta = creature({
+  name: 'DROROOON・バックラスター',
+  civilizations: ['fire'],
+  races: ['Beat Jockey', 'Wonderforce'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    whenPut(self, { do: 'gacharangeSummon', count: 1 }),
+    whenPut(
+      { of: 'you', filter: { type: 'gacharangeCreature' } },
+      inOrder({ do: 'choose', what: chooseUpTo(opponentsCreatures(), 1) }, battle(the('chosen'), that)),
+    ),
+    hasWhile(isBattling({}), power(2000)),
+  ],
+  printings: ['DMEX-17 018'],
+});
 
 const poppopoppuko = gacharangeCreature({
   name: 'ポッポーポップコー',
@@ -77,4 +98,4 @@ const purin = twinpact(
   }),
 );
 
-export const fire: readonly CardDefinition[] = [poppopoppuko, burunranburu, purin];
+export const fire: readonly CardDefinition[] = [droroonBakkurasuta, poppopoppuko, burunranburu, purin];

@@ -12,6 +12,7 @@ import {
   chooseUpTo,
   countOf,
   creature,
+  delayed,
   destroy,
   discard,
   doubleBreaker,
@@ -29,8 +30,10 @@ import {
   onlyIf,
   opponentsCreatures,
   opponentsHand,
+  plus,
   power,
   poweredBreaker,
+  powerOfRef,
   put,
   putIntoGraveyard,
   quattroBreaker,
@@ -38,13 +41,18 @@ import {
   revealTop,
   sasageru,
   self,
+  shieldTrigger,
   slayer,
   speedAttacker,
+  spell,
+  spellAbility,
   starEvolution,
   starEvolutionCreature,
   tap,
+  that,
   the,
   times,
+  topOfDeckTo,
   tripleBreaker,
   untap,
   useFree,
@@ -183,6 +191,26 @@ const garingumaru = creature({
   printings: ['DMRP-18 025'],
 });
 
+const chouwaToBoudouNoKonran = spell({
+  name: '調和と暴動の混乱',
+  civilizations: ['light', 'darkness', 'fire'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(topOfDeckTo('shieldZone')),
+    spellAbility(
+      delayed(
+        wheneverAttacks(
+          any('any'),
+          destroy(choose(opponentsCreatures({ power: atMost(plus(powerOfRef(that), -1)) }))),
+        ),
+        'turn',
+      ),
+    ),
+  ],
+  printings: ['DMRP-18 027'],
+});
+
 const bega2 = creature({
   name: '腐聖 ベガ-2',
   civilizations: ['light', 'darkness'],
@@ -241,6 +269,7 @@ export const multicolored: readonly CardDefinition[] = [
   kurautsuinze,
   barugaArita,
   garingumaru,
+  chouwaToBoudouNoKonran,
   bega2,
   arui2,
   magunasu2,

@@ -28,6 +28,7 @@ import {
   named,
   onlyIf,
   opponentsCreatures,
+  opponentsMana,
   power,
   poweredBreaker,
   put,
@@ -143,6 +144,16 @@ const burannyu = creature({
     whenPut(self, putIntoMana(choose(opponentsCreatures({ tapped: false }), 1, 'opponent'))),
   ],
   printings: ['DMRP-18 049'],
+});
+
+const shierufo2 = creature({
+  name: '群蟲 シェルフォ-2',
+  civilizations: ['nature'],
+  races: ['Colony Beetle', 'Distas'],
+  cost: 3,
+  power: 3000,
+  abilities: [each(opponentsMana(), cannot({ do: 'move', from: 'manaZone' })), sasageru(2)],
+  printings: ['DMRP-18 050'],
 });
 
 const zaSutoronguMomopawa = spell({
@@ -274,6 +285,7 @@ export const nature: readonly CardDefinition[] = [
   dominionsupaiku,
   sandanika,
   burannyu,
+  shierufo2,
   zaSutoronguMomopawa,
   sonandesuReizaStar,
   rakkyouRakyonika,

@@ -6,6 +6,7 @@ import {
   blocker,
   cannotAttack,
   choose,
+  countOf,
   creature,
   destroy,
   discard,
@@ -18,6 +19,7 @@ import {
   invasion,
   itself,
   may,
+  opponentsCreatures,
   opponentsHand,
   returnToHand,
   sasageru,
@@ -75,6 +77,20 @@ const georuguZeriStar = starEvolutionCreature({
     whenPut(self, discard(atRandom(opponentsHand()))),
   ],
   printings: ['DMRP-19 016'],
+});
+
+const hando = spell({
+  name: '蓄積されたハンド',
+  civilizations: ['darkness'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      destroy(choose(opponentsCreatures())),
+      destroy(choose(opponentsCreatures(), countOf(yourGraveyard({ names: ['蓄積されたハンド'] })))),
+    ),
+  ],
+  printings: ['DMRP-19 017'],
 });
 
 const jigokuParutenon = creature({
@@ -197,6 +213,7 @@ const damudamuJokazu = spell({
 export const darkness: readonly CardDefinition[] = [
   muRyu,
   georuguZeriStar,
+  hando,
   jigokuParutenon,
   vogisha,
   katto1,

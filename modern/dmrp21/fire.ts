@@ -1,6 +1,8 @@
 import type { CardDefinition } from 'taiki';
 import {
+  another,
   atMost,
+  cannot,
   cardsIn,
   choose,
   creature,
@@ -8,7 +10,9 @@ import {
   discard,
   draw,
   gains,
+  guardman,
   guardStrike,
+  happened,
   hasWhile,
   may,
   oneOf,
@@ -72,6 +76,22 @@ const pikapu = creature({
   printings: ['DMRP-21 066'],
 });
 
+const chitta = creature({
+  name: '爆鏡 チッタ',
+  civilizations: ['fire'],
+  races: ['Human Baku'],
+  cost: 1,
+  power: 2000,
+  abilities: [
+    guardman,
+    hasWhile(
+      happened({ event: 'attacks', what: another('you', { civilizations: ['fire'] }) }, atMost(0)),
+      cannot({ do: 'attack' }),
+    ),
+  ],
+  printings: ['DMRP-21 067'],
+});
+
 const uSATataki = creature({
   name: 'U・S・A・TATAKI',
   civilizations: ['fire'],
@@ -96,4 +116,4 @@ const uSATataki = creature({
   printings: ['DMRP-21 068'],
 });
 
-export const fire: readonly CardDefinition[] = [shumatsu, romanesu, shibuki, pikapu, uSATataki];
+export const fire: readonly CardDefinition[] = [shumatsu, romanesu, shibuki, pikapu, chitta, uSATataki];

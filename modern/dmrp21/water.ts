@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   atLeast,
+  atMost,
   blocker,
   cannot,
   cannotBeBlocked,
@@ -8,9 +9,12 @@ import {
   choose,
   chooseUpTo,
   creature,
+  doubleBreaker,
   draw,
   gets,
   gravityZero,
+  happened,
+  hasWhile,
   itself,
   may,
   onlyIf,
@@ -77,6 +81,26 @@ const paradisoSaikurikaStar = starEvolutionCreature({
   printings: ['DMRP-21 052'],
 });
 
+const sukeputeikku = creature({
+  name: '頂上演者 スケプティック',
+  civilizations: ['water'],
+  races: ['Fire Bird', 'Rex Stars'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    hasWhile(
+      happened(
+        { event: 'used', by: 'you', what: { anyOf: [{ type: 'tamaseed' }, { type: 'spell' }] } },
+        atMost(0),
+      ),
+      cannot({ do: 'attack' }),
+    ),
+  ],
+  printings: ['DMRP-21 053'],
+});
+
 const teiashakiHami = creature({
   name: 'ティアシャキ・ハーミィ',
   civilizations: ['water'],
@@ -123,6 +147,7 @@ export const water: readonly CardDefinition[] = [
   doriruSaiba,
   supairaruBijon,
   paradisoSaikurikaStar,
+  sukeputeikku,
   teiashakiHami,
   akuaMeru,
   tsuvai,

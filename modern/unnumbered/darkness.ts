@@ -5,6 +5,7 @@ import {
   anyOf,
   atLeast,
   atMost,
+  atRandom,
   blocker,
   breakShields,
   cardsIn,
@@ -33,6 +34,7 @@ import {
   lookAt,
   lookAtTop,
   may,
+  named,
   neoCreature,
   neoEvolution,
   oneOf,
@@ -46,6 +48,7 @@ import {
   poweredBreaker,
   provided,
   put,
+  putIntoMana,
   putOnDeckBottom,
   repeat,
   returnToHand,
@@ -54,6 +57,8 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
+  starEvolution,
+  starEvolutionCreature,
   tamaseedCreature,
   that,
   the,
@@ -69,6 +74,7 @@ import {
   youHave,
   yourCreatures,
   yourGraveyard,
+  yourMana,
 } from 'taiki/words';
 
 const ferunandoSoshuru = twinpact(
@@ -165,6 +171,21 @@ const jashin = tamaseedCreature({
   ],
 });
 
+const gugoruXenomStar = starEvolutionCreature({
+  name: 'グーゴル ＜XENOM.Star＞',
+  civilizations: ['darkness'],
+  races: ['Zero Dragon', 'Demon Command', 'Rex Stars'],
+  cost: 6,
+  power: 9000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['darkness'] }] }),
+    doubleBreaker,
+    each(cardsIn('battleZone', 'opponent'), { kind: 'entersTapped' }),
+    each(opponentsMana(), { kind: 'entersTapped', zone: 'manaZone' }),
+    wheneverAttacks(self, discard(atRandom(opponentsHand()))),
+  ],
+});
+
 const supatoDoSupatou = twinpact(
   'スパトー:ド:スパトゥー / 邪暴乱舞',
   creature({
@@ -246,6 +267,46 @@ const ateruGorugini = creature({
     optional(wouldLeave(self, insteadDo(destroy(choose(yourCreatures({ other: true })))))),
   ],
 });
+
+const suberuniru = twinpact(
+  '邪騎 スベルニル / 「我が愛馬よ!!」',
+  creature({
+    name: '邪騎 スベルニル',
+    civilizations: ['darkness'],
+    races: ['Abyss Royal'],
+    cost: 7,
+    power: 9000,
+    abilities: [
+      {
+        kind: 'static',
+        while: { kind: 'compare', a: countOf(yourMana()), is: 'atMost', b: countOf(opponentsMana()) },
+        affects: self,
+        effects: [{ kind: 'cost', by: -2, atLeast: 0 }],
+        from: ['hand', 'manaZone', 'graveyard'],
+      },
+      ...abyssRush,
+      doubleBreaker,
+      whenPut(
+        self,
+        inOrder(
+          { do: 'nameNumber', by: 'you', min: 0, max: 5, as: 'number' },
+          topOfDeckTo('graveyard', named('number')),
+          returnToHand(choose(yourGraveyard({ type: 'creature' }))),
+        ),
+      ),
+    ],
+  }),
+  spell({
+    name: '「我が愛馬よ!!」',
+    civilizations: ['nature'],
+    races: ['Lure to Abyss'],
+    cost: 4,
+    abilities: [
+      shieldTrigger,
+      spellAbility(putIntoMana(choose(cardsIn('battleZone', 'any', { type: 'element' })))),
+    ],
+  }),
+);
 
 const kumadaSuzu = creature({
   name: '熊田すず',
@@ -417,9 +478,11 @@ export const darkness: readonly CardDefinition[] = [
   meipuru1,
   aburaizeDoruba,
   jashin,
+  gugoruXenomStar,
   supatoDoSupatou,
   guBogamen,
   ateruGorugini,
+  suberuniru,
   kumadaSuzu,
   yabadanRou,
   faunTein,

@@ -73,6 +73,7 @@ import {
   speedAttacker,
   spell,
   spellAbility,
+  sympathy,
   tap,
   that,
   the,
@@ -182,6 +183,21 @@ const borushakkuBakuterasu = creature({
     ),
     each(yourCreatures({ other: true }), gains(blocker, speedAttacker)),
     atEndOfYourTurn(untap(yourCreatures({ other: true }))),
+  ],
+});
+
+const gosuperu = creature({
+  name: '水晶の王 ゴスペル',
+  civilizations: ['light', 'water'],
+  races: ['Oracle Celes', 'King Command Dragon', 'Unknown'],
+  cost: 9,
+  power: 11000,
+  abilities: [
+    sympathy(yourGraveyard({ type: 'spell' })),
+    blocker,
+    doubleBreaker,
+    whenPut(self, returnToHand(chooseAnyNumber(yourGraveyard({ type: 'spell' })))),
+    wheneverAttacks(self, may(useFree(choose(yourHand({ type: 'spell' }))))),
   ],
 });
 
@@ -663,6 +679,7 @@ export const multicolored: readonly CardDefinition[] = [
   zaTorippa,
   kuroyuReshia,
   borushakkuBakuterasu,
+  gosuperu,
   angerosu,
   guriffa,
   fokkuNpusuAraifu,

@@ -14,6 +14,7 @@ import {
   choose,
   chooseAnyNumber,
   chooseUpTo,
+  costOf,
   countOf,
   creature,
   crystalSoul,
@@ -31,6 +32,7 @@ import {
   given,
   guardman,
   happened,
+  has,
   hyperEnergy,
   hyperize,
   hyperMode,
@@ -48,7 +50,9 @@ import {
   oneOf,
   onlyIf,
   opponentsCreatures,
+  opponentsShields,
   optional,
+  plus,
   power,
   poweredBreaker,
   provided,
@@ -72,6 +76,7 @@ import {
   when,
   wheneverAttacks,
   whenPut,
+  whenWinsBattle,
   wouldBeDestroyed,
   wouldLeave,
   youHave,
@@ -146,6 +151,34 @@ const esukaruden = twinpact(
     abilities: [
       spellAbility(putIntoMana(choose(opponentsCreatures()))),
       spellAbility(put(choose(yourMana({ type: 'creature', cost: atMost(6) })))),
+    ],
+  }),
+);
+
+const choukyuNoChoujin = twinpact(
+  '超球の超人 / 父なるタッチダウン',
+  creature({
+    name: '超球の超人',
+    civilizations: ['nature'],
+    races: ['Giant'],
+    cost: 8,
+    power: 12000,
+    abilities: [
+      machFighter,
+      tripleBreaker,
+      whenWinsBattle(self, may(putIntoMana(choose(opponentsShields())))),
+      has(cannot({ do: 'use', who: 'opponent', what: { cost: atMost(5), not: { type: 'creature' } } })),
+    ],
+  }),
+  spell({
+    name: '父なるタッチダウン',
+    civilizations: ['nature'],
+    cost: 5,
+    abilities: [
+      spellAbility(
+        putIntoMana(choose(opponentsCreatures())),
+        may(put(choose(yourMana({ type: 'creature', cost: atMost(plus(costOf(the('chosen')), -1)) })))),
+      ),
     ],
   }),
 );
@@ -358,6 +391,7 @@ export const nature: readonly CardDefinition[] = [
   raZuneyomaPantsua,
   ryuNoYobigoe,
   esukaruden,
+  choukyuNoChoujin,
   etanarugurinParlife,
   betoben,
   shinberomu,
