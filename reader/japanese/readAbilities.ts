@@ -333,6 +333,15 @@ const ABILITIES: readonly Rule<Ability>[] = [
         : undefined;
     },
   ),
+  says(
+    'このクリーチャーは[、]リンクしている時[、]<verbPhrase>',
+    (effects): Ability => ({
+      kind: 'static',
+      while: { kind: 'is', what: { ref: 'this' }, like: { linked: { min: 1 } } },
+      affects: { ref: 'this' },
+      effects,
+    }),
+  ),
   says('<keyword>', (keyword) => keyword),
   says('<titled>', (titled) => titled),
   says('<events><effect>', (events, effect) =>

@@ -212,6 +212,11 @@ export const CONDITION_PARTS = {
       'このクリーチャーが{タップされている時|タップされていれば|タップしている時|タップしていれば|タップされている間|タップされていたら|バトルゾーンにあり、タップされていれば}',
       { kind: 'is', what: { ref: 'this' }, like: { tapped: true } } as Condition,
     ),
+    means('このクリーチャーが{リンクしていれば|リンクしている時|リンクしている間|リンクしているなら}', {
+      kind: 'is',
+      what: { ref: 'this' },
+      like: { linked: { min: 1 } },
+    } as Condition),
     means('このクリーチャーが{アンタップしていれば|タップされていなければ|アンタップされていれば}', {
       kind: 'is',
       what: { ref: 'this' },

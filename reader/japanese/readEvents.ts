@@ -26,6 +26,7 @@ const EVENTS = [
         ? { event: 'put', what: { ...what, of: who }, how: 'unpaid' }
         : undefined,
   ),
+  says('<subject>が{ゴッドと|}リンクした', (what): EventPattern => ({ event: 'links', ...of(what) })),
   says('<subject>が進化した', (what): EventPattern | undefined =>
     what.filter === undefined || what.filter.itself
       ? undefined

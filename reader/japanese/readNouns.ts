@@ -349,6 +349,8 @@ export const NOUNS = {
     means('バトルゾーンの', { in: 'battleZone', filter: {} } as const),
     says('<owner>の<zones>に{ある、|ある}', (of, zone) => ({ of, in: zone, filter: {} })),
     says('<owner>の<zones>の', (of, zone) => ({ of, in: zone, filter: {} })),
+    means('リンクしている', such({ linked: { min: 1 } })),
+    means('リンクしていない', such({ linked: { max: 0 } })),
     says('すべての<zone>にある', (zone): Described => ({ of: 'any', in: zone, filter: {} })),
     says('コスト<bounds>またはパワー<bounds>の', (cost, power) => such({ anyOf: [{ cost }, { power }] })),
     says('{バトルゾーンまたはマナゾーン|バトルゾーンかマナゾーン}にある', () => ({
@@ -473,6 +475,11 @@ export const NOUNS = {
   ].flat(),
   described: [
     says('<modifiers><noun>', together),
+    says('<modifiers><kind>{または|か|、または}リンクしている<kind>', (cards, one, other) =>
+      Object.keys(cards.filter).length > 0
+        ? undefined
+        : together(cards, such({ anyOf: [one, { ...other, linked: { min: 1 } }] })),
+    ),
     says('<modifiers><kind>{または|か|、または}<kind>', (cards, one, other) =>
       Object.keys(cards.filter).length > 0 || (isOfRaces(one) && isOfRaces(other))
         ? undefined

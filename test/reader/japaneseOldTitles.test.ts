@@ -233,6 +233,30 @@ test.each([
   else expect(read(text)).toBe(meaning);
 });
 
+describe('links of gods (701.18)', () => {
+  test.each([
+    [
+      'このクリーチャーは、リンクしている時「T・ブレイカー」を得る。',
+      'While this is a card linked with 1 or more cards, this has "Triple breaker".',
+    ],
+    [
+      'このクリーチャーがリンクしている時、自分のドラゴンすべてのパワーは+1000される。',
+      'While this is a card linked with 1 or more cards, each of your Dragon creatures gets +1000 power.',
+    ],
+    ['このクリーチャーがゴッドとリンクした時、カードを1枚引く。', 'When this is linked, draw a card.'],
+    [
+      'バトルゾーンに自分の進化クリーチャーまたはリンクしているゴッドがあれば、このクリーチャーは「スレイヤー」を得る。',
+      'While there are 1 or more of your cards that are each an evolution creature or (a God creature linked with 1 or more cards), this has "Slayer".',
+    ],
+    [
+      'リンクしていないゴッドを1体破壊する。',
+      'Destroy one of the God creatures linked with 0 or fewer cards each in the battle zone.',
+    ],
+  ])('are what is said: %s', (text, meaning) => {
+    expect(read(text)).toBe(meaning);
+  });
+});
+
 test('what no card can have is not read, with the reason', () => {
   const refusal = (): unknown => {
     try {
