@@ -29,7 +29,7 @@ export function CopyPanel() {
         </button>
       }
     >
-      <div class="position">
+      <div class="position-form">
         <textarea
           ref={area}
           aria-label="Text to copy"

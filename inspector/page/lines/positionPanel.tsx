@@ -31,7 +31,7 @@ function Position({ text, seq }: { readonly text: string; readonly seq: number }
       }
     >
       <form
-        class="position"
+        class="position-form"
         onSubmit={(event) => {
           event.preventDefault();
           void inspector.playChanged(draft.value);
