@@ -313,6 +313,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['603.2b'],
     says: 'Events of the same instant are counted one after the other, so that one of them is the first of the turn.',
   },
+  {
+    rules: ['403.4a'],
+    says: 'A player who puts several cards under a card at once chooses their order.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -61,7 +61,6 @@ const PARTLY: Numbers = {
   'Final forbidden fields are missing.': '204.3c',
   'The abyss zone is missing.': '400.1 400.2a',
   'Players are not shown a hidden card before its move if a replacement effect depends on it.': '400.2f',
-  'No effect puts cards under a card.': '403.4a',
   'Seals are missing.': '409.1f 605.2e',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
     '500.3',

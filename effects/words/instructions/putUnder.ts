@@ -1,10 +1,15 @@
 import type { CardObject } from '../../../table/nouns.ts';
 import { putBelow } from '../../../table/objects.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
-import { resolveTarget } from '../../actions/choosing/targets.ts';
+import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
 import { happen } from '../../events/happen.ts';
+import { ask } from '../../play/ask.ts';
+import type { Play } from '../../play/play.ts';
 import { nameOf, nameOfCard } from '../../questions/characteristics/characteristics.ts';
+import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { some } from '../../questions/legality/attempts.ts';
+import type { Procedure } from '../../state/game.ts';
+import type { Scope } from '../../state/scope.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
@@ -13,9 +18,10 @@ export const putUnderRules: InstructionRules<'putUnder'> = {
   *perform(play, effect, scope) {
     const [host] = yield* resolveTarget(play, effect.under, scope, PROMPTS.theyArePutUnder);
     const found = yield* resolveTarget(play, effect.what, scope, PROMPTS.putUnder);
-    const objects = host === undefined ? [] : found.filter((object) => canLieBelow(object, host));
+    const below = host === undefined ? [] : found.filter((object) => canLieBelow(object, host));
     const unchanged = { performed: false, scope: bind(scope, asOf(effect.what), []) };
-    if (host === undefined || host.zone !== 'battleZone' || objects.length === 0) return unchanged;
+    if (host === undefined || host.zone !== 'battleZone' || below.length === 0) return unchanged;
+    const objects = yield* orderBelow(play, below, scope);
     const before = play.game;
     play.set(putBelow(play.game, host, objects));
     const hostName = nameOf(play.game, host);
@@ -52,6 +58,29 @@ export const putUnderRules: InstructionRules<'putUnder'> = {
     some(attempt, under, (host) => host.zone === 'battleZone') &&
     some(attempt, what, ({ zone }) => zone !== 'battleZone'),
 };
+
+/** 403.4a. Of several cards the player chooses which lies above the others. */
+function orderBelow(
+  play: Play,
+  objects: readonly CardObject[],
+  scope: Scope,
+): Procedure<readonly CardObject[]> {
+  const { player } = scope;
+  return ask({
+    player,
+    kind: 'order',
+    rule: '403.4a',
+    prompt: PROMPTS.putUnder,
+    source: sourceInfo(play, scope, player),
+    options: objects.map((object) => ({
+      option: { label: nameOf(play.game, object), card: infoOf(play, object, player, 'known') },
+      value: object,
+    })),
+    min: objects.length,
+    max: objects.length,
+    ordered: true,
+  });
+}
 
 const canLieBelow = ({ zone, owner }: CardObject, host: CardObject): boolean =>
   zone !== 'battleZone' && owner === host.owner;
