@@ -1,15 +1,18 @@
 import type {
   Civilization,
   Condition,
+  CostAbility,
   Effect,
   EventPattern,
   Filter,
+  Instead,
   Replacement,
   Static,
   StaticEffect,
   Triggered,
 } from 'taiki/words';
 import {
+  any,
   anyOf,
   atLeast,
   atMost,
@@ -19,7 +22,11 @@ import {
   cardsIn,
   choose,
   chooseUpTo,
+  countOf,
+  delayed,
+  destroy,
   discard,
+  draw,
   during,
   each,
   gains,
@@ -33,17 +40,25 @@ import {
   isLike,
   isNoCreature,
   itself,
+  may,
   moveUnder,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
+  opponentsMana,
+  plus,
+  replaceUntil,
   self,
   shieldTrigger,
   tap,
   the,
+  useFree,
   when,
   wouldLeave,
   youHave,
+  yourGraveyard,
   yourHand,
+  yourMana,
 } from 'taiki/words';
 
 /** A creature or a tamaseed like this. */
@@ -158,3 +173,71 @@ export const LEAVES_ONLY_WHAT_IS_BELOW: Replacement = during(
   isLike(self, { under: atLeast(1) }),
   wouldLeave(self, insteadDo(moveUnder(self, 'all', 'graveyard'))),
 );
+
+/**
+ * 601.1a. With so many cards in the mana zone it may be summoned for this much mana; then it is destroyed at the end of the turn, and a card
+ * is drawn.
+ */
+export const inAHurry = (
+  least: number,
+  mana: number,
+  civilization: Civilization,
+): readonly [CostAbility, Triggered] => [
+  {
+    kind: 'cost',
+    way: 'alternative',
+    mana: { count: mana, of: [civilization] },
+    effect: onlyIf(youHave(yourMana(), atLeast(least)), inOrder()),
+  },
+  when(
+    { event: 'put', what: itself, how: 'alternative' },
+    delayed(when({ event: 'endOfTurn', of: 'any' }, inOrder(destroy(self), draw())), 'turn'),
+  ),
+];
+
+/** 609. A replacement of any event. */
+export const insteadOf = (of: Replacement['of'], instead: Instead): Replacement => ({
+  kind: 'replacement',
+  of,
+  instead,
+});
+
+/** A creature of the opponent that costs more than they have cards in the mana zone, as it is put. */
+export const tooExpensive: EventPattern = {
+  event: 'put',
+  what: any('opponent', { cost: atLeast(plus(countOf(opponentsMana()), 1)) }),
+};
+
+/** The same, as it would be put. */
+export const tooExpensiveWouldBePut: Replacement['of'] = {
+  event: 'moves',
+  what: any('opponent', { cost: atLeast(plus(countOf(opponentsMana()), 1)) }),
+  to: 'battleZone',
+};
+
+/** 601.1a. A permission to summon one creature in a turn from this zone. */
+export const mayOnceSummonFrom = (zone: 'graveyard' | 'manaZone'): Static =>
+  each(cardsIn(zone, 'you', { type: 'creature' }), {
+    kind: 'can',
+    permission: { do: 'summonFrom', zone, limit: 1 },
+  });
+
+/** A spell is cast from the graveyard without paying, and then goes to the bottom of the deck instead of there. */
+export const castFromGraveyardAndPutBack = (spells: Filter): Effect =>
+  may(
+    { do: 'choose', what: called(choose(yourGraveyard(spells)), 'cast') },
+    inOrder(
+      replaceUntil(
+        'turn',
+        insteadOf(
+          {
+            event: 'moves',
+            what: { of: 'you', filter: { type: 'spell', is: the('cast') } },
+            to: 'graveyard',
+          },
+          { kind: 'move', to: 'deck', position: 'bottom' },
+        ),
+      ),
+      useFree(the('cast')),
+    ),
+  );

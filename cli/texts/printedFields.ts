@@ -67,6 +67,8 @@ const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
   クロスギア: 'crossGear',
   castle: 'castle',
   城: 'castle',
+  'g castle': 'galaxyCastle',
+  G城: 'galaxyCastle',
   tamaseed: 'tamaseed',
   タマシード: 'tamaseed',
 };

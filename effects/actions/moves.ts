@@ -47,9 +47,11 @@ export const happenedOf = ({ happening, outcomes }: EventPlan, moved: readonly M
 
 /** 101.2, 609. What will move, once bans and replacement effects have been applied. */
 export function planMoves(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
-  const allowed = requests.filter(({ move }) => {
+  const allowed = requests.filter(({ move, as }) => {
     const object = play.find(move.object);
-    return object !== undefined && (object.zone === move.to || moveBan(play, object, move.to) === undefined);
+    return (
+      object !== undefined && (object.zone === move.to || moveBan(play, object, move.to, as) === undefined)
+    );
   });
   return planEvents(play, allowed);
 }
@@ -171,6 +173,7 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
         to: object.zone,
         how: cause.how,
         ...paymentFacts(cause.payment ?? 'mana'),
+        ...(cause.alternative ? { alternative: true } : {}),
         onto: move.onto === undefined ? undefined : nameOfBase(play, object),
         insteadOf: cause.insteadOf,
         ...faceDownFacts(was, object),
@@ -242,12 +245,16 @@ function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
     const object = play.find(move.object);
     if (object === undefined || move.belowOnly) continue;
     const isUsed = object.pending && object.zone !== 'shieldZone';
-    if (object.zone === 'battleZone' || isUsed)
+    if (object.zone === 'battleZone' || isUsed || isLaidOutCastle(play, object))
       leaving.push({ object, characteristics: characteristicsOf(play, object) });
   }
   if (leaving.length === 0) return;
   play.set({ lastKnown: [...play.game.lastKnown, ...leaving] });
 }
+
+/** 304. A face-up G castle sees itself leave, and is looked at as it was then. */
+const isLaidOutCastle = (play: Play, object: CardObject): boolean =>
+  object.zone === 'shieldZone' && object.faceUp && definitionOf(play, object).type === 'galaxyCastle';
 
 const destruction = (objects: readonly CardObject[], rule: string): readonly MoveRequest[] =>
   objects.map((object) => request(object, 'graveyard', 'cardDestroyed', rule));

@@ -5,7 +5,7 @@ import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, planAsAsked } from '../events/planEvents.ts';
 import type { Face, KeywordName } from '../language/vocabulary.ts';
-import { askOne } from '../play/ask.ts';
+import { askOne, confirm } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { keywordsIn } from '../questions/abilities/keywordsIn.ts';
 import { putBan, useBan } from '../questions/characteristics/bans.ts';
@@ -14,7 +14,7 @@ import { belongsTo } from '../questions/characteristics/filters.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import { evolvesByChoice, needsBase } from '../questions/characteristics/piles/bases.ts';
 import { actOf, faceAt, useRefusal, verbOf } from '../questions/costs/uses.ts';
-import { entersTapped } from '../questions/triggers/arrivals.ts';
+import { entersTapped, mayEnterTapped } from '../questions/triggers/arrivals.ts';
 import type { PrintedFace } from '../state/caches.ts';
 import { remaining } from '../state/durations.ts';
 import type { Lasting, Procedure } from '../state/game.ts';
@@ -51,10 +51,10 @@ const NOT_PUT: PutOutcome = { attempted: false, became: undefined };
 /** 301.2, 801. Puts a card into the battle zone. A forbidden put does nothing and leaves the card where it is (101.3). */
 export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith): Procedure<PutOutcome> {
   const face = faceAt(play, object, how.face);
-  const summoned = how.how === 'summoned' ? 'summoned' : 'put';
+  const summoned = WAY[how.how];
   const player = object.owner;
   const hasChoice = evolvesByChoice(face);
-  if (face.type === 'spell') return NOT_PUT;
+  if (face.type === 'spell' || face.type === 'galaxyCastle') return NOT_PUT;
   if (!hasChoice && putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;
   const bases =
     how.onto === undefined
@@ -71,12 +71,16 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
       face: how.face,
       onto,
       alsoOnto,
-      tapped: how.tapped ?? entersTapped(play, entering, face, how.face),
+      tapped:
+        how.tapped ??
+        (entersTapped(play, entering, face, how.face) ||
+          (mayEnterTapped(play, entering, face) && (yield* asksToEnterTapped(play, object, face)))),
       attachedTo,
       topOnly: object.zone === 'battleZone',
     }),
     how: how.how,
     payment: how.payment,
+    ...(isForAlternativeCost(play, object) ? { alternative: true } : {}),
   };
   const planned = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
   const plan = yield* linkAsPut(play, object, face, bases, planned);
@@ -101,6 +105,29 @@ function* linkAsPut(
   const links = yield* chooseLinks(play, object, object.card, face, bases);
   return links === undefined ? plan : { ...plan, requests: [{ ...put, links }] };
 }
+
+/** 701.5a. Whether what is put is summoned, or used in another way. */
+const WAY: { readonly [H in PutHow]: 'summoned' | 'used' | 'put' } = {
+  summoned: 'summoned',
+  effect: 'put',
+  revolutionChange: 'put',
+  generated: 'used',
+  fortified: 'used',
+  expanded: 'used',
+  executed: 'used',
+};
+
+/** 601.1a. Whether the card is being used for an alternative cost. */
+const isForAlternativeCost = ({ game: { use } }: Play, { id }: CardObject): boolean =>
+  use?.object === id && use.alternative !== undefined;
+
+const asksToEnterTapped = (play: Play, object: CardObject, face: Face): Procedure<boolean> =>
+  confirm(
+    object.owner,
+    '110.4f',
+    PROMPTS.entersTapped(face.name),
+    infoOf(play, object, object.owner, 'known'),
+  );
 
 /**
  * 801.1a. A card is put only on its own player's cards; undefined if none of the named cards qualifies and it cannot do
@@ -155,9 +182,15 @@ export function* announceUse(
     ...paymentFacts(payment),
     from: object.zone,
     ...(through === undefined ? {} : { through }),
+    ...allowanceUsed(play, object),
   } as const;
   endWithUse(play, object);
   yield* happen(play, [[fact, '601.1g']], play.game);
+}
+
+/** 601.1a. The permission that a use in progress counts for. */
+function allowanceUsed({ game: { use } }: Play, { id }: CardObject): { readonly allowedBy?: ObjectId } {
+  return use?.object === id && use.allowedBy !== undefined ? { allowedBy: use.allowedBy } : {};
 }
 
 /** 601.1g. What lasts until one of those that it affects is used is over. */
@@ -277,6 +310,7 @@ export function* finishUse(
     yield* followSpell(play, player, pending, face);
     return { performed: true, became: undefined };
   }
+  if (face.type === 'galaxyCastle') return yield* layOut(play, pending);
   const { attempted, became } = yield* putIntoBattleZone(play, pending, {
     how: HOW[verbOf(face)],
     face: index,
@@ -285,4 +319,13 @@ export function* finishUse(
   });
   if (became === undefined) endPending(play, object.id);
   return { performed: attempted, became };
+}
+
+/** 304. A G castle that is used becomes a shield, face up; if it does not, it is no longer pending (409.2). */
+function* layOut(play: Play, castle: CardObject): Procedure<Used> {
+  const [moved] = yield* moveTogether(play, [
+    request(castle, 'shieldZone', 'shieldPlaced', '304', { faceUp: true }),
+  ]);
+  endPending(play, castle.id);
+  return { performed: moved !== undefined, became: moved?.became[0] };
 }

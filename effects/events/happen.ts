@@ -14,7 +14,12 @@ import type { Ability, Condition, Triggered } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { waitsFor } from '../questions/abilities/eventFacts.ts';
-import { declarableFacts, factsWaitedFor, triggerZonesFor } from '../questions/abilities/repertoire.ts';
+import {
+  declarableFacts,
+  factsWaitedFor,
+  repertoireOf,
+  triggerZonesFor,
+} from '../questions/abilities/repertoire.ts';
 import {
   bindingsOf,
   needsDeclaration,
@@ -22,7 +27,14 @@ import {
   triggeredIn,
   triggersIn,
 } from '../questions/abilities/triggering.ts';
-import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
+import { isInEffect } from '../questions/abilities/workingZones.ts';
+import {
+  abilitiesOf,
+  definitionOf,
+  faceOf,
+  facesOf,
+  nameOf,
+} from '../questions/characteristics/characteristics.ts';
 import { holds } from '../questions/characteristics/conditions.ts';
 import { patternMatches } from '../questions/characteristics/patterns.ts';
 import { faceOfPart } from '../questions/characteristics/piles/links.ts';
@@ -32,7 +44,7 @@ import { FINISHED } from '../state/finished.ts';
 import type { Bindings, Game, Procedure } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
 import { rememberedOf } from '../state/remembered.ts';
-import { type FactBody, type FactKind, isZoneChange } from '../state/reported/facts.ts';
+import { type FactBody, type FactKind, isZoneChange, type ZoneChanged } from '../state/reported/facts.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { askDeclarations } from './askDeclarations.ts';
@@ -61,7 +73,7 @@ const isDeclarationPoint = (play: Play, player: Player, kind: FactBody['kind']):
 /** 603.5c. Only triggers on leaving look back; the tense of the trigger decides how far. */
 function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {
   if (fact.kind === 'battleWon' || fact.kind === 'battleLost') return fact.object === bearer;
-  if (!isZoneChange(fact) || fact.from !== 'battleZone') return false;
+  if (!isZoneChange(fact) || (fact.from !== 'battleZone' && fact.from !== 'shieldZone')) return false;
   const patterns = when.event === 'anyOf' ? when.patterns : [when];
   return patterns.some((pattern) => {
     if (pattern.event !== 'destroyed' && pattern.event !== 'moved') return false;
@@ -111,6 +123,9 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
     for (const bearer of leftSince(before, play.game, player)) {
       triggerFrom(play, worldAt(before, play), bearer, fact);
     }
+    for (const bearer of castlesLeftSince(play, before, player)) {
+      triggerFrom(play, worldAt(before, play), bearer, fact);
+    }
     if (isZoneChange(fact) && fact.onto !== undefined) {
       for (const bearer of evolvedSince(before, play.game, player)) {
         triggerFrom(play, worldAt(before, play), bearer, fact);
@@ -122,19 +137,28 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
 
 /** A fact without what the facts around it in the log already say: a shield trigger is declared, mana is paid, and a draw belongs to its step. */
 function asLogged(fact: FactBody): FactBody {
-  if (fact.kind === 'cardUsed' && (fact.through !== undefined || fact.withoutMana !== undefined)) {
-    const { through: _, withoutMana: __, ...logged } = fact;
+  if (fact.kind === 'cardUsed' && (fact.through ?? fact.withoutMana ?? fact.allowedBy) !== undefined) {
+    const { through: _, withoutMana: __, allowedBy: ___, ...logged } = fact;
     return logged;
   }
-  if (
-    isZoneChange(fact) &&
-    (fact.for ?? fact.causedBy ?? fact.together ?? fact.withoutMana ?? fact.linkedCard) !== undefined
-  ) {
-    const { for: _, causedBy: __, together: ___, withoutMana: ____, linkedCard: _____, ...logged } = fact;
+  if (isZoneChange(fact) && hasMoreForTriggers(fact)) {
+    const {
+      for: _,
+      causedBy: __,
+      together: ___,
+      withoutMana: ____,
+      linkedCard: _____,
+      alternative: ______,
+      ...logged
+    } = fact;
     return logged;
   }
   return fact;
 }
+
+const hasMoreForTriggers = (fact: ZoneChanged): boolean =>
+  (fact.for ?? fact.causedBy ?? fact.together ?? fact.withoutMana ?? fact.linkedCard ?? fact.alternative) !==
+  undefined;
 
 /** Asks for modes and declarations. */
 function* askWhatFollows(
@@ -166,6 +190,20 @@ const isLinked = ({ links }: CardObject): boolean => links !== undefined;
 /** Whether some of these objects consist of this card, among others. */
 const holdsCard = (objects: readonly CardObject[], card: CardId): boolean =>
   objects.some((object) => cardsOf(object).includes(card));
+
+/** 304, 603.5c. G castles that have left the shield zone face up. */
+function castlesLeftSince(play: Play, before: Game, player: Player): readonly CardObject[] {
+  if (!repertoireOf(play).galaxyCastles) return NOBODY;
+  const were = before.zones[player].shieldZone;
+  const are = play.game.zones[player].shieldZone;
+  if (were === are) return NOBODY;
+  return were.filter(
+    (object) =>
+      object.faceUp &&
+      definitionOf(worldAt(before, play), object).type === 'galaxyCastle' &&
+      !are.some(({ id }) => id === object.id),
+  );
+}
 
 /** 801.1. Creatures with another creature on them now. Their abilities are lost, and see that they evolve all the same. */
 function evolvedSince(before: Game, now: Game, player: Player): readonly CardObject[] {
@@ -223,8 +261,9 @@ function* chooseModes(play: Play, from: number): Procedure {
 
 function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody): void {
   if (bearer.zone !== 'battleZone') {
-    for (const { name, triggered } of facesOf(then, bearer))
-      triggerAs(play, then, bearer, name, triggered.get(fact.kind), fact);
+    for (const face of facesOf(then, bearer))
+      if (isInEffect(face, bearer))
+        triggerAs(play, then, bearer, face.name, face.triggered.get(fact.kind), fact);
     return;
   }
   const { abilities: native, triggered } = faceOf(then, bearer);

@@ -3,6 +3,7 @@ import type { Ability, Replacement } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { replacementIn } from '../questions/abilities/keywordReplacements.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
+import { isInEffect } from '../questions/abilities/workingZones.ts';
 import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
 import { holds } from '../questions/characteristics/conditions.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
@@ -86,7 +87,7 @@ function abilitiesHere(play: Play, object: CardObject): readonly Ability[] {
     const abilities = abilitiesOf(play, object);
     return face.hasReplacements || abilities !== face.abilities ? abilities : NO_ABILITIES;
   }
-  const faces = facesOf(play, object);
+  const faces = facesOf(play, object).filter((face) => isInEffect(face, object));
   return faces.some(({ hasReplacements }) => hasReplacements)
     ? faces.flatMap(({ abilities }) => abilities)
     : NO_ABILITIES;

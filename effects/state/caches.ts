@@ -116,6 +116,7 @@ export interface Repertoire {
   /** Some card gives races to others. */
   readonly changesRaces: boolean;
   readonly castles: boolean;
+  readonly galaxyCastles: boolean;
   readonly d2Fields: boolean;
   readonly sMaxEvolutions: boolean;
   /** 804.2. Some card has god link. */
@@ -268,6 +269,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   hyperizes: true,
   changesRaces: true,
   castles: true,
+  galaxyCastles: true,
   d2Fields: true,
   sMaxEvolutions: true,
   godLinks: true,

@@ -103,6 +103,8 @@ export interface UseInProgress {
   readonly alternative: number | undefined;
   /** The reductions that its player pays for. */
   readonly reductions?: readonly PaidReduction[];
+  /** What allows it to be used from where it lies, if that counts what it allows. */
+  readonly allowedBy?: ObjectId;
   /** Mana was tapped to pay for it. */
   readonly tapsMana?: true;
   readonly onto: readonly ObjectId[];

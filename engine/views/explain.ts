@@ -1,7 +1,7 @@
 import type { Face, Triggered } from '../../effects/language/vocabulary.ts';
 import { waitsFor } from '../../effects/questions/abilities/eventFacts.ts';
 import {
-  needsDeclaration,
+  isDeclaredOn,
   patternSeenBy,
   triggeredIn,
   triggersIn,
@@ -186,7 +186,7 @@ function undeclarable(
       if (card.pending) continue;
       for (const face of facesOf(world, card)) {
         for (const ability of triggeredIn(face.abilities)) {
-          if (!needsDeclaration(ability) || !triggersIn(ability, zone)) continue;
+          if (!isDeclaredOn(face, ability) || !triggersIn(ability, zone)) continue;
           const declarable = open.find((one) => one.object === card && one.ability === ability);
           if (declarable?.refused !== undefined) found.push(say(card, declaredAs(face), declarable.refused));
           else if (declarable === undefined)

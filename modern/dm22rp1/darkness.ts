@@ -8,6 +8,7 @@ import {
   blocker,
   cannotAttack,
   choose,
+  chooseAnyNumber,
   civilCount,
   costOf,
   creature,
@@ -18,10 +19,12 @@ import {
   draw,
   each,
   gets,
+  hasWhile,
   inOrder,
   insteadDo,
   isLike,
   itself,
+  leavesOnlyByDestruction,
   lookAt,
   may,
   onlyIf,
@@ -33,16 +36,20 @@ import {
   provided,
   put,
   putOnDeckBottom,
+  repeat,
   returnToHand,
   self,
   shieldTrigger,
   slayer,
   spell,
   spellAbility,
+  superShieldTriggerOfCreature,
   tamaseed,
+  tamaseedCreature,
   that,
   the,
   topOfDeckTo,
+  tripleBreaker,
   when,
   wheneverAttacks,
   whenPut,
@@ -50,8 +57,9 @@ import {
   wouldLeave,
   yourGraveyard,
   yourHand,
+  yourTurn,
 } from 'taiki/words';
-import { creatureOrTamaseed, forTheFirstTime, shieldTriggerWhile } from '../common.ts';
+import { creatureFrom, creatureOrTamaseed, forTheFirstTime, shieldTriggerWhile } from '../common.ts';
 
 const destroyedAfterItsAttack = wheneverAttacks(
   self,
@@ -239,6 +247,51 @@ const darakuma = spell({
   printings: ['DM22-RP1 074'],
 });
 
+const bowWowJaw = tamaseedCreature({
+  name: '深淵の三咆哮 バウワウジャ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'ACE'],
+  cost: 4,
+  power: 13000,
+  abilities: [
+    whenPut(self, may(topOfDeckTo('graveyard', 4))),
+    creatureFrom('darkness', 4),
+    blocker,
+    tripleBreaker,
+    wheneverAttacks(self, destroy(choose(opponentsCreatures()))),
+    hasWhile(yourTurn, leavesOnlyByDestruction),
+  ],
+  printings: ['DM22-RP1 006'],
+});
+
+const knifeAlife = creature({
+  name: 'ナイフ=アライフ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    whenPut(self, gets(opponentsCreatures(), 'turn', power(-2000))),
+    forTheFirstTime({ event: 'destroyed', what: any('any'), tense: 'destroyed' }, may(draw())),
+  ],
+  printings: ['DM22-RP1 026'],
+});
+
+const spiner = creature({
+  name: '撃髄医 スパイナー',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang'],
+  cost: 9,
+  power: 2000,
+  abilities: [
+    ...superShieldTriggerOfCreature(
+      put(chooseAnyNumber(yourGraveyard({ type: 'creature', cost: atMost(4) }))),
+    ),
+    whenPut(self, repeat(3, gets(choose(opponentsCreatures()), 'turn', power(-3000)))),
+  ],
+  printings: ['DM22-RP1 t10'],
+});
+
 export const darkness: readonly CardDefinition[] = [
   jashinTheEmperor,
   torchTotlot,
@@ -251,4 +304,7 @@ export const darkness: readonly CardDefinition[] = [
   tableOfTheAbyss,
   bookRagirup,
   darakuma,
+  bowWowJaw,
+  knifeAlife,
+  spiner,
 ];

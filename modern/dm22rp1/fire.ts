@@ -12,22 +12,28 @@ import {
   creature,
   delayed,
   destroy,
+  discard,
   doubleBreaker,
   draw,
   eachWhile,
   exactly,
   gains,
+  gets,
+  gogogoGanganGalaxy,
   hasWhile,
   inOrder,
   isBattling,
   isLike,
   itself,
   may,
+  named,
   oneOf,
   onlyIf,
   opponentsCreatures,
   power,
   powerAttacker,
+  poweredBreaker,
+  provided,
   put,
   returnToHand,
   revealTop,
@@ -37,21 +43,26 @@ import {
   speedAttacker,
   spell,
   spellAbility,
+  tally,
   tamaseed,
   that,
   the,
+  times,
   untap,
   when,
   wheneverAttacks,
   whenPut,
   youHave,
   yourCreatures,
+  yourHand,
 } from 'taiki/words';
 import {
   creatureOrTamaseed,
   forTheFirstTime,
+  inAHurry,
   mayBattle,
   shieldTriggerWhile,
+  WHEREVER_IT_IS,
   whenNamesakeIsPut,
 } from '../common.ts';
 
@@ -203,6 +214,75 @@ const coinOfBlaze = tamaseed({
   printings: ['DM22-RP1 078'],
 });
 
+const bolshackValkyrie = creature({
+  name: 'ボルシャック・ヴァルケリー',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    ...inAHurry(6, 3, 'fire'),
+    speedAttacker,
+    poweredBreaker,
+    provided(
+      civilCount('fire', 3),
+      wheneverAttacks(
+        self,
+        may(
+          tally(discard(yourHand()), 'discarded'),
+          inOrder(draw(3), gets(self, 'turn', power(times(4000, named('discarded'))))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 007'],
+});
+
+const doppeldeckerWyvern = creature({
+  name: 'ドッペルデッカー・ワイバーン',
+  civilizations: ['fire'],
+  races: ['Armored Wyvern'],
+  cost: 5,
+  power: 6000,
+  abilities: [...inAHurry(5, 2, 'fire'), speedAttacker, doubleBreaker],
+  printings: ['DM22-RP1 028'],
+});
+
+const zweirad = creature({
+  name: '爆神兵ツヴァイラッド',
+  civilizations: ['fire'],
+  races: ['Armorloid'],
+  cost: 5,
+  power: 5000,
+  abilities: [...inAHurry(5, 2, 'fire'), whenPut(self, mayBattle)],
+  printings: ['DM22-RP1 052'],
+});
+
+const eindecker = creature({
+  name: '先陣兵アインデッカー',
+  civilizations: ['fire'],
+  races: ['Dragonoid'],
+  cost: 3,
+  power: 4000,
+  abilities: [...inAHurry(3, 1, 'fire')],
+  printings: ['DM22-RP1 075'],
+});
+
+const counterRaidBrand = creature({
+  name: '"逆悪襲"ブランド',
+  civilizations: ['fire'],
+  races: ['Beat Jockey'],
+  cost: 7,
+  power: 9000,
+  abilities: [
+    { ...hasWhile(gogogoGanganGalaxy, { kind: 'cost', by: -6, atLeast: 0 }), from: WHEREVER_IT_IS },
+    speedAttacker,
+    doubleBreaker,
+    whenPut(self, destroy(choose(opponentsCreatures({ power: atMost(6000) })))),
+  ],
+  printings: ['DM22-RP1 tr9'],
+});
+
 export const fire: readonly CardDefinition[] = [
   sonKun,
   bolshackTail,
@@ -215,4 +295,9 @@ export const fire: readonly CardDefinition[] = [
   martha,
   usaHokkeen,
   coinOfBlaze,
+  bolshackValkyrie,
+  doppeldeckerWyvern,
+  zweirad,
+  eindecker,
+  counterRaidBrand,
 ];

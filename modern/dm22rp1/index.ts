@@ -4,6 +4,7 @@ import { fire } from './fire.ts';
 import { light } from './light.ts';
 import { nature } from './nature.ts';
 import { others } from './others.ts';
+import { twinpacts } from './twinpacts.ts';
 import { water } from './water.ts';
 
 /** DM22-RP1, without the cards that the engine has by their English names. */
@@ -14,4 +15,5 @@ export const dm22rp1: readonly CardDefinition[] = Object.freeze([
   ...fire,
   ...nature,
   ...others,
+  ...twinpacts,
 ]);

@@ -7,17 +7,21 @@ import {
   cannotAttackPlayers,
   cardsIn,
   choose,
+  chooseAnyNumber,
   civilCount,
   countOf,
   creature,
   doubleBreaker,
   draw,
+  each,
   eachWhile,
+  escapeAbility,
   exactly,
   gains,
   has,
   hasWhile,
   itself,
+  leavesOnlyByDestruction,
   may,
   onlyIf,
   opponentsCreatures,
@@ -41,7 +45,14 @@ import {
   yourCreatures,
   yourHand,
 } from 'taiki/words';
-import { costsLess, creatureOrTamaseed, forTheFirstTime, shieldTriggerWhile } from '../common.ts';
+import {
+  costsLess,
+  creatureOrTamaseed,
+  forTheFirstTime,
+  shieldTriggerWhile,
+  TAP_ONE_FOR_LONG,
+  whenNamesakeIsPut,
+} from '../common.ts';
 
 const LIGHT = creatureOrTamaseed({ civilizations: ['light'] });
 
@@ -202,6 +213,54 @@ const troisSign = spell({
   printings: ['DM22-RP1 065'],
 });
 
+const oilMane = creature({
+  name: '油殿の精霊龍 オイルマーネ',
+  civilizations: ['light'],
+  races: ['Angel Command Dragon'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    doubleBreaker,
+    each(yourCreatures(), gains(escapeAbility)),
+    whenPut(self, topOfDeckTo('shieldZone')),
+    forTheFirstTime(
+      { event: 'moved', what: { of: 'you' }, to: 'shieldZone' },
+      may(topOfDeckTo('shieldZone')),
+    ),
+  ],
+  printings: ['DM22-RP1 003'],
+});
+
+const bruturaD1 = creature({
+  name: 'ブルトゥーラ-D1',
+  civilizations: ['light'],
+  races: ['Mecha Del Dinero'],
+  cost: 3,
+  power: 3500,
+  abilities: [each(yourCreatures({ other: true }), leavesOnlyByDestruction)],
+  printings: ['DM22-RP1 020'],
+});
+
+const coinOfPower = tamaseed({
+  name: '権力のコイン',
+  civilizations: ['light'],
+  cost: 3,
+  abilities: [shieldTrigger, whenNamesakeIsPut('権力のコイン', TAP_ONE_FOR_LONG)],
+  printings: ['DM22-RP1 064'],
+});
+
+const justLabyrinth = spell({
+  name: 'ジャスト・ラビリンス',
+  civilizations: ['light'],
+  cost: 2,
+  abilities: [
+    shieldTrigger,
+    spellAbility(tap(chooseAnyNumber(yourCreatures()))),
+    spellAbility(draw(countOf(yourCreatures({ tapped: true })))),
+  ],
+  printings: ['DM22-RP1 t9'],
+});
+
 export const light: readonly CardDefinition[] = [
   shekedan,
   erlaRouge,
@@ -214,4 +273,8 @@ export const light: readonly CardDefinition[] = [
   acrux,
   alHakobu,
   troisSign,
+  oilMane,
+  bruturaD1,
+  coinOfPower,
+  justLabyrinth,
 ];

@@ -1,6 +1,10 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atMost,
+  attacksFirst,
+  cannotAttack,
+  cannotAttackPlayers,
   cardsIn,
   choose,
   chooseAnyNumber,
@@ -8,11 +12,24 @@ import {
   civilCount,
   countOf,
   creature,
+  d2Field,
   doubleBreaker,
+  draw,
+  dSwitch,
+  during,
+  each,
+  gains,
+  guardStrike,
+  has,
+  hasWhile,
   inOrder,
+  instead,
+  insteadDo,
   machFighter,
   may,
   opponentsCreatures,
+  opponentsTurn,
+  power,
   provided,
   put,
   putIntoMana,
@@ -23,15 +40,28 @@ import {
   spellAbility,
   tamaseed,
   tamaseedCreature,
+  that,
   topOfDeckTo,
   tripleBreaker,
   untap,
   wheneverAttacks,
   whenPut,
   withTotal,
+  wouldBeDestroyed,
+  yourGraveyard,
   yourMana,
+  yourTurn,
 } from 'taiki/words';
-import { creatureFrom, creatureOrTamaseed, shieldTriggerWhile, whenNamesakeIsPut } from '../common.ts';
+import {
+  creatureFrom,
+  creatureOrTamaseed,
+  forTheFirstTime,
+  insteadOf,
+  mayOnceSummonFrom,
+  shieldTriggerWhile,
+  tooExpensiveWouldBePut,
+  whenNamesakeIsPut,
+} from '../common.ts';
 
 const grandSlamScorpion = tamaseedCreature({
   name: '轟廻！グランドスラム・スコーピオン',
@@ -136,6 +166,118 @@ const coinOfGrowth = tamaseed({
   printings: ['DM22-RP1 084'],
 });
 
+const giantOfForce = creature({
+  name: '強振の超人',
+  civilizations: ['nature'],
+  races: ['Giant'],
+  cost: 7,
+  power: 16000,
+  abilities: [
+    tripleBreaker,
+    whenPut(self, { do: 'move', what: chooseAnyNumber(yourGraveyard()), to: 'manaZone', tapped: true }),
+    { ...mayOnceSummonFrom('manaZone'), while: yourTurn },
+  ],
+  printings: ['DM22-RP1 032'],
+});
+
+const porciniMushroom = creature({
+  name: 'コウバシポルチーニダケ',
+  civilizations: ['nature'],
+  races: ['Balloon Mushroom'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    has({ kind: 'entersTapped', may: true }),
+    each(opponentsCreatures(), attacksFirst({ type: 'creature' })),
+    hasWhile(civilCount('nature', 3), power(5000), gains(doubleBreaker)),
+  ],
+  printings: ['DM22-RP1 033'],
+});
+
+const boostDriver = tamaseed({
+  name: '衝突型加速3番ブースト・ドライバー',
+  civilizations: ['nature'],
+  cost: 3,
+  abilities: [
+    forTheFirstTime({ event: 'put', what: any('you') }, may(draw())),
+    forTheFirstTime(
+      { event: 'put', what: { of: 'you', filter: { type: 'tamaseed', other: true } } },
+      may(draw()),
+    ),
+  ],
+  printings: ['DM22-RP1 035'],
+});
+
+const caddyBeetle = creature({
+  name: 'キャディ・ビートル',
+  civilizations: ['nature'],
+  races: ['Giant Insect'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    during(opponentsTurn, insteadOf(tooExpensiveWouldBePut, instead('manaZone'))),
+    wouldBeDestroyed(self, instead('manaZone')),
+  ],
+  printings: ['DM22-RP1 059'],
+});
+
+const bayBSegare = creature({
+  name: 'ベイB セガーレ',
+  civilizations: ['nature'],
+  races: ['Milk Boy'],
+  cost: 1,
+  power: 6000,
+  abilities: [
+    cannotAttack,
+    insteadOf(tooExpensiveWouldBePut, insteadDo(inOrder(putIntoMana(that), putIntoMana(self)))),
+  ],
+  printings: ['DM22-RP1 sp5'],
+});
+
+/** Where cards are put into the battle zone from, besides the hand. */
+const BESIDES_THE_HAND = [
+  'deck',
+  'manaZone',
+  'shieldZone',
+  'graveyard',
+  'hyperspatialZone',
+  'superGRZone',
+] as const;
+
+const tokoshieGiant = creature({
+  name: 'とこしえの超人',
+  civilizations: ['nature'],
+  races: ['Giant'],
+  cost: 1,
+  power: 4000,
+  abilities: [
+    guardStrike,
+    cannotAttackPlayers,
+    ...BESIDES_THE_HAND.map((zone) =>
+      insteadOf(
+        { event: 'moves', what: { of: 'opponent' }, from: zone, to: 'battleZone' },
+        instead('manaZone'),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 t15'],
+});
+
+const zundokoStage = d2Field({
+  name: 'Dの花道 ズンドコ晴れ舞台',
+  civilizations: ['nature'],
+  cost: 5,
+  abilities: [
+    whenPut(any('you'), topOfDeckTo('manaZone')),
+    dSwitch(
+      { event: 'startOfTurn', of: 'you' },
+      put(choose(yourMana({ type: 'creature', cost: atMost(countOf(yourMana())) }))),
+    ),
+  ],
+  printings: ['DM22-RP1 t11'],
+});
+
 export const nature: readonly CardDefinition[] = [
   grandSlamScorpion,
   lyanjao,
@@ -145,4 +287,11 @@ export const nature: readonly CardDefinition[] = [
   fireworkPersimmon,
   wedge,
   coinOfGrowth,
+  giantOfForce,
+  porciniMushroom,
+  boostDriver,
+  caddyBeetle,
+  bayBSegare,
+  tokoshieGiant,
+  zundokoStage,
 ];

@@ -6,21 +6,30 @@ import {
   atMost,
   atRandom,
   blocker,
+  both,
+  cannot,
   cardsIn,
   choose,
+  countOf,
   creature,
   destroy,
   discard,
+  doubleBreaker,
   draw,
   drawUpTo,
+  each,
+  either,
   evolution,
   evolutionCreature,
   evolutionFrom,
   finalRevolution,
   gets,
   gravityZero,
+  happened,
   has,
+  hasWhile,
   inOrder,
+  invasion,
   isLike,
   itself,
   manaArms,
@@ -32,13 +41,18 @@ import {
   onlyIf,
   opponentsCreatures,
   opponentsHand,
+  opponentsShields,
   other,
   plus,
   power,
   powerOfRef,
   put,
+  putIntoGraveyard,
   putIntoMana,
+  repeat,
   returnToHand,
+  revealTop,
+  revolution0,
   revolutionChange,
   self,
   shieldTrigger,
@@ -49,10 +63,12 @@ import {
   tamaseed,
   that,
   the,
+  times,
   topOfDeckTo,
   tripleBreaker,
   untap,
   useFree,
+  useFreeYourself,
   when,
   whenDestroyed,
   wheneverAttacks,
@@ -62,7 +78,9 @@ import {
   yourGraveyard,
   yourHand,
   yourMana,
+  zero,
 } from 'taiki/words';
+import { costsLess, WHEREVER_IT_IS } from '../common.ts';
 
 const recordOfForestAndFalls = tamaseed({
   name: '森林と瀑布のレコード',
@@ -254,6 +272,131 @@ const glorybolshackLupia = creature({
   printings: ['DM22-RP1 t20'],
 });
 
+/** The same may be chosen both times. */
+const decisionOfChaliceAndMagic = spell({
+  name: '邪杯と魔術の決断',
+  civilizations: ['water', 'darkness'],
+  cost: 5,
+  abilities: [
+    {
+      ...hasWhile(happened({ event: 'moved', what: { of: 'any' }, to: 'graveyard' }), {
+        kind: 'cost',
+        by: -2,
+        atLeast: 1,
+      }),
+      from: WHEREVER_IT_IS,
+    },
+    spellAbility(
+      repeat(
+        2,
+        oneOf(
+          inOrder(draw(2), discard(choose(yourHand()))),
+          gets(choose(opponentsCreatures()), 'turn', power(times(-1000, countOf(yourGraveyard())))),
+          put(choose(yourGraveyard({ type: 'tamaseed', cost: atMost(4) }))),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 018'],
+});
+
+const gaiashKaiser = creature({
+  name: '流星のガイアッシュ・カイザー',
+  civilizations: ['water', 'nature'],
+  races: ['Blue Command Dragon', 'Green Command Dragon', 'Hunter'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    zero(
+      both(
+        either(
+          happened({ event: 'put', what: any('opponent'), how: 'withoutMana' }),
+          happened({ event: 'used', by: 'opponent', what: { type: 'spell' }, withoutMana: true }),
+        ),
+        youHave(yourCreatures({ names: ['流星のガイアッシュ・カイザー'] }), atMost(0)),
+      ),
+    ),
+    doubleBreaker,
+    whenPut(self, draw(2)),
+    costsLess(4, { type: 'creature', cost: atLeast(10) }),
+    each(opponentsCreatures({ fresh: true }), cannot({ do: 'attack', target: 'player' })),
+  ],
+  printings: ['DM22-RP1 tr6'],
+});
+
+const akashicFinal = neoCreature({
+  name: 'アカシック・ファイナル',
+  civilizations: ['light', 'water', 'fire'],
+  races: ['Cyber Lord', 'Armored Dragon', 'Angel Command'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    neoEvolution({ multicolored: true }),
+    invasion({ multicolored: true, races: ['Dragon'] }),
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        revealTop(3, 'seen'),
+        returnToHand(cardsIn('deck', 'you', { is: the('seen'), multicolored: true })),
+        putIntoGraveyard(the('seen')),
+      ),
+    ),
+    each(cardsIn([...WHEREVER_IT_IS], 'you', { type: 'creature', multicolored: true, races: ['Dragon'] }), {
+      kind: 'cost',
+      by: -2,
+      atLeast: 2,
+    }),
+  ],
+  printings: ['DM22-RP1 tr10'],
+});
+
+const basara = creature({
+  name: 'バサラ',
+  civilizations: ['darkness', 'fire'],
+  cost: 6,
+  power: 9000,
+  abilities: [
+    zero(happened({ event: 'put', what: any('opponent'), how: 'unpaid' }), put(self)),
+    speedAttacker,
+    doubleBreaker,
+    revolution0(
+      whenPut(
+        self,
+        inOrder(
+          tally(destroy(opponentsCreatures({ extreme: 'highestPower' })), 'destroyed'),
+          putIntoGraveyard(choose(opponentsShields(), named('destroyed'), 'opponent')),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 t6'],
+});
+
+const secretFinale = spell({
+  name: 'ひみつのフィナーレ！',
+  civilizations: ['water', 'darkness', 'fire'],
+  cost: 7,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      inOrder(
+        topOfDeckTo('graveyard', 1, 'opponent'),
+        onlyIf(
+          isLike(the('moved'), { type: 'creature' }),
+          destroy(choose(opponentsCreatures())),
+          onlyIf(
+            isLike(the('moved'), { type: 'spell' }),
+            may(useFreeYourself(the('moved'))),
+            may(put(choose(yourGraveyard({ type: 'creature' })))),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 t7'],
+});
+
 /** Cards of several civilizations, and of older sets. */
 export const others: readonly CardDefinition[] = [
   recordOfForestAndFalls,
@@ -268,4 +411,9 @@ export const others: readonly CardDefinition[] = [
   wormGowarski,
   sunnap,
   glorybolshackLupia,
+  decisionOfChaliceAndMagic,
+  gaiashKaiser,
+  akashicFinal,
+  basara,
+  secretFinale,
 ];

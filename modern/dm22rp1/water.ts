@@ -23,19 +23,23 @@ import {
   instead,
   itself,
   justDiver,
+  lookAtTop,
   may,
+  oneOf,
   onlyIf,
   opponentsCreatures,
   power,
   provided,
   put,
   putOnDeck,
+  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
   spell,
   spellAbility,
   tamaseed,
+  tamaseedCreature,
   the,
   useFree,
   when,
@@ -43,10 +47,13 @@ import {
   whenPut,
   wouldBeDestroyed,
   youHave,
+  yourGraveyard,
   yourHand,
 } from 'taiki/words';
 import {
   CAN_NEITHER_ATTACK_NOR_BLOCK,
+  castFromGraveyardAndPutBack,
+  creatureFrom,
   creatureOrTamaseed,
   forTheFirstTime,
   shieldTriggerWhile,
@@ -234,6 +241,41 @@ const songOfSpiral = spell({
   printings: ['DM22-RP1 069'],
 });
 
+const derZen = tamaseedCreature({
+  name: "Drache der'Zen",
+  civilizations: ['water'],
+  races: ['Magic Command Dragon', 'ACE'],
+  cost: 4,
+  power: 11000,
+  abilities: [
+    whenPut(self, may(draw(3), discard(choose(yourHand(), 2)))),
+    creatureFrom('water', 4),
+    blocker,
+    doubleBreaker,
+    wheneverAttacks(
+      self,
+      oneOf(
+        useFree(choose(yourGraveyard({ type: 'tamaseed', cost: atMost(5) }))),
+        castFromGraveyardAndPutBack({ type: 'spell', cost: atMost(5) }),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 005'],
+});
+
+const gonpadou = spell({
+  name: '堕呪 ゴンパドゥ',
+  civilizations: ['water'],
+  races: ['Magic Tool'],
+  cost: 2,
+  abilities: [
+    spellAbility(
+      inOrder(lookAtTop(3, 'seen'), returnToHand(choose(the('seen'))), putOnDeckBottom(the('seen'))),
+    ),
+  ],
+  printings: ['DM22-RP1 t17'],
+});
+
 export const water: readonly CardDefinition[] = [
   lacrimaCrawler,
   dekabetta,
@@ -247,4 +289,6 @@ export const water: readonly CardDefinition[] = [
   choralFish,
   coinOfKnowledge,
   songOfSpiral,
+  derZen,
+  gonpadou,
 ];

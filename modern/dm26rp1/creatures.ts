@@ -9,9 +9,11 @@ import {
   blocker,
   breakShields,
   called,
+  cannot,
   cardsIn,
   choose,
   chooseAnyNumber,
+  chooseUpTo,
   costOf,
   countOf,
   creature,
@@ -19,6 +21,7 @@ import {
   destroy,
   discard,
   doubleBreaker,
+  doublesPower,
   draw,
   during,
   each,
@@ -38,6 +41,7 @@ import {
   limited,
   machFighter,
   may,
+  named,
   oneOf,
   onlyIf,
   opponentsCreatures,
@@ -45,7 +49,9 @@ import {
   opponentsTurn,
   optional,
   plus,
+  poweredBreaker,
   put,
+  putIntoGraveyard,
   putIntoMana,
   putOnDeck,
   putOnDeckBottom,
@@ -56,6 +62,7 @@ import {
   self,
   shieldForce,
   shieldSaver,
+  shieldsAre,
   shieldTrigger,
   slayer,
   speedAttacker,
@@ -67,6 +74,7 @@ import {
   times,
   topOfDeckTo,
   tripleBreaker,
+  untap,
   uraNinjaStrike,
   useFree,
   when,
@@ -81,8 +89,15 @@ import {
   yourHand,
   yourMana,
   yourShields,
+  yourTurn,
 } from 'taiki/words';
-import { mayBattle } from '../common.ts';
+import {
+  castFromGraveyardAndPutBack,
+  forTheFirstTime,
+  LEAVES,
+  mayBattle,
+  mayOnceSummonFrom,
+} from '../common.ts';
 
 /** A card of the hand becomes a shield, face up or face down. */
 const asShieldEitherWay = oneOf(
@@ -538,6 +553,132 @@ const nogardiAndGardandi = creature({
   printings: ['DM26-RP1'],
 });
 
+const braiseGenerade = creature({
+  name: '冥幽のU ブライゼジェネレイド',
+  civilizations: ['darkness'],
+  races: ['Dragon Zombie'],
+  cost: 5,
+  power: 9000,
+  abilities: [
+    {
+      kind: 'cost',
+      way: 'alternative',
+      mana: { count: 3, of: ['darkness'] },
+      effect: onlyIf(shieldsAre('you', atLeast(2)), destroy(choose(yourCreatures()))),
+      from: ['graveyard'],
+    },
+    blocker,
+    doubleBreaker,
+    whenPut(self, breakShields(2, 'you')),
+    whenDestroyed(any('you'), untap(self)),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const millionVegita = creature({
+  name: '暴龍のT ミリオンベジータ',
+  civilizations: ['nature'],
+  races: ['Earth Dragon', 'Kikai Hero', 'Arc Seraphim'],
+  cost: 9,
+  power: 18000,
+  abilities: [
+    machFighter,
+    quattroBreaker,
+    has(cannot({ do: 'put', who: 'opponent', what: { type: 'element' }, unless: 'fromHand' })),
+    has(cannot({ do: 'put', who: 'opponent', what: { type: 'element' }, unless: 'used' })),
+    optional(wouldLeave(any('you'), insteadDo(putIntoGraveyard(choose(yourMana(), 3))))),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const benzols = creature({
+  name: '傀儡秘宝ベンゾルス',
+  civilizations: ['darkness'],
+  races: ["Pandora's Box", 'Death Puppet'],
+  cost: 7,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'nameNumber', by: 'you', min: 0, max: 3, as: 'number' },
+        topOfDeckTo('graveyard', named('number')),
+        destroy(
+          chooseUpTo(
+            opponentsCreatures(),
+            countOf(yourGraveyard({ is: the('moved'), keyword: 'shieldTrigger' })),
+          ),
+        ),
+      ),
+    ),
+    { ...mayOnceSummonFrom('graveyard'), while: yourTurn },
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const bolbalzakShiden = creature({
+  name: '二重のA ボルバルザーク・紫電',
+  civilizations: ['fire'],
+  races: ['Armored Dragon', 'Samurai'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    poweredBreaker,
+    has({ kind: 'entersTapped', may: true }),
+    when({ event: 'untapped', what: itself }, gets(self, 'turn', doublesPower)),
+    forTheFirstTime({ event: 'endOfAttack', what: itself }, untap(self)),
+    when(LEAVES, may(discard(yourHand()), draw(3))),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const romanovTheFourth = creature({
+  name: '邪眼鎧悪ロマノフⅣ世',
+  civilizations: ['light', 'darkness'],
+  races: ['Dark Lord', 'Dragon Zombie', 'Knight'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        { do: 'nameNumber', by: 'you', min: 0, max: 3, as: 'number' },
+        topOfDeckTo('graveyard', named('number')),
+        castFromGraveyardAndPutBack({ cost: atMost(4), not: { type: 'creature' } }),
+      ),
+    ),
+    when(
+      { event: 'moved', what: { of: 'you', filter: { faceUp: true } }, to: 'shieldZone' },
+      may(destroy(choose(opponentsCreatures()))),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const infernoDragoon = creature({
+  name: 'インフェルノ・ドラグーン',
+  civilizations: ['darkness'],
+  races: ['Tyranno Drake'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    whenPut(self, topOfDeckTo('graveyard', 3)),
+    whenDestroyed(
+      self,
+      may(
+        putOnDeckBottom(that),
+        put(choose(yourGraveyard({ type: 'creature', races: ['Hyper Monster'], cost: atMost(5) }))),
+      ),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
 /** Creatures without a hyper mode. */
 export const creatures: readonly CardDefinition[] = [
   invincibleGalaxy,
@@ -566,4 +707,10 @@ export const creatures: readonly CardDefinition[] = [
   jegal,
   galzedrive,
   nogardiAndGardandi,
+  braiseGenerade,
+  millionVegita,
+  benzols,
+  bolbalzakShiden,
+  romanovTheFourth,
+  infernoDragoon,
 ];

@@ -5,8 +5,11 @@ import {
   atMost,
   attacksFirst,
   blocker,
+  both,
   breakShields,
   cannot,
+  cannotBeBlockedBy,
+  cardsIn,
   choose,
   countOf,
   creature,
@@ -21,6 +24,7 @@ import {
   guardStrike,
   has,
   hasWhile,
+  highestPower,
   hyperMode,
   inHyperMode,
   inOrder,
@@ -34,15 +38,18 @@ import {
   onlyIf,
   opponentsCreatures,
   opponentsHand,
+  opponentsMana,
   opponentsTurn,
   optional,
   plus,
   power,
+  powerOfRef,
   provided,
   put,
   putIntoGraveyard,
   putIntoMana,
   putOnDeckBottom,
+  quattroBreaker,
   returnToHand,
   revealTop,
   self,
@@ -54,6 +61,7 @@ import {
   topOfDeckTo,
   tripleBreaker,
   untap,
+  useFree,
   when,
   whenDestroyed,
   wheneverAttacks,
@@ -62,6 +70,7 @@ import {
   worldBreaker,
   wouldBeDestroyed,
   wouldDraw,
+  youHave,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -70,7 +79,7 @@ import {
   yourTurn,
   zRush,
 } from 'taiki/words';
-import { costsLess, mayBattle } from '../common.ts';
+import { costsLess, forTheFirstTime, mayBattle } from '../common.ts';
 
 const putOrAttacks = {
   event: 'anyOf',
@@ -442,6 +451,100 @@ const kottopiLupia = creature({
   printings: ['DM26-RP1'],
 });
 
+const admiralAllegre = creature({
+  name: '旋略のS アドミラル・アレグル',
+  civilizations: ['water'],
+  races: ['Cyber Moon', 'Hyper Monster'],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    blocker,
+    whenPut(any('opponent'), may(draw())),
+    zRush,
+    hyperMode(
+      6000,
+      doubleBreaker,
+      wheneverAttacks(
+        self,
+        may(useFree(choose(yourHand({ cost: atMost(countOf(yourHand())), not: { type: 'creature' } })))),
+      ),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const venomRumble = creature({
+  name: '蝕眼のV ヴェノム・ランブル',
+  civilizations: ['darkness'],
+  races: ['Demon Command', 'Hyper Monster'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    forTheFirstTime({ event: 'moved', what: { of: 'opponent' }, to: 'graveyard' }, may(draw())),
+    wheneverAttacks(self, topOfDeckTo('graveyard', 1, 'opponent')),
+    zRush,
+    hyperMode(
+      8000,
+      doubleBreaker,
+      each(opponentsMana(), { kind: 'entersTapped', zone: 'manaZone' }),
+      each(cardsIn('battleZone', 'opponent'), { kind: 'entersTapped' }),
+      whenDestroyed(self, may({ do: 'put', what: that, tapped: true })),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const bolmeteusHack = creature({
+  name: '改竄の炎 ボルメテウス・ハック',
+  civilizations: ['water'],
+  races: ['Million Flame', 'Hyper Monster'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    has(cannot({ do: 'put', who: 'opponent', what: { type: 'creature' }, unless: 'fromHand' })),
+    zRush,
+    hyperMode(5000, each(opponentsCreatures({ fresh: true }), cannot({ do: 'attack' }))),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const olmegus = creature({
+  name: '武神のF オルメガス',
+  civilizations: ['nature'],
+  races: ['God', 'Hyper Monster'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    machFighter,
+    cannotBeBlockedBy({ type: 'creature', power: atMost(plus(powerOfRef(self), -1)) }),
+    zRush,
+    hyperMode(
+      12000,
+      tripleBreaker,
+      provided(
+        both(youHave(yourCreatures()), {
+          kind: 'compare',
+          a: highestPower(yourCreatures()),
+          b: highestPower(opponentsCreatures()),
+          is: 'atLeast',
+        }),
+        atEndOfYourTurn(draw(2)),
+      ),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const girimenoaile = creature({
+  name: '謎神のQ ギリメノアイル',
+  civilizations: ['nature'],
+  races: ['God', 'Hyper Monster'],
+  cost: 5,
+  power: 9000,
+  abilities: [doubleBreaker, zRush, hyperMode(18000, quattroBreaker)],
+  printings: ['DM26-RP1'],
+});
+
 /** Creatures with a hyper mode. */
 export const hyperModes: readonly CardDefinition[] = [
   heavyWinMetal,
@@ -461,4 +564,9 @@ export const hyperModes: readonly CardDefinition[] = [
   kiki,
   bolmeteusZanzi,
   kottopiLupia,
+  admiralAllegre,
+  venomRumble,
+  bolmeteusHack,
+  olmegus,
+  girimenoaile,
 ];

@@ -1,8 +1,11 @@
 import type { CardDefinition } from 'taiki';
 import {
   allCreatures,
+  atLeast,
   atMost,
+  battle,
   breakShields,
+  called,
   cannot,
   cardsIn,
   charger,
@@ -16,15 +19,20 @@ import {
   guardStrike,
   has,
   hasWhile,
+  inOrder,
   may,
+  oneOf,
   opponentsCreatures,
   power,
+  put,
   putIntoMana,
+  repeat,
   returnToHand,
   shieldTrigger,
   spell,
   spellAbility,
   tap,
+  the,
   times,
   topOfDeckTo,
   tripleBreaker,
@@ -35,6 +43,7 @@ import {
   yourHand,
   yourShields,
 } from 'taiki/words';
+import { shieldTriggerWhile } from '../common.ts';
 
 const whereverItIs = ['hand', 'manaZone', 'graveyard'] as const;
 
@@ -162,6 +171,30 @@ const plusOneTrap = spell({
   printings: ['DM26-RP1'],
 });
 
+/** The same may be chosen both times. */
+const decisionOfSwordAndShield = spell({
+  name: '宝魂剣と獄門盾の決断',
+  civilizations: ['light', 'darkness', 'fire'],
+  cost: 3,
+  abilities: [
+    shieldTriggerWhile(youHave(yourCreatures({ power: atLeast(5000) }))),
+    spellAbility(
+      repeat(
+        2,
+        oneOf(
+          put(choose(cardsIn(['hand', 'graveyard'], 'you', { type: 'creature', cost: atMost(3) }))),
+          inOrder(
+            { do: 'choose', what: called(choose(allCreatures()), 'one') },
+            battle(the('one'), choose(allCreatures({ not: { is: the('one') } }))),
+          ),
+          breakShields(1),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
 export const spells: readonly CardDefinition[] = [
   gardLife,
   plusOneSpark,
@@ -174,4 +207,5 @@ export const spells: readonly CardDefinition[] = [
   plusOneFlame,
   invincibleTower,
   plusOneTrap,
+  decisionOfSwordAndShield,
 ];

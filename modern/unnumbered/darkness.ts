@@ -2,7 +2,6 @@ import type { CardDefinition } from 'taiki';
 import {
   abyssRush,
   any,
-  anyOf,
   atLeast,
   atMost,
   atRandom,
@@ -76,39 +75,6 @@ import {
   yourGraveyard,
   yourMana,
 } from 'taiki/words';
-
-const ferunandoSoshuru = twinpact(
-  'フェルナンド・ソシュール / プライマル・スクリーム',
-  creature({
-    name: 'フェルナンド・ソシュール',
-    civilizations: ['darkness'],
-    races: ['Mafi Gang'],
-    cost: 6,
-    power: 6000,
-    abilities: [
-      doubleBreaker,
-      when(
-        anyOf({ event: 'put', what: itself }, { event: 'attacks', what: itself }),
-        inOrder(
-          may(topOfDeckTo('graveyard', 2)),
-          may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(3) })))),
-        ),
-      ),
-    ],
-  }),
-  spell({
-    name: 'プライマル・スクリーム',
-    civilizations: ['darkness'],
-    cost: 4,
-    abilities: [
-      shieldTrigger,
-      spellAbility(
-        topOfDeckTo('graveyard', 4),
-        may(returnToHand(choose(yourGraveyard({ type: 'creature' })))),
-      ),
-    ],
-  }),
-);
 
 const meipuru1 = creature({
   name: '神徒 メイプル-1',
@@ -474,7 +440,6 @@ const madanDairou = neoCreature({
 });
 
 export const darkness: readonly CardDefinition[] = [
-  ferunandoSoshuru,
   meipuru1,
   aburaizeDoruba,
   jashin,

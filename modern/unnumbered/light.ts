@@ -27,8 +27,6 @@ import {
   eternalKappa,
   gains,
   gets,
-  given,
-  happened,
   hasWhile,
   hyperize,
   hyperMode,
@@ -86,23 +84,6 @@ const supaku = spell({
         when({ event: 'endOfTurn', of: 'any' }, untap(yourCreatures({ nameContains: '白騎士' }))),
         'turn',
       ),
-    ),
-  ],
-});
-
-const oirumane = creature({
-  name: '油殿の精霊龍 オイルマーネ',
-  civilizations: ['light'],
-  races: ['Angel Command Dragon'],
-  cost: 6,
-  power: 8000,
-  abilities: [
-    doubleBreaker,
-    each(yourCreatures(), gains(escapeAbility)),
-    whenPut(self, topOfDeckTo('shieldZone')),
-    given(
-      happened({ event: 'moved', what: { of: 'you' }, to: 'shieldZone' }, atMost(1)),
-      when({ event: 'moved', what: { of: 'you' }, to: 'shieldZone' }, may(topOfDeckTo('shieldZone'))),
     ),
   ],
 });
@@ -419,7 +400,6 @@ const rafururuHiroinn = neoCreature({
 
 export const light: readonly CardDefinition[] = [
   supaku,
-  oirumane,
   piachere,
   howaitoSuwan,
   uirideGorugini,

@@ -9,7 +9,6 @@ import {
   called,
   callnion,
   cannot,
-  cannotAttackPlayers,
   cardsIn,
   choose,
   chooseAnyNumber,
@@ -82,30 +81,7 @@ import {
   youHave,
   yourCreatures,
   yourMana,
-  yourShields,
 } from 'taiki/words';
-
-const raZuneyomaPantsua = twinpact(
-  'ラ・ズーネヨマ・パンツァー / 逆転のオーロラ',
-  creature({
-    name: 'ラ・ズーネヨマ・パンツァー',
-    civilizations: ['nature'],
-    races: ['Grand Sect'],
-    cost: 4,
-    power: 12000,
-    abilities: [
-      guardman,
-      cannotAttackPlayers,
-      when({ event: 'moved', what: { of: 'you' }, from: 'shieldZone' }, topOfDeckTo('manaZone')),
-    ],
-  }),
-  spell({
-    name: '逆転のオーロラ',
-    civilizations: ['nature'],
-    cost: 5,
-    abilities: [spellAbility(putIntoMana(chooseAnyNumber(yourShields())))],
-  }),
-);
 
 const ryuNoYobigoe = spell({
   name: '龍の呼び声',
@@ -388,7 +364,6 @@ const ryoma103 = neoCreature({
 });
 
 export const nature: readonly CardDefinition[] = [
-  raZuneyomaPantsua,
   ryuNoYobigoe,
   esukaruden,
   choukyuNoChoujin,

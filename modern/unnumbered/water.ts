@@ -15,7 +15,6 @@ import {
   discard,
   doubleBreaker,
   draw,
-  drawUpTo,
   eachWhile,
   eternalKappa,
   evolution,
@@ -28,7 +27,6 @@ import {
   isLike,
   itself,
   justDiver,
-  lookAtTop,
   manaDrive,
   may,
   neoCreature,
@@ -36,7 +34,6 @@ import {
   onlyIf,
   opponentsCreatures,
   provided,
-  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
@@ -61,34 +58,6 @@ const enperaTeina = evolutionCreature({
   cost: 1,
   power: 4000,
   abilities: [blocker, evolution({ races: ['Cyber', 'Origin'] })],
-});
-
-const reoporuDine = twinpact(
-  '氷牙レオポル・ディーネ公 / エマージェンシー・タイフーン',
-  creature({
-    name: '氷牙レオポル・ディーネ公',
-    civilizations: ['water'],
-    races: ['Cyber Virus', 'Knight'],
-    cost: 4,
-    power: 2000,
-    abilities: [when({ event: 'used', by: 'you', what: { type: 'spell' } }, may(draw()))],
-  }),
-  spell({
-    name: 'エマージェンシー・タイフーン',
-    civilizations: ['water'],
-    cost: 2,
-    abilities: [shieldTrigger, spellAbility(drawUpTo(2), discard(choose(yourHand())))],
-  }),
-);
-
-const gonpadou = spell({
-  name: '堕呪 ゴンパドゥ',
-  civilizations: ['water'],
-  races: ['Magic Tool'],
-  cost: 2,
-  abilities: [
-    spellAbility(lookAtTop(3, 'seen'), returnToHand(choose(the('seen'))), putOnDeckBottom(the('seen'))),
-  ],
 });
 
 const codeMax = sMaxEvolutionCreature({
@@ -260,8 +229,6 @@ const tokiWoModosuMizuTokei = spell({
 
 export const water: readonly CardDefinition[] = [
   enperaTeina,
-  reoporuDine,
-  gonpadou,
   codeMax,
   zababanJokazu,
   tenkeiCx20,

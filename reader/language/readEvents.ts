@@ -227,6 +227,7 @@ export const EVENT_PARTS = {
     word('without being summoned', { how: 'notSummoned' }),
     word('without its cost being paid', { how: 'unpaid' }),
     word('without mana being tapped for it', { how: 'withoutMana' }),
+    word('by being used for its alternative cost', { how: 'alternative' }),
     word('by revolution change', { how: 'revolutionChange' }),
   ],
   attacked: [

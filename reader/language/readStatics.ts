@@ -58,10 +58,33 @@ const BANS: Readings<Ban, 'do'> = {
       what,
       unless: 'summoned',
     })),
+    rule('<bound> cannot put <filter> into the battle zone except by using them', (who, what) => ({
+      do: 'put',
+      who,
+      what,
+      unless: 'used',
+    })),
+    rule('<bound> cannot put <filter> into the battle zone except from the hand', (who, what) => ({
+      do: 'put',
+      who,
+      what,
+      unless: 'fromHand',
+    })),
   ],
   move: [
     rule('cannot leave the <zone>', (from) => ({ do: 'move', from })),
     rule('cannot leave the <zone> for the <zone>', (from, to) => ({ do: 'move', from, to })),
+    rule('cannot leave the <zone> except by being destroyed', (from) => ({
+      do: 'move',
+      from,
+      unless: 'destroyed',
+    })),
+    rule('cannot leave the <zone> for the <zone> except by being destroyed', (from, to) => ({
+      do: 'move',
+      from,
+      to,
+      unless: 'destroyed',
+    })),
   ],
   useTapAbility: [rule('<bound> cannot use tap abilities', (who) => ({ do: 'useTapAbility', who }))],
   useShieldTrigger: [word('cannot be used by its shield trigger', { do: 'useShieldTrigger' })],
@@ -104,6 +127,17 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
   summonFrom: [
     rule('can be summoned from the <zone>', (zone) => ({ do: 'summonFrom', zone })),
     rule('can be summoned from the <zone> as <one>', (zone, what) => ({ do: 'summonFrom', zone, what })),
+    rule('can be summoned from the <zone>, at most <number> in a turn', (zone, limit) => ({
+      do: 'summonFrom',
+      zone,
+      limit,
+    })),
+    rule('can be summoned from the <zone> as <one>, at most <number> in a turn', (zone, what, limit) => ({
+      do: 'summonFrom',
+      zone,
+      what,
+      limit,
+    })),
   ],
 };
 
@@ -192,7 +226,9 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   ],
   entersTapped: [
     word('is put into the battle zone tapped', { kind: 'entersTapped' }),
+    word('may be put into the battle zone tapped', { kind: 'entersTapped', may: true }),
     word('is put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone' }),
+    word('may be put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone', may: true }),
   ],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],
   winsBattles: [

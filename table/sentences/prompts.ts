@@ -23,6 +23,7 @@ export const PROMPTS = {
   destroyed: 'Choose what is destroyed',
   discarded: 'Choose what is discarded',
   drawn: 'How many cards do you draw?',
+  entersTapped: (card: string) => `Put ${card} into the battle zone tapped?`,
   fortified: (card: string) => `Choose the shield for ${card}`,
   hyperMode: 'Choose whose hyper mode is released',
   icons: (icon: string) => `Choose which abilities with the icon ${icon} are used`,

@@ -17,6 +17,7 @@ import {
   exLife,
   from,
   gains,
+  galaxyCastle,
   happened,
   has,
   hasWhile,
@@ -73,6 +74,7 @@ const NOTHING: CardsCan = {
   hyperizes: false,
   changesRaces: false,
   castles: false,
+  galaxyCastles: false,
   sMaxEvolutions: false,
   godLinks: false,
   unmakesCreatures: false,
@@ -179,6 +181,7 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
     { waitedFor: new Set(ZONE_CHANGES) },
   ],
   'a castle that': [castle(plain), { castles: true }],
+  'a G castle that': [galaxyCastle(plain), { galaxyCastles: true }],
   'a D2 field that': [d2Field(plain), { d2Fields: true }],
 };
 

@@ -25,6 +25,7 @@ import {
   exileCreature,
   field,
   gacharangeCreature,
+  galaxyCastle,
   gNeoCreature,
   hasWhile,
   historicField,
@@ -195,6 +196,13 @@ const MAKERS: {
       fc
         .tuple(printed, permanentText)
         .map(([{ power: _, ...one }, text]) => field({ ...one, abilities: text })),
+  ],
+  galaxyCastle: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => galaxyCastle({ ...one, abilities: text })),
   ],
   d2Field: [
     1,

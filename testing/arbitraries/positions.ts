@@ -83,7 +83,7 @@ const isCreature = (card: CardDefinition): boolean =>
 
 /** Cards that can be in the battle zone on their own. A castle is always attached to a shield. */
 const isForBattleZone = (card: CardDefinition): boolean =>
-  isMainDeckCard(card) && card.type !== 'spell' && card.type !== 'castle';
+  isMainDeckCard(card) && card.type !== 'spell' && card.type !== 'castle' && card.type !== 'galaxyCastle';
 
 const belongsIn =
   (zone: Zone) =>

@@ -34,7 +34,7 @@ export function* chooseBases(
   player: Player,
   object: CardObject,
   face: Face,
-  how: 'summoned' | 'put',
+  how: 'summoned' | 'used' | 'put',
 ): Procedure<readonly ObjectId[] | undefined> {
   const evolution = evolutionOf(face);
   if (evolution === undefined) return [];

@@ -8,13 +8,19 @@ export interface PutBan {
   readonly do: 'put';
   readonly who: Who;
   readonly what?: Filter;
-  readonly unless?: 'summoned';
+  readonly unless?: 'summoned' | 'used' | 'fromHand';
 }
+
+const EXCEPTIONS = { summoned: 'by summoning', used: 'by using them', fromHand: 'from the hand' } as const;
 
 export const putWord: BanWord<PutBan> = {
   text: ({ who, what = {}, unless }) => {
-    const exception = unless === undefined ? '' : ' except by summoning';
+    const exception = unless === undefined ? '' : ` except ${EXCEPTIONS[unless]}`;
     return `${BOUND[who]} cannot put ${describeFilter(what, 'many')} into the battle zone${exception}`;
   },
-  generated: { weight: 1, fields: { who: 'who' }, optional: { what: 'filter', unless: ['summoned'] } },
+  generated: {
+    weight: 1,
+    fields: { who: 'who' },
+    optional: { what: 'filter', unless: ['summoned', 'used', 'fromHand'] },
+  },
 };

@@ -9,7 +9,7 @@ import { subjectOf } from '../words/subjectOf.ts';
 export interface PutEvent {
   readonly event: 'put';
   readonly what: Subject;
-  readonly how?: 'summoned' | 'notSummoned' | 'unpaid' | 'withoutMana' | 'revolutionChange';
+  readonly how?: 'summoned' | 'notSummoned' | 'unpaid' | 'withoutMana' | 'alternative' | 'revolutionChange';
   readonly onto?: Filter;
   readonly from?: Zone;
 }
@@ -27,6 +27,7 @@ const HOW = {
   notSummoned: ' without being summoned',
   unpaid: ' without its cost being paid',
   withoutMana: ' without mana being tapped for it',
+  alternative: ' by being used for its alternative cost',
   revolutionChange: ' by revolution change',
 } as const;
 
@@ -43,7 +44,15 @@ export const putWord: EventWord<PutEvent> = {
     weight: 14,
     fields: { what: 'subject' },
     optional: {
-      how: ['summoned', 'summoned', 'notSummoned', 'unpaid', 'withoutMana', 'revolutionChange'],
+      how: [
+        'summoned',
+        'summoned',
+        'notSummoned',
+        'unpaid',
+        'withoutMana',
+        'alternative',
+        'revolutionChange',
+      ],
       onto: 'simpleFilter',
       from: ['hand', 'graveyard', 'manaZone'],
     },

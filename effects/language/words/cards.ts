@@ -1,4 +1,5 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
+import type { Zone } from '../../../table/zones.ts';
 import type { Ability, CardDefinition, Face } from '../vocabulary.ts';
 
 /** The printed fields that every kind of card has. */
@@ -72,6 +73,19 @@ export const crossGear = (printed: PrintedCard): CardDefinition => card('crossGe
 
 /** A castle, which fortifies a shield. */
 export const castle = (printed: PrintedCard): CardDefinition => card('castle', printed);
+
+const IN_SHIELD_ZONE: readonly Zone[] = ['shieldZone'];
+
+/** An ability of a G castle works in the shield zone if it does not say otherwise. */
+const worksAsShield = (ability: Ability): Ability =>
+  (ability.kind === 'triggered' || ability.kind === 'static' || ability.kind === 'replacement') &&
+  ability.from === undefined
+    ? { ...ability, from: IN_SHIELD_ZONE }
+    : ability;
+
+/** A G castle, which is used to become a shield; its abilities work while it lies face up there. */
+export const galaxyCastle = ({ abilities = [], ...printed }: PrintedCard): CardDefinition =>
+  card('galaxyCastle', { ...printed, abilities: abilities.map(worksAsShield) });
 
 /** A field. */
 export const field = (printed: PrintedCard): CardDefinition => card('field', printed);

@@ -14,7 +14,7 @@ import { asksForCharacteristics } from './askingConditions.ts';
 import { factsOf } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
 import { keywordIn, keywordsIn } from './keywordsIn.ts';
-import { needsDeclaration, triggeredIn } from './triggering.ts';
+import { isDeclaredOn, triggeredIn } from './triggering.ts';
 import { isOnOwnUse, withWorkingZones } from './workingZones.ts';
 
 /** What is printed on a card, with the abilities of each face sorted by what asks for them. */
@@ -120,8 +120,8 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     names: [ownName],
     godLink: keywordIn(abilities, 'godLink'),
     hyperMode: keywordIn(abilities, 'hyperMode'),
-    triggered: byFact(triggered.filter((ability) => !needsDeclaration(ability))),
-    declared: byFact(triggered.filter(needsDeclaration)),
+    triggered: byFact(triggered.filter((ability) => !isDeclaredOn(face, ability))),
+    declared: byFact(triggered.filter((ability) => isDeclaredOn(face, ability))),
   };
 }
 

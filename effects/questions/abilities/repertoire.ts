@@ -189,6 +189,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     silentSkills: some('silentSkill'),
     hyperizes: some('hyperize'),
     castles: some('castle'),
+    galaxyCastles: some('galaxyCastle'),
     d2Fields: some('d2Field'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
     godLinks: some('godLink'),

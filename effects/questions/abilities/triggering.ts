@@ -1,5 +1,5 @@
 import { type CardObject, PRIVATE_ZONES, type Zone } from '../../../table/nouns.ts';
-import type { Ability, EventPattern, Filter, Triggered } from '../../language/vocabulary.ts';
+import type { Ability, EventPattern, Face, Filter, Triggered } from '../../language/vocabulary.ts';
 import type { Bindings } from '../../state/game.ts';
 import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../../state/reported/facts.ts';
 
@@ -31,6 +31,11 @@ export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[]
 /** 603.2e. An ability that works in a private zone must be declared, wherever its card is. */
 export const needsDeclaration = (ability: Triggered): boolean =>
   ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;
+
+/** 304. A face-up G castle hides nothing, so its abilities trigger by themselves. */
+export const isDeclaredOn = ({ type }: Face, ability: Triggered): boolean =>
+  needsDeclaration(ability) &&
+  (type !== 'galaxyCastle' || ability.from?.some((zone) => zone !== 'shieldZone') === true);
 
 /** 110.4. Whether an ability works in a zone. */
 export const triggersIn = (ability: Triggered, zone: Zone): boolean =>

@@ -1,3 +1,4 @@
+import type { CardObject } from '../../../table/nouns.ts';
 import type { Zone } from '../../../table/zones.ts';
 import type {
   Ability,
@@ -93,6 +94,10 @@ function splitByZones(ability: Static): readonly Ability[] {
     ...(from === undefined ? {} : { from }),
   }));
 }
+
+/** 304. The abilities of a G castle work only while it lies face up where it lies as a shield. */
+export const isInEffect = ({ type }: Face, { zone, faceUp }: CardObject): boolean =>
+  type !== 'galaxyCastle' || zone !== 'shieldZone' || faceUp;
 
 /** 110.4d-g. An ability with the zones in which it works; a static ability is split where its effects work in different ones. */
 export function placed(ability: Ability): readonly Ability[] {

@@ -3,6 +3,7 @@ import { changed, counted } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { isOfType } from '../../language/cardTypes.ts';
 import type { Ban, Face } from '../../language/vocabulary.ts';
+import type { ZoneChangeKind } from '../../state/reported/facts.ts';
 import { isPlayer } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { repertoireOf } from '../abilities/repertoire.ts';
@@ -134,7 +135,7 @@ export function putBan(
   player: Player,
   object: CardObject,
   face: Face,
-  summoned: 'summoned' | 'put',
+  summoned: 'summoned' | 'used' | 'put',
 ): Refusal | undefined {
   if (face.type === 'castle') return undefined;
   const dream = dreamBan(world, player, face);
@@ -142,6 +143,8 @@ export function putBan(
   for (const { ban, from } of bansOf(world, 'put')) {
     if (!isPlayer(ban.who, player, from.scope.player)) continue;
     if (ban.unless === 'summoned' && summoned === 'summoned') continue;
+    if (ban.unless === 'used' && summoned !== 'put') continue;
+    if (ban.unless === 'fromHand' && object.zone === 'hand') continue;
     if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, from.scope)) continue;
     return refuse('101.2', REASONS.cannotBePut, from.scope.sourceName);
   }
@@ -161,11 +164,17 @@ function dreamBan(world: World, player: Player, { name }: Face): Refusal | undef
 }
 
 /** 101.2. A ban on leaving a zone. A pending card lies in its zone too: it is only not counted and not chosen there (409.1c). */
-export function moveBan(world: World, object: CardObject, to: Zone): Refusal | undefined {
+export function moveBan(
+  world: World,
+  object: CardObject,
+  to: Zone,
+  as?: ZoneChangeKind,
+): Refusal | undefined {
   if (staticsOf(world).length === 0) return undefined;
   const lying = object.pending ? changed(object, { pending: false }) : object;
   for (const { ban, from } of bansOf(world, 'move')) {
     if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;
+    if (ban.unless === 'destroyed' && as === 'cardDestroyed') continue;
     if (!reaches(world, from, lying)) continue;
     return refuse('101.2', REASONS.cannotLeave(object.zone), from.scope.sourceName);
   }

@@ -25,7 +25,7 @@ import type { Reading, Stage, World } from '../../state/world.ts';
 import { asksForCharacteristics, isAsking } from '../abilities/askingConditions.ts';
 import { cardAt, cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { settleConditions } from '../abilities/settleConditions.ts';
-import { isOnOwnUse } from '../abilities/workingZones.ts';
+import { isInEffect, isOnOwnUse } from '../abilities/workingZones.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
@@ -201,7 +201,8 @@ function forEachWithStatics(world: World, read: (object: CardObject, face: Print
   const readZone = (zone: readonly CardObject[]): void => {
     for (const object of zone) {
       const face = faceOf(world, object);
-      if (face.hasStatics && (!object.pending || face.changesOwnUse)) read(object, face);
+      if (face.hasStatics && (!object.pending || face.changesOwnUse) && isInEffect(face, object))
+        read(object, face);
     }
   };
   for (const player of PLAYERS) {

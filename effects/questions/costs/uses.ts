@@ -1,4 +1,4 @@
-import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
+import type { CardObject, FaceIndex, ObjectId, Player } from '../../../table/nouns.ts';
 import { counted, findObject } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { SUMMONING_ZONES, type Zone } from '../../../table/zones.ts';
@@ -90,13 +90,42 @@ export function isUsedFromThere(
   return isCreature && openedBy(world, player, object.zone).some(({ id }) => id === object.id);
 }
 
+/** 601.1a. Whether as many cards as a permission allows in a turn have been used by it. */
+function isUsedUp({ game }: World, { effect, scope }: StaticInForce): boolean {
+  if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom') return false;
+  const { limit, zone } = effect.permission;
+  if (limit === undefined) return false;
+  const used = game.thisTurn.filter(
+    (fact) => fact.kind === 'cardUsed' && fact.allowedBy === scope.source && fact.from === zone,
+  );
+  return used.length >= limit;
+}
+
+/**
+ * 601.1a. The object that allows a card to be used from where it lies and that counts what it allows; undefined if something allows it that
+ * does not count.
+ */
+export function allowedBy(world: World, player: Player, object: CardObject): ObjectId | undefined {
+  let found: ObjectId | undefined;
+  for (const candidate of staticsOf(world)) {
+    const { effect, scope } = candidate;
+    if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || scope.player !== player) continue;
+    const { zone, what, limit } = effect.permission;
+    if (zone !== object.zone || isUsedUp(world, candidate)) continue;
+    if (!reaches(world, candidate, object) || !matches(world, object, what, scope)) continue;
+    if (limit === undefined) return undefined;
+    found ??= scope.source;
+  }
+  return found;
+}
+
 function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {
   const found: CardObject[] = [];
   for (const candidate of staticsOf(world)) {
     const { effect, scope } = candidate;
     if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || effect.permission.zone !== zone)
       continue;
-    if (scope.player !== player) continue;
+    if (scope.player !== player || isUsedUp(world, candidate)) continue;
     for (const card of world.game.zones[player][zone]) {
       const isOpen = reaches(world, candidate, card) && matches(world, card, effect.permission.what, scope);
       if (isOpen && !found.includes(card)) found.push(card);

@@ -59,7 +59,7 @@ export const entersTapped = (
 function enteringIsTapped(world: World, card: CardObject, zone: 'battleZone' | 'manaZone'): boolean {
   const named = zone === 'manaZone' ? zone : undefined;
   const statics = staticsOf(world).filter(
-    ({ effect }) => effect.kind === 'entersTapped' && effect.zone === named,
+    ({ effect }) => effect.kind === 'entersTapped' && effect.zone === named && !effect.may,
   );
   if (statics.length === 0) return false;
   const since = world.game.turn.number;
@@ -77,4 +77,19 @@ const saysItEntersTapped = (
   zone?: 'manaZone',
 ): boolean =>
   face.hasStatics &&
-  hasOnItself(world, object, face, (effect) => effect.kind === 'entersTapped' && effect.zone === zone);
+  hasOnItself(
+    world,
+    object,
+    face,
+    (effect) => effect.kind === 'entersTapped' && effect.zone === zone && !effect.may,
+  );
+
+/** 110.4f. Whether its player may put a card into the battle zone tapped, as the card says. */
+export const mayEnterTapped = (world: World, object: CardObject, face: PrintedFace): boolean =>
+  face.hasStatics &&
+  hasOnItself(
+    world,
+    object,
+    face,
+    (effect) => effect.kind === 'entersTapped' && effect.zone === undefined && effect.may === true,
+  );

@@ -7,7 +7,7 @@ import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { factsOf, waitsFor } from '../abilities/eventFacts.ts';
 import { printedFaces } from '../abilities/repertoire.ts';
-import { needsDeclaration, triggeredIn } from '../abilities/triggering.ts';
+import { isDeclaredOn, triggeredIn } from '../abilities/triggering.ts';
 import { patternMatches } from '../characteristics/patterns.ts';
 
 /** Every ability of every card that there is which must be declared. */
@@ -22,7 +22,7 @@ function readDeclaredAbilities(pool: CardPool): readonly DeclaredAbility[] {
   for (const definition of pool.values()) {
     for (const face of printedFaces(definition)) {
       for (const ability of triggeredIn(face.abilities)) {
-        if (needsDeclaration(ability)) found.push({ name: face.name, ability });
+        if (isDeclaredOn(face, ability)) found.push({ name: face.name, ability });
       }
     }
   }

@@ -49,6 +49,8 @@ export interface ZoneChanged extends About {
   readonly from: Zone;
   readonly to: Zone;
   readonly how: PutHow | undefined;
+  /** 601.1a. Put as it was used for an alternative cost. */
+  readonly alternative?: true;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep';
   /** The player whose effect moved it, noted where some card of the duel waits for that. */
@@ -120,6 +122,8 @@ export type FactBody =
       readonly from: Zone;
       /** 112.3a. Used by its shield trigger. */
       readonly through?: 'shieldTrigger';
+      /** 601.1a. The object whose permission was used, which counts how often it is. */
+      readonly allowedBy?: ObjectId;
     })
   | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })
   | (About & { readonly kind: 'attackDeclared'; readonly target: AttackTarget; readonly nth: number })

@@ -16,6 +16,8 @@ export interface MoveRequest {
   readonly rule: string;
   readonly how?: PutHow | undefined;
   readonly payment?: Payment | undefined;
+  /** 601.1a. An alternative cost was paid for it. */
+  readonly alternative?: true | undefined;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep' | undefined;
   /** 701.11a. Its owner does not know its place in the deck. */
@@ -46,6 +48,7 @@ export const request = (
   rule,
   how: undefined,
   payment: undefined,
+  alternative: undefined,
   brokenBy: undefined,
   lostTo: undefined,
   causedBy: undefined,

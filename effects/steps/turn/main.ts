@@ -15,7 +15,7 @@ import { nameOf } from '../../questions/characteristics/characteristics.ts';
 import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { evolutionOf } from '../../questions/characteristics/piles/bases.ts';
 import { paymentsFor } from '../../questions/costs/costs.ts';
-import { crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
+import { allowedBy, crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
 import { hiddenHand } from '../../questions/triggers/concealment.ts';
 import type { PrintedFace } from '../../state/caches.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
@@ -164,7 +164,9 @@ function declare(
   { use, card, face }: Using,
   how: Pick<UseInProgress, 'alternative' | 'reductions'>,
 ): void {
-  play.set({ use: { ...use, ...how } });
+  const way = wayOf(face, how.alternative);
+  const allowed = way?.from === undefined ? allowedBy(play, use.player, card) : undefined;
+  play.set({ use: { ...use, ...how, ...(allowed === undefined ? {} : { allowedBy: allowed }) } });
   play.change([card.id], { pending: true });
   play.note(
     { kind: 'useDeclared', player: use.player, object: card.id, name: face.name, verb: verbOf(face) },

@@ -6,8 +6,9 @@ import type { World } from '../../state/world.ts';
 import type { EventQuestions, EventRules } from './eventRules.ts';
 import { placeIn, topCardLeft } from './subjects.ts';
 
-/** 603.5c. What leaves the battle zone is looked at as it was; everything else as it is after the event. */
-const subjectOf = (fact: ZoneChanged): ObjectId => (fact.from === 'battleZone' ? fact.was : fact.object);
+/** 603.5c. What leaves the battle zone is looked at as it was, and so is a G castle that sees itself leave; everything else as it is after the event. */
+const subjectOf = (fact: ZoneChanged, { source }: Scope): ObjectId =>
+  fact.from === 'battleZone' || (fact.from === 'shieldZone' && fact.was === source) ? fact.was : fact.object;
 
 /**
  * 109.2b, 200.3a. What was below a creature leaves the battle zone as a card: an effect means it that speaks of a card, none that
@@ -25,7 +26,7 @@ function leavesAsSubject(
   const subject = filter === undefined ? what : { ...what, filter };
   return (
     (!wasBelow || filter !== undefined) &&
-    isSubject(world, subject, subjectOf(fact), fact.player, scope, topCardLeft(world, fact))
+    isSubject(world, subject, subjectOf(fact, scope), fact.player, scope, topCardLeft(world, fact))
   );
 }
 

@@ -44,6 +44,9 @@ function putMatches(
     case 'withoutMana':
       if (fact.withoutMana === undefined) return false;
       break;
+    case 'alternative':
+      if (fact.alternative === undefined) return false;
+      break;
   }
   if (pattern.from !== undefined && fact.from !== pattern.from) return false;
   if (pattern.onto === undefined) return true;

@@ -30,4 +30,4 @@ export const destroyRules: InstructionRules<'destroy'> = {
 
 /** 101.2. Whether an effect can destroy it. */
 const canBeDestroyed = (world: World, object: CardObject): boolean =>
-  object.zone === 'battleZone' && moveBan(world, object, 'graveyard') === undefined;
+  object.zone === 'battleZone' && moveBan(world, object, 'graveyard', 'cardDestroyed') === undefined;

@@ -125,6 +125,7 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
     withoutMana: v.optional(yesNo),
     from: zone,
     through: optionalText,
+    allowedBy: v.optional(integer),
   },
   gearCrossed: { ...about, onto: integer, ontoName: text },
   attackDeclared: { ...about, target: attackTarget, nth: count },

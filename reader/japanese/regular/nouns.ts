@@ -33,6 +33,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   spell: '呪文',
   crossGear: 'クロスギア',
   castle: '城',
+  galaxyCastle: 'G城',
   field: 'フィールド',
   d2Field: 'D2フィールド',
   historicField: 'ヒストリック・フィールド',

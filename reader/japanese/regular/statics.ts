@@ -18,7 +18,7 @@ const STATICS: Words<StaticEffect['kind']> = {
     'コストが<by:signed>される（最低<atLeast:number>）',
   ],
   doesNotUntap: 'ターンのはじめにアンタップしない',
-  entersTapped: '{zone:manaZone=マナゾーン|=バトルゾーン}にタップして置かれる',
+  entersTapped: '{zone:manaZone=マナゾーン|=バトルゾーン}にタップして{may:true=置いてもよい|=置かれる}',
   gains: '<abilities:quotedAbilities>を得る',
   handRevealed: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}手札を公開してプレイする',
   isNoCreature: 'クリーチャーではない',
@@ -51,10 +51,13 @@ const BANS: Words<Ban['do']> = {
   beTapped: '{by:you=自分に|opponent=相手に|any=プレイヤーに}タップされない',
   block: 'ブロックできない',
   lookAtOwnDeck: `${BOUND}自身の山札を見ることができない`,
-  move: ['<from:zone>から<to:zone>に移らない', '<from:zone>を離れない'],
+  move: [
+    '{unless:destroyed=破壊以外の方法で|=}<from:zone>から<to:zone>に移らない',
+    '{unless:destroyed=破壊以外の方法で|=}<from:zone>を離れない',
+  ],
   put: [
-    `${BOUND}{unless:summoned=召喚する以外の方法で|=}<what:such>をバトルゾーンに出せない`,
-    `${BOUND}{unless:summoned=召喚する以外の方法で|=}カードをバトルゾーンに出せない`,
+    `${BOUND}{unless:summoned=召喚する以外の方法で|used=使う以外の方法で|fromHand=手札以外から|=}<what:such>をバトルゾーンに出せない`,
+    `${BOUND}{unless:summoned=召喚する以外の方法で|used=使う以外の方法で|fromHand=手札以外から|=}カードをバトルゾーンに出せない`,
   ],
   summon: usedBy('クリーチャー', '召喚できない'),
   cast: usedBy('呪文', '唱えられない'),
@@ -70,7 +73,7 @@ const PERMISSIONS: Words<Permission['do']> = {
   attackUntapped: ['タップされていない<what:such>を攻撃できる', 'タップされていないクリーチャーを攻撃できる'],
   beBaseOfAnyRace: '進化クリーチャーの下ではすべての種族のクリーチャーとして扱う',
   beCrossedFree: 'クロスギアをコストを支払わずにクロスできる',
-  summonFrom: '<zone:zone>から[<what:filter>として]召喚できる',
+  summonFrom: '<zone:zone>から[<what:filter>として][1ターンに<limit:number>回まで]召喚できる',
 };
 
 /** 608. Rules for players, which affect no cards. */

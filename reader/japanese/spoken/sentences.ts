@@ -31,6 +31,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   destroyed: '破壊するものを選ぶ',
   discarded: '捨てるカードを選ぶ',
   drawn: 'カードを何枚引くか？',
+  entersTapped: (card) => `「${card}」をタップして出しますか？`,
   fortified: (card) => `「${card}」で要塞化するシールドを選ぶ`,
   hyperMode: 'ハイパーモードを解放するクリーチャーを選ぶ',
   icons: (icon) => `使う「${icon}」の能力を選ぶ`,

@@ -1,0 +1,125 @@
+import type { CardDefinition } from 'taiki';
+import type { EventPattern } from 'taiki/words';
+import {
+  any,
+  anyOf,
+  atMost,
+  choose,
+  chooseUpTo,
+  destroy,
+  discard,
+  draw,
+  galaxyCastle,
+  given,
+  inOrder,
+  itself,
+  may,
+  opponentsCreatures,
+  opponentsHand,
+  put,
+  releaseHyperMode,
+  returnToHand,
+  that,
+  when,
+  whenPut,
+  yourCreatures,
+  yourHand,
+  yourTurn,
+} from 'taiki/words';
+import { costsLess, forTheFirstTime, HALT_ONE, tooExpensive } from '../common.ts';
+
+/** 304. When this becomes a shield; its abilities work only while it lies face up. */
+const ARRIVES: EventPattern = { event: 'moved', what: itself, to: 'shieldZone' };
+
+const FIRST_ATTACK: EventPattern = { event: 'attacks', what: any('you') };
+
+const whiteNeoWave = galaxyCastle({
+  name: '創造の天空城 ホワイト・ネオウェーブ',
+  civilizations: ['light', 'water'],
+  cost: 5,
+  abilities: [
+    when(
+      anyOf(ARRIVES, { event: 'startOfTurn', of: 'you' }),
+      inOrder(draw(), may(put(choose(yourHand({ type: 'creature', cost: atMost(4) }))))),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const blueTsunami = galaxyCastle({
+  name: '深き知識の神殿 ブルー・ツナミ',
+  civilizations: ['water', 'darkness'],
+  cost: 4,
+  abilities: [
+    given(yourTurn, when({ event: 'drawn', by: 'you' }, discard(choose(opponentsHand(), 1, 'opponent')))),
+    forTheFirstTime(FIRST_ATTACK, may(draw())),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const teaTwo = galaxyCastle({
+  name: '究極我竜塔 ティーツー',
+  civilizations: ['water'],
+  cost: 3,
+  abilities: [
+    when(ARRIVES, HALT_ONE),
+    forTheFirstTime(FIRST_ATTACK, HALT_ONE),
+    costsLess(1, { type: 'creature', keyword: 'blocker' }),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const balzak = galaxyCastle({
+  name: '我竜塔第八層 バルザーク',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    forTheFirstTime({ event: 'discarded', by: 'you' }, may(draw())),
+    when({ event: 'moved', what: itself, from: 'shieldZone' }, inOrder(discard(choose(yourHand())), draw(2))),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const underseaFortress = galaxyCastle({
+  name: '我竜塔第五層 海底鬼面城',
+  civilizations: ['water'],
+  cost: 4,
+  abilities: [when(ARRIVES, returnToHand(chooseUpTo(opponentsCreatures(), 2)))],
+  printings: ['DM26-RP1'],
+});
+
+const potemkin = galaxyCastle({
+  name: '我竜塔第四層 ポチョムキン',
+  civilizations: ['darkness'],
+  cost: 1,
+  abilities: [forTheFirstTime({ event: 'destroyed', what: any('any'), tense: 'destroyed' }, may(draw()))],
+  printings: ['DM26-RP1'],
+});
+
+const orcaCastle = galaxyCastle({
+  name: '我竜塔第三層 超鯱城',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [when(tooExpensive, destroy(that))],
+  printings: ['DM26-RP1'],
+});
+
+const darmandi = galaxyCastle({
+  name: '我竜塔第二層 ダルマンディ',
+  civilizations: ['nature'],
+  cost: 3,
+  abilities: [whenPut(any('you'), releaseHyperMode(yourCreatures()))],
+  printings: ['DM26-RP1'],
+});
+
+/** G castles, each used to become a shield that lies face up. */
+export const castles: readonly CardDefinition[] = [
+  whiteNeoWave,
+  blueTsunami,
+  teaTwo,
+  balzak,
+  underseaFortress,
+  potemkin,
+  orcaCastle,
+  darmandi,
+];

@@ -1,0 +1,137 @@
+import { loadSets } from '@taiki/modern';
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+import { powersOf } from '../support/powersOf.ts';
+import { goOnTo } from './goOnTo.ts';
+
+const cards = await loadSets(['dm26rp1']);
+
+describe('究極我竜塔 ティーツー', () => {
+  driven('halts a creature as it is laid out, and makes blockers cheaper', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['究極我竜塔 ティーツー', 'インフェルノ・ドラグーン'],
+        manaZone: { water: 3, darkness: 2 },
+      },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Execute 究極我竜塔 ティーツー');
+    expect(duel.duel.game.lasting).toHaveLength(1);
+    duel.use('Summon インフェルノ・ドラグーン');
+    expect(duel.battleZones.p1).toEqual(['インフェルノ・ドラグーン']);
+  });
+});
+
+describe('我竜塔第五層 海底鬼面城', () => {
+  driven('returns up to two creatures as it is laid out', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['我竜塔第五層 海底鬼面城'], manaZone: { water: 4 } },
+      p2: { battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Vehicle'] },
+    });
+    duel.use('Execute 我竜塔第五層 海底鬼面城').choose('Fear Fang', 'Aqua Vehicle');
+    expect(duel.battleZones.p2).toEqual(['Burning Mane']);
+  });
+});
+
+describe('我竜塔第三層 超鯱城', () => {
+  driven('destroys what costs more than its player has mana', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['我竜塔第三層 超鯱城'], manaZone: { fire: 2 } },
+      p2: { hand: ['Fear Fang'], manaZone: { nature: 3 } },
+    });
+    duel.use('Execute 我竜塔第三層 超鯱城');
+    goOnTo(duel, 'p2 main');
+    duel.use('Summon Fear Fang');
+    expect(duel.battleZones.p2).toEqual(['Fear Fang']);
+  });
+});
+
+describe('創造の天空城 ホワイト・ネオウェーブ', () => {
+  driven('draws and puts a small creature as it is laid out, and at the start of the turn', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['創造の天空城 ホワイト・ネオウェーブ', 'Fear Fang'],
+        manaZone: { light: 3, water: 2 },
+      },
+    });
+    duel.use('Execute 創造の天空城 ホワイト・ネオウェーブ').choose('Yes');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+    const hand = duel.count('p1', 'hand');
+    goOnTo(duel, 'p2 charge');
+    goOnTo(duel, 'p1 charge');
+    expect(duel.count('p1', 'hand')).toBe(hand + 2);
+  });
+});
+
+describe('我竜塔第四層 ポチョムキン', () => {
+  driven('draws once for two creatures that are destroyed at one instant', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['我竜塔第四層 ポチョムキン'], manaZone: { darkness: 1 }, battleZone: ['Burning Mane'] },
+      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }] },
+    });
+    duel.use('Execute 我竜塔第四層 ポチョムキン');
+    duel.passUntil('p1 attack').choose('Burning Mane attacks Burning Mane');
+    goOnTo(duel, 'p1 confirm');
+    const hand = duel.count('p1', 'hand');
+    duel.choose('Yes');
+    expect(duel.count('p1', 'hand')).toBe(hand + 1);
+    expect(duel.battleZones).toEqual({ p1: [], p2: [] });
+    expect(duel.asked).not.toBe('p1 confirm');
+  });
+});
+
+describe('我竜塔第八層 バルザーク', () => {
+  driven('draws two for a discard as it is broken face up', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['我竜塔第八層 バルザーク'], manaZone: { fire: 2 }, shieldZone: 0 },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Execute 我竜塔第八層 バルザーク');
+    goOnTo(duel, 'p2 attack');
+    duel.facts();
+    duel.choose('Fear Fang attacks the player');
+    goOnTo(duel, 'p1 charge');
+    expect(duel.facts('effectResolved')).toContain('effectResolved 我竜塔第八層 バルザーク');
+    expect(duel.count('p1', 'shieldZone')).toBe(0);
+  });
+});
+
+describe('我竜塔第二層 ダルマンディ', () => {
+  driven('releases the hyper modes as a creature is put', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['我竜塔第二層 ダルマンディ', 'Fear Fang'],
+        manaZone: { nature: 6 },
+        battleZone: ['謎神のQ ギリメノアイル'],
+      },
+    });
+    duel.use('Execute 我竜塔第二層 ダルマンディ').use('Summon Fear Fang');
+    expect(powersOf(duel, 'p1', cards)).toEqual(['謎神のQ ギリメノアイル 18000', 'Fear Fang 3000']);
+  });
+});
+
+describe('深き知識の神殿 ブルー・ツナミ', () => {
+  driven('makes the opponent discard for each card drawn in its player’s turn', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['深き知識の神殿 ブルー・ツナミ', 'Brain Serum'],
+        manaZone: { water: 7, darkness: 1 },
+      },
+      p2: { hand: ['Fear Fang', 'Burning Mane', 'Aqua Vehicle'] },
+    });
+    duel.use('Execute 深き知識の神殿 ブルー・ツナミ').use('Cast Brain Serum').choose('2');
+    for (const discarded of ['Fear Fang', 'Aqua Vehicle']) {
+      expect(duel.asked).toBe('p2 choose');
+      duel.choose(discarded);
+    }
+    expect(duel.names('p2', 'hand')).toEqual(['Burning Mane', 'Filler']);
+  });
+});
