@@ -53,6 +53,7 @@ export type {
   Table,
   Turn,
 } from '../table/nouns.ts';
+export { ignoredObject, lyingIn } from '../table/seals.ts';
 export { mayKnow } from '../table/view.ts';
 export { concessionFact } from './duel/concessionFact.ts';
 export { explainAt, type PowerEffect, powerAt, powerEffectsAt } from './duel/lookInside.ts';

@@ -136,7 +136,7 @@ export interface DrawnCard {
   readonly knownTo: KnownTo;
   readonly tapped: boolean;
   readonly faceUp: boolean;
-  /** 405.4. It lies face down in the mana zone. */
+  /** 405.4, 116.1. It lies face down in the mana zone, or is a seal. */
   readonly faceDown?: true | undefined;
   readonly flipped: boolean;
   /** 409. It is in the middle of being used, put or broken. */
@@ -147,8 +147,10 @@ export interface DrawnCard {
   readonly under: readonly string[];
   /** The names of the cards that are linked with it. */
   readonly links?: readonly string[];
-  /** The object to which a cross gear or a castle is attached. */
+  /** The object to which a cross gear or a castle is attached, or on which a seal lies. */
   readonly attachedTo: ObjectId | undefined;
+  /** 116.2a. It has a seal on it, and counts as not being in the battle zone. */
+  readonly ignored?: true | undefined;
   /** Its current power in the battle zone, including all effects. */
   readonly power: number | undefined;
   /** What changes its power, if that is not the printed one. Traces of older versions have none. */

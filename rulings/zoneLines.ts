@@ -1,5 +1,6 @@
 import type { Duel } from '../engine/duel/duel.ts';
 import type { Player, Zone } from '../table/nouns.ts';
+import { isSeal, lyingIn } from '../table/seals.ts';
 import { ExpectationError } from './errors.ts';
 import type { PlayerEnd, ZoneEnd } from './scenario.ts';
 
@@ -13,25 +14,24 @@ const FILLER = /^((Light|Water|Darkness|Fire|Nature) )?Filler$/;
 
 /** The cards of a zone, each with its non-default properties: `Redzone, Roaring Invasion (tapped, over The Red, Lightning Sonic)`. */
 export function zoneLines({ game }: Duel, player: Player, zone: Zone): readonly string[] {
-  const { cards, zones } = game;
+  const { cards, ignored, zones } = game;
   const nameOf = (card: number | undefined) => (card === undefined ? '?' : (cards[card]?.name ?? '?'));
   const bearer = (id: number) =>
-    [...zones.p1.battleZone, ...zones.p2.battleZone].find((one) => one.id === id);
-  return zones[player][zone].map(
-    ({ card, under, links = [], tapped, faceUp, faceDown, pending, attachedTo }) => {
-      const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
-      const marks = [
-        ...(tapped ? ['tapped'] : []),
-        ...(pending ? ['pending'] : []),
-        ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
-        ...(faceDown ? ['face down'] : []),
-        ...(onto === undefined ? [] : [`with ${nameOf(onto.card)}`]),
-        ...(links.length > 0 ? [`linked with ${links.map((link) => nameOf(link.card)).join(', ')}`] : []),
-        ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
-      ];
-      return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;
-    },
-  );
+    [...zones.p1.battleZone, ...zones.p2.battleZone, ...(ignored ?? [])].find((one) => one.id === id);
+  return lyingIn(game, player, zone).map((object) => {
+    const { card, under, links = [], tapped, faceUp, faceDown, pending, attachedTo } = object;
+    const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
+    const marks = [
+      ...(tapped ? ['tapped'] : []),
+      ...(pending ? ['pending'] : []),
+      ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
+      ...(faceDown && !isSeal(object) ? ['face down'] : []),
+      ...(onto === undefined ? [] : [`${isSeal(object) ? 'seal on' : 'with'} ${nameOf(onto.card)}`]),
+      ...(links.length > 0 ? [`linked with ${links.map((link) => nameOf(link.card)).join(', ')}`] : []),
+      ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
+    ];
+    return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;
+  });
 }
 
 const shown = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join(' | '));

@@ -49,7 +49,10 @@ export interface CardObject {
   readonly zone: Zone;
   readonly tapped: boolean;
   readonly faceUp: boolean;
-  /** 405.4. It lies face down in the mana zone, and has no characteristics but cost 0 and mana number 1. */
+  /**
+   * 405.4, 200.3b. It lies face down in the mana zone, or in the battle zone as a seal (116.1). It has no characteristics but cost 0, and mana
+   * number 1.
+   */
   readonly faceDown: boolean;
   /** A D2 field whose D switch was used lies upside down. */
   readonly flipped: boolean;
@@ -58,7 +61,7 @@ export interface CardObject {
   readonly face: FaceIndex;
   /** The number of the turn in which it came to this zone. */
   readonly since: number;
-  /** A cross gear's creature, a castle's shield, the shield named for a shield force. */
+  /** A cross gear's creature, a castle's shield, the shield named for a shield force, the card that a seal lies on. */
   readonly attachedTo: ObjectId | undefined;
 }
 
@@ -145,6 +148,8 @@ export interface Result {
 export interface Table {
   readonly cards: readonly Card[];
   readonly zones: { readonly [P in Player]: PlayerZones };
+  /** 116.2a. Creatures with seals on them: they count as not being in the battle zone, so they are not listed there. */
+  readonly ignored: readonly CardObject[] | undefined;
   readonly nextId: ObjectId;
   readonly random: RandomState;
   readonly turn: Turn;

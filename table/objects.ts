@@ -10,7 +10,7 @@ import {
   type PlayerZones,
   type Table,
 } from './nouns.ts';
-import { TAPPING_ZONES, type Zone } from './zones.ts';
+import { mayLieTapped, TAPPING_ZONES, type Zone } from './zones.ts';
 
 const inList = (list: readonly CardObject[], id: ObjectId): CardObject | undefined => {
   for (const object of list) if (object.id === id) return object;
@@ -193,7 +193,7 @@ export interface Move {
   readonly position: DeckPlace;
   readonly tapped: boolean;
   readonly faceUp: boolean;
-  /** 405.4. Face down, if it goes to the mana zone. */
+  /** 405.4, 116.1. Face down, if it goes to the mana zone or is a seal. */
   readonly faceDown: boolean;
   /** Which face is used in the zone of arrival. */
   readonly face: FaceIndex;
@@ -387,7 +387,7 @@ function arrived(
     zone: to,
     tapped,
     faceUp: move.faceUp,
-    faceDown: faceDown && to === 'manaZone',
+    faceDown: faceDown && mayLieTapped(to),
     flipped: false,
     pending: false,
     face: move.face,

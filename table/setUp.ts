@@ -37,6 +37,7 @@ export function setUpTable(setUp: TableSetUp): Table {
   };
   return {
     zones: { p1: zonesOf('p1'), p2: zonesOf('p2') },
+    ignored: undefined,
     cards,
     nextId,
     random: seedRandom(setUp.seed),

@@ -10,6 +10,7 @@ import {
   type Result,
   type Table,
 } from './nouns.ts';
+import { ignoredObject, isSeal, lyingIn, sealsOn } from './seals.ts';
 import { byZone, ZONE_FACTS, ZONES, type Zone } from './zones.ts';
 
 /** Who looks at the table: a player, a spectator who sees what both players may know, or a judge who sees everything. */
@@ -53,6 +54,10 @@ export interface VisibleObject {
   readonly arrivedThisTurn: boolean;
   /** The creature that it is crossed onto. */
   readonly attachedTo: ObjectId | undefined;
+  /** 116.2a. It has a seal on it, and counts as not being in the battle zone. */
+  readonly ignored: boolean;
+  /** 116.1b. How many seals lie on it. */
+  readonly seals: number;
   /** The index among its owner's shields of the one that it belongs to: a hidden card has no id. */
   readonly attachedShield: number | undefined;
 }
@@ -64,6 +69,8 @@ export interface HiddenCard {
   readonly pending?: true;
   /** 405.4. It lies face down in a mana zone, where everybody sees whether it is tapped. */
   readonly mana?: 'tapped' | 'untapped';
+  /** 116.1. It is a seal, on the card with the id `on` in the battle zone. */
+  readonly seal?: { readonly id: ObjectId; readonly on: ObjectId };
 }
 
 /** A card on the table as a viewer sees it. */
@@ -97,15 +104,21 @@ export function isZoneKnown(zone: Zone, owner: Player, viewer: Viewer): boolean 
   return knownTo === 'everybody' || (knownTo === 'owner' && owner === viewer) || viewer === 'judge';
 }
 
-/** 400.2, 405.5. Whether `viewer` may know which card this is. Only its owner may look at a face-down card of a mana zone. */
+/**
+ * 400.2, 405.5, 200.3b. Whether `viewer` may know which card this is. Only its owner may look at a face-down card of a mana zone, and nobody at
+ * a seal.
+ */
 export function mayKnow(object: CardObject, viewer: Viewer): boolean {
   const { zone, owner, faceUp, faceDown, pending } = object;
-  if (faceDown) return owner === viewer || viewer === 'judge';
+  if (faceDown) return (zone !== 'battleZone' && owner === viewer) || viewer === 'judge';
   return faceUp || isZoneKnown(zone, owner, viewer) || (pending && zone === 'hand');
 }
 
 /** What a viewer sees of a card that the viewer may not identify. */
-export function hiddenView({ faceDown, pending, tapped, zone }: CardObject): HiddenCard {
+export function hiddenView(object: CardObject): HiddenCard {
+  const { attachedTo, faceDown, pending, tapped, zone } = object;
+  if (isSeal(object) && attachedTo !== undefined)
+    return Object.freeze({ hidden: true, seal: Object.freeze({ id: object.id, on: attachedTo }) });
   if (faceDown) return tapped ? TAPPED_MANA : UNTAPPED_MANA;
   return pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
 }
@@ -142,18 +155,23 @@ export function objectView(table: Table, object: CardObject, viewer: Viewer): Ob
     links: object.links === undefined ? NO_LINKS : shownLinks(table, object.links),
     arrivedThisTurn: object.since === table.turn.number,
     attachedTo: shield < 0 ? object.attachedTo : undefined,
+    ignored: ignoredObject(table, object.id) !== undefined,
+    seals: object.zone === 'battleZone' ? sealsOn(table, object.id).length : 0,
     attachedShield: shield < 0 ? undefined : shield,
   };
 }
 
-/** 400.2. A hand is in no order for the opponent: if some of its cards are shown, these come first, by name. */
+/**
+ * 400.2. A hand is in no order for the opponent: if some of its cards are shown, these come first, by name. 116.2a: creatures that are
+ * ignored are shown after the others of the battle zone.
+ */
 export function objectsAsSeen(
   table: Table,
   owner: Player,
   zone: Zone,
   viewer: Viewer,
 ): readonly CardObject[] {
-  const objects = table.zones[owner][zone];
+  const objects = lyingIn(table, owner, zone);
   if (zone !== 'hand' || owner === viewer) return objects;
   const shown = objects.filter((object) => mayKnow(object, viewer));
   if (shown.length === 0 || shown.length === objects.length) return objects;

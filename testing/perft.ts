@@ -4,6 +4,7 @@ import type { Duel } from '../engine/duel/duel.ts';
 import { printChoice } from '../engine/records/notation.ts';
 import { placedCardOf, printPlacedCard } from '../engine/records/position.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
+import { lyingIn } from '../table/seals.ts';
 import { ZONE_FACTS, zoneName } from '../table/zones.ts';
 import { positionKey } from './positionKey.ts';
 
@@ -74,7 +75,7 @@ const countOf = ({ sequences, ended, sum }: Leaves): PerftCount => ({
 
 function printObject({ game }: Duel, object: CardObject): string {
   const { pending, flipped, attachedTo } = object;
-  const bearer = PLAYERS.flatMap((player) => ZONES.flatMap((zone) => game.zones[player][zone])).find(
+  const bearer = PLAYERS.flatMap((player) => ZONES.flatMap((zone) => lyingIn(game, player, zone))).find(
     ({ id }) => id === attachedTo,
   );
   return [
@@ -86,7 +87,7 @@ function printObject({ game }: Duel, object: CardObject): string {
 }
 
 function zoneLine(duel: Duel, player: Player, zone: Zone): string {
-  const cards = duel.game.zones[player][zone].map((object) => printObject(duel, object));
+  const cards = lyingIn(duel.game, player, zone).map((object) => printObject(duel, object));
   const ordered = ZONE_FACTS[zone].isShuffled ? cards : cards.sort();
   return `${player} ${zoneName(zone)}: ${ordered.join(' | ')}`.trimEnd();
 }

@@ -6,6 +6,7 @@ import type { Position } from '../engine/records/position.ts';
 import { createDuel } from '../entries/fullEngine.ts';
 import { cardsOf } from '../table/links.ts';
 import { type CardObject, PLAYERS, type Player, type Seed, ZONES, type Zone } from '../table/nouns.ts';
+import { lyingIn } from '../table/seals.ts';
 import { isZoneKnown, mayKnow } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';
 import { mapCards } from './mapCards.ts';
@@ -151,7 +152,7 @@ function isRevealed(one: Duel, other: Duel, viewer: Player): boolean {
 }
 
 const objectsOf = ({ game }: Duel): readonly CardObject[] =>
-  PLAYERS.flatMap((player) => ZONES.flatMap((zone) => game.zones[player][zone]));
+  PLAYERS.flatMap((player) => ZONES.flatMap((zone) => lyingIn(game, player, zone)));
 
 const nameIn = ({ game }: Duel, object: CardObject): string =>
   cardsOf(object)

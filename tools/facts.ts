@@ -37,6 +37,8 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   cardTurned: 'A card of the mana zone was turned. `to` says how it lies now.',
   cardPutUnder:
     'A card was put under the creature `object`. `was` is the object that it was in the zone `from`.',
+  cardSealed: 'Seals were put on a card: `count` of them.',
+  cardUnsealed: 'A card lost a seal, and has `left` of them left.',
   cardTurnedOver: 'A card with two sides was turned over. `fromSide` and `toSide` name the sides.',
   creatureLinked: 'Cards were linked, and are one creature from now on. `cards` names all its cards.',
   creatureUnlinked: 'The links of a creature came apart. `became` names the creatures that it became.',
@@ -103,6 +105,16 @@ p1 mana zone: 10x Light Filler
 p2 deck: Filler | Filler
 `;
 
+/** A seal is put on a creature, and one is taken away. */
+const WITH_SEALS = `turn 9 of p1, main
+p1 battle zone: Bolshack Dragon [seal: Filler]
+p1 hand: The End of X
+p1 deck: Filler | Filler | Filler
+p1 mana zone: Fire Filler | Fire Filler | Fire Filler | Fire Filler | Fire Filler
+p2 battle zone: Emerald Grass
+p2 deck: Filler | Filler | Filler
+`;
+
 /** The shortest example of each kind, of those that rulings and starter duels write. */
 function examples(): ReadonlyMap<string, Fact> {
   const found = new Map<string, Fact>();
@@ -127,7 +139,7 @@ function examples(): ReadonlyMap<string, Fact> {
     playOut(duel, agents);
     consider(duel.log);
   }
-  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS].map(parsePosition))
+  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS, WITH_SEALS].map(parsePosition))
     for (const seed of [1, 2, 3, 4]) {
       const duel = createDuel({ position, seed, runtime: 'compiled' });
       playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });

@@ -25,6 +25,8 @@ const AT = placesOf(CARD_COLUMNS, [
   'pending',
   'faceUp',
   'faceDown',
+  'ignored',
+  'seals',
   'flipped',
   'inHyperMode',
   'otherSide',
@@ -78,7 +80,11 @@ export function encodeCards(
         into[at + AT.hidden] = 1;
         into[at + AT.pending] = card?.pending ? 1 : 0;
         into[at + AT.tapped] = card?.mana === 'tapped' ? 1 : 0;
-        into[at + AT.faceDown] = card?.mana === undefined ? 0 : 1;
+        into[at + AT.faceDown] = card?.mana === undefined && card?.seal === undefined ? 0 : 1;
+        if (card?.seal !== undefined) {
+          rows.set(card.seal.id, row);
+          attached.push({ row, to: card.seal.on });
+        }
       } else {
         if (card.id > 0) rows.set(card.id, row);
         if (card.attachedTo !== undefined) attached.push({ row, to: card.attachedTo });
@@ -103,6 +109,8 @@ function encodeCard(card: SeenCard, numbers: CardNumbers, into: Float32Array, at
   if (card.pending) into[at + AT.pending] = 1;
   if (card.faceUp) into[at + AT.faceUp] = 1;
   if (card.faceDown) into[at + AT.faceDown] = 1;
+  if (card.ignored) into[at + AT.ignored] = 1;
+  into[at + AT.seals] = limitedCount(card.seals);
   if (card.flipped) into[at + AT.flipped] = 1;
   if (card.inHyperMode) into[at + AT.inHyperMode] = 1;
   if (card.isTurnedOver) into[at + AT.otherSide] = 1;

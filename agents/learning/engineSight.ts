@@ -4,6 +4,7 @@ import { currentValues } from '../../engine/views/currentCard.ts';
 import type { Known } from '../../engine/views/duelView.ts';
 import { type Combat, combatOf, isUsable } from '../../engine/views/legality.ts';
 import type { CardObject, Player } from '../../table/nouns.ts';
+import { ignoredObject, sealsOn } from '../../table/seals.ts';
 import {
   attackView,
   type HiddenCard,
@@ -82,6 +83,8 @@ function seenCard(known: Known, viewer: Player, object: CardObject): SeenCard {
     pending: object.pending,
     arrivedThisTurn: object.since === game.turn.number,
     attachedTo: isOnShield ? undefined : attachedTo,
+    ignored: ignoredObject(game, id) !== undefined,
+    seals: zone === 'battleZone' ? sealsOn(game, id).length : 0,
     under: object.under.length,
     linked: object.links?.length ?? 0,
     inHyperMode: isInHyperMode(game, id),

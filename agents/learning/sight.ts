@@ -19,6 +19,8 @@ export interface SeenCard
     | 'pending'
     | 'arrivedThisTurn'
     | 'attachedTo'
+    | 'ignored'
+    | 'seals'
   > {
   /** The number of cards under it. */
   readonly under: number;
@@ -90,6 +92,8 @@ function seenCard({ viewer }: DuelView, card: VisibleCard): SeenCard {
     pending: card.pending,
     arrivedThisTurn: card.arrivedThisTurn,
     attachedTo: card.attachedTo,
+    ignored: card.ignored,
+    seals: card.seals,
     under: card.under.length,
     linked: card.links.length,
     inHyperMode: card.inHyperMode,

@@ -39,7 +39,7 @@ export interface DeterminizeOptions {
 const KEYS: KeysOf<DeterminizeOptions> = { decks: true, seed: true };
 
 /** Zones whose hidden cards come from the main deck, in the order in which they are filled. */
-const FILLED = ['hand', 'manaZone', 'shieldZone', 'deck'] as const satisfies readonly Zone[];
+const FILLED = ['hand', 'manaZone', 'shieldZone', 'deck', 'battleZone'] as const satisfies readonly Zone[];
 
 const MAX_COPIES = 4;
 
@@ -157,13 +157,28 @@ class HiddenCards {
   zones(known: { readonly [Z in Zone]: Counts }): PositionZones {
     const zones = emptyZones<PlacedCard>();
     const drawn = this.#draw(known);
-    for (const zone of ZONES)
+    for (const zone of ZONES.filter((one) => one !== 'battleZone'))
       zones[zone] = this.#cards(zone).map((card, index) =>
         card.hidden
           ? { name: this.#placeOf(zone, index) ?? drawn[zone]?.pop() ?? '', ...faceDown(card) }
           : placed(card),
       );
+    zones.battleZone = this.#withSeals(drawn.battleZone ?? []);
     return zones;
+  }
+
+  /** 116.1. The cards of the battle zone, each with such seals as the view shows on it. */
+  #withSeals(names: string[]): readonly PlacedCard[] {
+    const cards = this.#cards('battleZone');
+    const sealNames = new Map<number, string[]>();
+    for (const card of cards) {
+      if (!card.hidden || card.seal === undefined) continue;
+      sealNames.set(card.seal.on, [...(sealNames.get(card.seal.on) ?? []), names.pop() ?? '']);
+    }
+    return visible(cards).map((card) => {
+      const seals = sealNames.get(card.id);
+      return seals === undefined ? placed(card) : { ...placed(card), seals };
+    });
   }
 
   #cards(zone: Zone): readonly CardView[] {
@@ -211,7 +226,9 @@ class HiddenCards {
     const left = new Map(known);
     // 405.4. What is known of a mana zone is known of its face-down cards.
     const elsewhere =
-      zone === 'manaZone' ? [] : this.#cards(zone).flatMap((card) => (card.hidden ? [] : [card.name]));
+      zone === 'manaZone' || zone === 'battleZone'
+        ? []
+        : this.#cards(zone).flatMap((card) => (card.hidden ? [] : [card.name]));
     for (const name of [...elsewhere, ...this.#placedIn(zone)])
       left.set(name, Math.max(0, (left.get(name) ?? 0) - 1));
     return [...left].flatMap(([name, count]) => Array.from({ length: count }, () => name));
@@ -288,6 +305,9 @@ class HiddenCards {
     return this.#random.shuffled(left);
   }
 }
+
+const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
+  cards.flatMap((card) => (card.hidden ? [] : [card]));
 
 /** The name at this share, from 0 to 1, of all weights. */
 function atShare(

@@ -15,6 +15,7 @@ import { gods } from './gods.ts';
 import { hyperModes } from './hyperModes.ts';
 import { olderSets } from './olderSets.ts';
 import { paidCosts } from './paidCosts.ts';
+import { seals } from './seals.ts';
 import { shinka } from './shinka.ts';
 import { twoSides } from './twoSides.ts';
 
@@ -38,4 +39,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...hyperModes,
   ...twoSides,
   ...gods,
+  ...seals,
 ]);

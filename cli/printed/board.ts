@@ -57,6 +57,7 @@ export interface BoardTexts {
   };
   readonly over: (cards: string) => string;
   readonly linked: (cards: string) => string;
+  readonly seals: (count: number) => string;
   readonly power: (now: number, printed: number | undefined) => string;
   readonly labels: { readonly [L in 'opponent' | 'you' | 'mana' | 'battleZone' | 'hand']: string };
   readonly title: (turn: number, whose: 'own' | 'theirs', step: string) => string;
@@ -78,6 +79,7 @@ export const ENGLISH_BOARD: BoardTexts = {
   marks: { tapped: 'tapped', new: 'new', attacking: 'attacking', blocking: 'blocking', attacked: 'attacked' },
   over: (cards) => `on ${cards}`,
   linked: (cards) => `linked with ${cards}`,
+  seals: (count) => (count === 1 ? 'sealed' : `sealed: ${count}`),
   power: (now, printed) => (now === printed ? String(now) : `${now} (printed ${printed})`),
   labels: { opponent: 'Opponent', you: 'You', mana: 'mana', battleZone: 'battle zone', hand: 'hand' },
   title: (turn, whose, step) =>
@@ -159,6 +161,7 @@ function creatureLine(card: VisibleCard, { attack }: DuelView, texts: BoardTexts
     ...(card.links.length === 0
       ? []
       : [texts.linked(texts.names(card.links.map(({ name }) => texts.name(name))))]),
+    ...(card.seals === 0 ? [] : [texts.seals(card.seals)]),
     ...roleIn(attack, card).map((role) => texts.marks[role]),
   ];
   const marked = marks.length === 0 ? '' : ` [${marks.join(', ')}]`;

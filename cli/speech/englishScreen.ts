@@ -188,6 +188,8 @@ export const englishScreen: ScreenTexts = {
     gained: (ability) => `Gained: ${ability}`,
     lost: (ability) => `Lost: ${ability}`,
     linkedWith: (cards) => `Linked with: ${cards}.`,
+    sealed: (count, how) =>
+      `Seals on it: ${count}${how === 'ignored' ? ', so it counts as not being there' : ''}.`,
     onTopOf: (cards) => `On top of: ${cards}.`,
     effects: 'Effects on it:',
     effect: (text, source, until) =>

@@ -86,6 +86,7 @@ export const japanese: Speech = {
     marks: { tapped: 'タップ', new: '新', attacking: '攻撃中', blocking: 'ブロック中', attacked: '被攻撃' },
     over: (cards) => `${cards}の上`,
     linked: (cards) => `${cards}とリンク`,
+    seals: (count) => `封印${count}`,
     power: (now, printed) => (now === printed ? String(now) : `${now}（元は${printed}）`),
     labels: {
       opponent: '相手',

@@ -252,6 +252,7 @@ export const japaneseScreen: ScreenTexts = {
     gained: (ability) => `得た能力：${voice.words(ability)}`,
     lost: (ability) => `失った能力：${voice.words(ability)}`,
     linkedWith: (cards) => `リンクしているカード：${cards}。`,
+    sealed: (count, how) => `封印：${count}枚${how === 'ignored' ? '（無視されている）' : ''}。`,
     onTopOf: (cards) => `下にあるカード：${cards}。`,
     effects: '受けている効果：',
     effect: (text, source, until) =>

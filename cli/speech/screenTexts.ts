@@ -148,6 +148,7 @@ export interface PageTexts {
   readonly gained: (ability: string) => string;
   readonly lost: (ability: string) => string;
   readonly linkedWith: (cards: string) => string;
+  readonly sealed: (count: number, how: 'ignored' | 'heeded') => string;
   readonly onTopOf: (cards: string) => string;
   readonly effects: string;
   readonly effect: (text: string, source: string, until: string | undefined) => string;

@@ -19,6 +19,7 @@ import { becomeOne } from './becomeOne.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
 import { endPending } from './endPending.ts';
 import { chooseLeaving, linkPut, separate } from './linking.ts';
+import { canHaveSeals, ignoreSealedCreatures, rememberCommands, unsealings } from './seals.ts';
 
 /**
  * 400.7. Moves cards at the same instant: bans (101.2), then replacement effects (609), then the move, then triggers
@@ -153,6 +154,8 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
     moved[at] = joined;
     linked.push(...facts);
   }
+  const takesSeals = canHaveSeals(play);
+  if (takesSeals) ignoreSealedCreatures(play);
   endWithSources(play);
   const events: (readonly [FactBody, string])[] = [];
   const arrived = triggersElsewhere(play) ? moved.flatMap(({ became }) => became.map(({ id }) => id)) : [];
@@ -187,8 +190,16 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
       wasBelow = true;
     }
   }
+  if (takesSeals) {
+    events.push(...unsealings(play, moved));
+    rememberCommands(play, putBy(play, events));
+  }
   return { moved, triggers: happen(play, [...events, ...linked], before) };
 }
+
+/** What these events have put into the battle zone. */
+const putBy = (play: Play, events: readonly (readonly [FactBody, string])[]): readonly CardObject[] =>
+  events.flatMap(([fact]) => (fact.kind === 'cardPut' ? (play.find(fact.object) ?? []) : []));
 
 /** 804.1a, 804.1c. Which card was put, if it was linked with others, and with what. */
 function linkFacts(

@@ -17,6 +17,7 @@ import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
 import { looseLinks, loosenLinks } from './linking.ts';
 import { carryOutPlan, destroyTogether, moveTogether } from './moves.ts';
+import { canHaveSeals, ignoreSealedCreatures, looseSeals, sealsTakenAway } from './seals.ts';
 import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
 
 /** 104.1. Ends the duel at once; nothing that is running continues. */
@@ -61,6 +62,7 @@ const NOBODY: readonly Player[] = [];
 export function stateBasedActions(play: Play): Procedure {
   if (play.settled === play.game) return FINISHED;
   if (repertoireOf(play).revealsHands) revealHands(play);
+  if (canHaveSeals(play)) ignoreSealedCreatures(play);
   return isSettled(play) ? FINISHED : play.actingAs(undefined, settle(play));
 }
 
@@ -68,7 +70,8 @@ export function stateBasedActions(play: Play): Procedure {
 function isSettled(play: Play): boolean {
   if (deckedOut(play).length + powerlessCreatures(play).length + displacedCards(play).length > 0)
     return false;
-  if (looseLinks(play).length > 0 || !hasOneSMaxAtMost(play)) return false;
+  if (looseLinks(play).length > 0 || play.game.commands !== undefined) return false;
+  if (!hasOneSMaxAtMost(play)) return false;
   play.settled = play.game;
   return true;
 }
@@ -89,10 +92,11 @@ function* settle(play: Play): Procedure {
     const displaced = displacedCards(play);
     yield* countInstruction(play);
     const destroyed = yield* destroyTogether(play, powerless, '703.4c');
-    const gone = yield* moveTogether(
-      play,
-      displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
-    );
+    const seals = yield* sealsTakenAway(play);
+    const gone = yield* moveTogether(play, [
+      ...displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
+      ...seals,
+    ]);
     const loose = looseLinks(play);
     yield* loosenLinks(play, loose);
     const acted = empty.length + destroyed.length + gone.length + loose.length > 0;
@@ -137,16 +141,18 @@ interface Displaced {
 
 const NONE_DISPLACED: readonly Displaced[] = [];
 
-/** 703.4k-l. Castles whose shield has left, and all D2 fields but the newest. */
+/** 703.4k-l, 116.1. Castles whose shield has left, all D2 fields but the newest, and seals of cards that have left. */
 function displacedCards(play: Play): readonly Displaced[] {
   const { castles, d2Fields } = repertoireOf(play);
-  if (!castles && !d2Fields) return NONE_DISPLACED;
+  const seals = canHaveSeals(play) ? looseSeals(play) : NONE;
+  if (!castles && !d2Fields && seals.length === 0) return NONE_DISPLACED;
   const loose = castles ? looseCastles(play) : NONE;
   const fields = d2Fields ? d2FieldsOf(play) : NONE;
-  if (loose.length === 0 && fields.length < 2) return NONE_DISPLACED;
+  if (loose.length + seals.length === 0 && fields.length < 2) return NONE_DISPLACED;
   const oldestLast = fields.toSorted((a, b) => b.id - a.id);
   return [
     ...loose.map((object) => ({ object, rule: '703.4k' })),
+    ...seals.map((object) => ({ object, rule: '116.1' })),
     ...oldestLast.slice(1).map((object) => ({ object, rule: '703.4l' })),
   ];
 }

@@ -121,6 +121,8 @@ export interface Repertoire {
   readonly sMaxEvolutions: boolean;
   /** 804.2. Some card has god link. */
   readonly godLinks: boolean;
+  /** 701.24. Some effect puts seals on cards. */
+  readonly seals: boolean;
   /** 817.2. Some card is a dream element. */
   readonly dreams: boolean;
   /** Some static ability says of something that it is no creature. */
@@ -271,6 +273,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   castles: true,
   galaxyCastles: true,
   d2Fields: true,
+  seals: true,
   sMaxEvolutions: true,
   godLinks: true,
   dreams: true,

@@ -126,6 +126,8 @@ export interface Game extends Table {
   readonly lastKnown: readonly LastKnown[];
   /** 801.2. Creatures of this turn that another one was put on beside its first base, each with the object that it is now. */
   readonly becameOne: readonly BecameOne[] | undefined;
+  /** 703.4j. Commands that were put, each of which takes a seal away at the next check for state-based actions. */
+  readonly commands: readonly ObjectId[] | undefined;
   readonly use: UseInProgress | undefined;
   readonly tapAbility: TapAbilityUse | undefined;
   /** 115. The two creatures of the battle in progress. */

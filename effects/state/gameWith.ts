@@ -8,6 +8,7 @@ export const gameWith = (game: Game, change: Partial<Game>): Game =>
   Object.assign(
     {
       zones: game.zones,
+      ignored: game.ignored,
       cards: game.cards,
       nextId: game.nextId,
       random: game.random,
@@ -19,6 +20,7 @@ export const gameWith = (game: Game, change: Partial<Game>): Game =>
       thisTurn: game.thisTurn,
       lastKnown: game.lastKnown,
       becameOne: game.becameOne,
+      commands: game.commands,
       use: game.use,
       tapAbility: game.tapAbility,
       battle: game.battle,

@@ -12,6 +12,7 @@ import {
 } from '../../table/nouns.ts';
 import { changed, findObject } from '../../table/objects.ts';
 import { seedRandom, shuffled } from '../../table/random.ts';
+import { lyingIn } from '../../table/seals.ts';
 import { mayKnow } from '../../table/view.ts';
 import { byZone, ZONES } from '../../table/zones.ts';
 import type { ChartSnapshot } from '../runtime/runtime.ts';
@@ -166,10 +167,10 @@ function placesIn(game: Game, owner: Player, zone: Zone, { viewer, seen, certain
   return { cards: open.map(({ card }) => card), certain: isOrdered ? sure.map(({ card }) => card) : [] };
 }
 
-const visibleCards = ({ zones }: Game, viewer: Player): readonly CardId[] =>
+const visibleCards = (game: Game, viewer: Player): readonly CardId[] =>
   PLAYERS.flatMap((owner) =>
     ZONES.flatMap((zone) =>
-      zones[owner][zone].flatMap((object) => (mayKnow(object, viewer) ? object.card : [])),
+      lyingIn(game, owner, zone).flatMap((object) => (mayKnow(object, viewer) ? object.card : [])),
     ),
   );
 

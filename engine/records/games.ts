@@ -1,4 +1,5 @@
 import { PositionError } from '../../boundary/errors.ts';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
 import type { Game } from '../../effects/state/game.ts';
 import type { Deck } from '../../library/deck.ts';
@@ -6,12 +7,12 @@ import { namesIn } from '../../library/pool.ts';
 import {
   type Card,
   type CardObject,
-  PLAYERS,
   type Player,
   type PlayerZones,
   type Seed,
   type Table,
   ZONES,
+  type Zone,
 } from '../../table/nouns.ts';
 import { laid } from '../../table/objects.ts';
 import { seedRandom } from '../../table/random.ts';
@@ -26,6 +27,7 @@ const withoutEffects = (table: Table): Game => ({
   thisTurn: [],
   lastKnown: [],
   becameOne: undefined,
+  commands: undefined,
   use: undefined,
   tapAbility: undefined,
   battle: undefined,
@@ -48,28 +50,65 @@ export const gameFromDecks = (
     }),
   );
 
-/**
- * A game set up from a position.
- * @throws {PositionError} if a card is unknown.
- */
-export function gameFromPosition(position: Position, seed: Seed, pool: CardPool): Game {
-  const cards: Card[] = [];
-  let nextId = 1;
-  const cardNamed = (name: string, owner: Player): number => {
-    if (!pool.has(name))
-      throw new PositionError(`Position: unknown card "${name}".${namesIn(pool).suggestion(name)}`);
-    cards.push({ name, owner });
-    return cards.length - 1;
+/** @throws {PositionError} if a card lies where it cannot lie like this. */
+function checkPlace(
+  { name, hyperMode, links, otherFace, seals = [] }: PlacedCard,
+  zone: Zone,
+  pool: CardPool,
+): void {
+  const refuse = (expected: string): never => {
+    throw new PositionError(`Position: expected ${expected}, not on "${name}" in the ${zoneName(zone)}.`);
   };
-  const released: CardObject[] = [];
-  const lay = (placed: PlacedCard, owner: Player, zone: (typeof ZONES)[number]): CardObject => {
-    const object = laid({
-      id: nextId++,
-      card: cardNamed(placed.name, owner),
-      under: (placed.over ?? []).map((name) => cardNamed(name, owner)),
+  const isInBattleZone = zone === 'battleZone';
+  if (hyperMode && !isInBattleZone) refuse('"[hyper mode]" in the battle zone only (816.3)');
+  if (otherFace && (!isInBattleZone || pool.get(name)?.otherFace === undefined))
+    refuse('"[other face]" on a card with two faces in the battle zone');
+  if (links !== undefined && !isInBattleZone) refuse('"[linked ...]" in the battle zone only (701.18)');
+  if (seals.length > 0 && !isInBattleZone) refuse('"[seal: ...]" in the battle zone only (116.3)');
+}
+
+const isCreatureCard = ({ name, otherFace }: PlacedCard, pool: CardPool): boolean => {
+  const card = pool.get(name);
+  const face = otherFace ? card?.otherFace : card;
+  return face !== undefined && CARD_TYPE_FACTS[face.type].isCreature;
+};
+
+/** Lays the cards of a position out. */
+class Layout {
+  readonly cards: Card[] = [];
+  readonly released: CardObject[] = [];
+  /** 116.2. Undefined while no card has a seal. */
+  ignored: CardObject[] | undefined;
+  nextId = 1;
+  readonly #pool: CardPool;
+  readonly #turn: number;
+
+  constructor(pool: CardPool, turn: number) {
+    this.#pool = pool;
+    this.#turn = turn;
+  }
+
+  zonesOf(cards: Position['players'][Player], player: Player): PlayerZones {
+    const zones = emptyZones<CardObject>();
+    const placed = { ...emptyZones<PlacedCard>(), ...cards };
+    for (const zone of ZONES)
+      zones[zone] = placed[zone].flatMap((card) => {
+        checkPlace(card, zone, this.#pool);
+        const object = this.#lay(card, player, zone);
+        if (card.hyperMode) this.released.push(object);
+        return card.seals === undefined ? [object] : this.#withSeals(card, object);
+      });
+    return zones;
+  }
+
+  #lay(placed: PlacedCard, owner: Player, zone: Zone): CardObject {
+    return laid({
+      id: this.nextId++,
+      card: this.#cardNamed(placed.name, owner),
+      under: (placed.over ?? []).map((name) => this.#cardNamed(name, owner)),
       links: placed.links?.map(({ name, x, y, over = [] }) => ({
-        card: cardNamed(name, owner),
-        under: over.map((one) => cardNamed(one, owner)),
+        card: this.#cardNamed(name, owner),
+        under: over.map((one) => this.#cardNamed(one, owner)),
         x,
         y,
       })),
@@ -78,35 +117,53 @@ export function gameFromPosition(position: Position, seed: Seed, pool: CardPool)
       tapped: placed.tapped ?? false,
       faceUp: placed.faceUp ?? ZONE_FACTS[zone].beginsFaceUp,
       faceDown: zone === 'manaZone' && placed.faceDown === true,
-      since: placed.fresh ? position.turn : 0,
+      since: placed.fresh ? this.#turn : 0,
       face: placed.otherFace ? 1 : 0,
     });
-    if (placed.links !== undefined && zone !== 'battleZone')
-      throw new PositionError(
-        `Position: expected "[linked ...]" in the battle zone only (701.18), not on "${placed.name}" in the ${zoneName(zone)}.`,
-      );
-    if (placed.hyperMode && zone !== 'battleZone')
-      throw new PositionError(
-        `Position: expected "[hyper mode]" in the battle zone only (816.3), not on "${placed.name}" in the ${zoneName(zone)}.`,
-      );
-    if (placed.otherFace && (zone !== 'battleZone' || pool.get(placed.name)?.otherFace === undefined))
-      throw new PositionError(
-        `Position: expected "[other face]" on a card with two faces in the battle zone, not on "${placed.name}" in the ${zoneName(zone)}.`,
-      );
-    if (placed.hyperMode) released.push(object);
-    return object;
+  }
+
+  #withSeals(placed: PlacedCard, object: CardObject): readonly CardObject[] {
+    const { id: attachedTo, owner, zone } = object;
+    const seals = (placed.seals ?? []).map((name) =>
+      laid({
+        id: this.nextId++,
+        card: this.#cardNamed(name, owner),
+        owner,
+        zone,
+        faceDown: true,
+        since: 0,
+        attachedTo,
+      }),
+    );
+    if (seals.length === 0) return [object];
+    this.ignored ??= [];
+    if (!isCreatureCard(placed, this.#pool)) return [object, ...seals];
+    this.ignored.push(object);
+    return seals;
+  }
+
+  #cardNamed(name: string, owner: Player): number {
+    if (!this.#pool.has(name))
+      throw new PositionError(`Position: unknown card "${name}".${namesIn(this.#pool).suggestion(name)}`);
+    this.cards.push({ name, owner });
+    return this.cards.length - 1;
+  }
+}
+
+/**
+ * A game set up from a position.
+ * @throws {PositionError} if a card is unknown.
+ */
+export function gameFromPosition(position: Position, seed: Seed, pool: CardPool): Game {
+  const layout = new Layout(pool, position.turn);
+  const zones = {
+    p1: layout.zonesOf(position.players.p1, 'p1'),
+    p2: layout.zonesOf(position.players.p2, 'p2'),
   };
-  const zonesOf = (player: Player): PlayerZones => {
-    const zones = emptyZones<CardObject>();
-    const placed = { ...emptyZones<PlacedCard>(), ...position.players[player] };
-    for (const zone of ZONES) zones[zone] = placed[zone].map((card) => lay(card, player, zone));
-    return zones;
-  };
-  const [p1, p2] = PLAYERS.map(zonesOf);
-  if (p1 === undefined || p2 === undefined)
-    throw new PositionError('Position: expected zones for p1 and p2.');
+  const { cards, ignored, nextId, released } = layout;
   const game = withoutEffects({
-    zones: { p1, p2 },
+    zones,
+    ignored,
     cards,
     nextId,
     random: seedRandom(seed),

@@ -9,7 +9,9 @@ import type { Game } from '../../effects/state/game.ts';
 import { isInHyperMode } from '../../effects/state/hyperMode.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
+import { isSeal, sealsOn } from '../../table/seals.ts';
 import { emptyZones } from '../../table/setUp.ts';
+import { objectsAsSeen } from '../../table/view.ts';
 import { zoneName } from '../../table/zones.ts';
 
 /** The steps at which a duel from a position can start. */
@@ -44,10 +46,12 @@ export interface PlacedCard {
   readonly over?: readonly string[];
   /** 701.18. The cards that are linked with it. */
   readonly links?: readonly PlacedLink[];
+  /** 116.1. The names of the seals on it, the topmost last. */
+  readonly seals?: readonly string[];
 }
 
 /** What holds of a placed card or does not. */
-type Mark = Exclude<keyof PlacedCard, 'name' | 'over' | 'links'>;
+type Mark = Exclude<keyof PlacedCard, 'name' | 'over' | 'links' | 'seals'>;
 
 /** The marks of a placed card as text, in the order in which they are printed. */
 const MARK_WORDS: { readonly [M in Mark]: string } = {
@@ -108,7 +112,8 @@ export function printPlacedCard(card: PlacedCard): string {
     `[linked ${x} ${y}: ${name}]`,
     ...below.map((one) => `[linked over: ${one}]`),
   ]);
-  const text = [card.name, ...marks, ...over, ...links].join(' ');
+  const seals = (card.seals ?? []).map((seal) => `[seal: ${seal}]`);
+  const text = [card.name, ...marks, ...over, ...links, ...seals].join(' ');
   return COUNTED.test(text) ? `1x ${text}` : text;
 }
 
@@ -124,7 +129,7 @@ export function printPosition(position: Position): string {
 }
 
 const PRINTED_MARK = new RegExp(
-  `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+))\\]$`,
+  `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+)|seal: ([^\\]]+))\\]$`,
 );
 
 function parseCard(text: string): PlacedCard {
@@ -132,12 +137,14 @@ function parseCard(text: string): PlacedCard {
   let placed: PlacedCard = { name: rest };
   const over: string[] = [];
   const links: PlacedLink[] = [];
+  const seals: string[] = [];
   let belowLink: string[] = [];
   for (let found = PRINTED_MARK.exec(rest); found !== null; found = PRINTED_MARK.exec(rest)) {
-    const [whole, word, below, x, y, linked, linkedOver] = found;
+    const [whole, word, below, x, y, linked, linkedOver, seal] = found;
     const mark = MARKS.find((one) => MARK_WORDS[one] === word);
     rest = rest.slice(0, rest.length - whole.length).trimEnd();
     if (below !== undefined) over.unshift(below);
+    else if (seal !== undefined) seals.unshift(seal);
     else if (linkedOver !== undefined) belowLink.unshift(linkedOver);
     else if (linked !== undefined) {
       const place = { name: linked, x: Number(x), y: Number(y) };
@@ -150,6 +157,7 @@ function parseCard(text: string): PlacedCard {
     name: rest,
     ...(over.length === 0 ? {} : { over }),
     ...(links.length === 0 ? {} : { links }),
+    ...(seals.length === 0 ? {} : { seals }),
   };
 }
 
@@ -277,11 +285,12 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
     zones[zone] = cards.map((card: unknown, index) => {
       if (isPlacedCard(card)) {
         const where = `${at}.${zone}[${index}]`;
-        const { over, links, ...placed } = checkKeys(where, card, PLACED_KEYS, asPositionError);
+        const { over, links, seals, ...placed } = checkKeys(where, card, PLACED_KEYS, asPositionError);
         return {
           ...placed,
           ...(over === undefined ? {} : { over: [...over] }),
           ...(links === undefined ? {} : { links: links.map((link) => checkLink(`${where}.links`, link)) }),
+          ...(seals === undefined ? {} : { seals: [...seals] }),
         };
       }
       throw new PositionError(
@@ -303,6 +312,7 @@ const PLACED_KEYS: KeysOf<PlacedCard> = {
   otherFace: true,
   over: true,
   links: true,
+  seals: true,
 };
 const LINK_KEYS: KeysOf<PlacedLink> = { name: true, x: true, y: true, over: true };
 
@@ -318,7 +328,8 @@ const isPlacedCard = (card: unknown): card is PlacedCard =>
   typeof card['name'] === 'string' &&
   MARKS.every((mark) => ['undefined', 'boolean'].includes(typeof card[mark])) &&
   isListOf(card['over'], (name) => typeof name === 'string') &&
-  isListOf(card['links'], isPlacedLink);
+  isListOf(card['links'], isPlacedLink) &&
+  isListOf(card['seals'], (name) => typeof name === 'string');
 
 const isListOf = (list: unknown, isOne: (one: unknown) => boolean): boolean =>
   list === undefined || (Array.isArray(list) && list.every(isOne));
@@ -331,14 +342,25 @@ const isPlacedLink = (link: unknown): boolean =>
   isListOf(link['over'], (name) => typeof name === 'string');
 
 /** The names of all cards of a placed one. */
-export const namesOfPlaced = ({ name, over = [], links = [] }: PlacedCard): readonly string[] => [
+export const namesOfPlaced = ({ name, over = [], links = [], seals = [] }: PlacedCard): readonly string[] => [
   name,
   ...over,
+  ...seals,
   ...links.flatMap((link) => [link.name, ...(link.over ?? [])]),
 ];
 
 /** An object of a game as a card of a position. */
 export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
+  ...withoutSeals(game, object),
+  ...sealNames(game, object),
+});
+
+function sealNames(game: Game, { id, zone }: CardObject): Pick<PlacedCard, 'seals'> {
+  const seals = zone === 'battleZone' ? sealsOn(game, id) : [];
+  return seals.length === 0 ? {} : { seals: seals.map(({ card }) => game.cards[card]?.name ?? '') };
+}
+
+const withoutSeals = (game: Game, object: CardObject): PlacedCard => ({
   name: game.cards[object.card]?.name ?? '',
   ...(object.tapped ? { tapped: true } : {}),
   ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
@@ -364,7 +386,9 @@ export function positionOf(game: Game, step: StartStep): Position {
   const zonesOf = (player: Player): PositionZones => {
     const zones = emptyZones<PlacedCard>();
     for (const zone of ZONES)
-      zones[zone] = game.zones[player][zone].map((object) => placedCardOf(game, object));
+      zones[zone] = objectsAsSeen(game, player, zone, 'judge')
+        .filter((object) => !isSeal(object))
+        .map((object) => placedCardOf(game, object));
     return zones;
   };
   return {

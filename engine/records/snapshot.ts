@@ -16,6 +16,7 @@ import { MAX_DRAWN } from '../../table/chacha20.ts';
 import { cardsOf } from '../../table/links.ts';
 import { PLAYERS, type Player, type RandomState, type Seed, ZONES } from '../../table/nouns.ts';
 import { isSecret, seedRandom } from '../../table/random.ts';
+import { lyingIn } from '../../table/seals.ts';
 import type { ChartSnapshot } from '../runtime/runtime.ts';
 import { checkLimits, checkRules, checkSeed } from '../runtime/settings.ts';
 import { leafStates } from '../runtime/statePath.ts';
@@ -295,12 +296,13 @@ function procedureOf(name: string): ProcedureName {
 }
 
 /** 400.1. Every card is in exactly one place, and every object in the zone that it names. */
-function checkGame({ cards, zones, nextId, nextEffect, turn, random }: Game, path: string): void {
+function checkGame(game: Game, path: string): void {
+  const { cards, nextId, nextEffect, turn, random } = game;
   const placed = new Set<number>();
   const ids = new Set<number>();
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
-      for (const [index, object] of zones[player][zone].entries()) {
+      for (const [index, object] of lyingIn(game, player, zone).entries()) {
         const at = `${path}.zones.${player}.${zone}[${index}]`;
         if (object.zone !== zone || object.owner !== player)
           throw refused(

@@ -203,6 +203,12 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
 
   usageDeclared: ({ player, ability, name }, { voice }) =>
     `${voice.does(player, 'declare')} the ${spaced(ability)} of ${name}`,
+  cardSealed: (fact, { voice }) =>
+    `${fact.count === 1 ? 'a seal is' : `${fact.count} seals are`} put on ${voice.owned(fact)}`,
+  cardUnsealed: (fact, { voice }) =>
+    fact.left === 0
+      ? `${voice.owned(fact)} has no seal left`
+      : `${voice.owned(fact)} loses a seal and has ${fact.left} left`,
   cardTurnedOver: (fact, { voice }) =>
     `${voice.owned(fact)} is turned over from ${fact.fromSide} to ${fact.toSide}`,
   creatureLinked: ({ player, cards }, { voice }) =>

@@ -181,6 +181,8 @@ class CardOnView implements VisibleCard {
   declare readonly arrivedThisTurn: boolean;
   declare readonly attachedTo: ObjectId | undefined;
   declare readonly attachedShield: number | undefined;
+  declare readonly ignored: boolean;
+  declare readonly seals: number;
   declare readonly current: CurrentCard;
   declare readonly printed: PrintedCard;
   declare readonly effects: readonly CardEffect[];
@@ -230,6 +232,8 @@ class CardOnView implements VisibleCard {
     this.arrivedThisTurn = shown.arrivedThisTurn;
     this.attachedTo = shown.attachedTo;
     this.attachedShield = shown.attachedShield;
+    this.ignored = shown.ignored;
+    this.seals = shown.seals;
     this.inHyperMode = isInHyperMode(known.moment.world.game, object.id);
     Object.defineProperty(this, 'current', CardOnView.#CURRENT);
     Object.defineProperty(this, 'printed', CardOnView.#PRINTED);

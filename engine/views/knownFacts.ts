@@ -5,6 +5,7 @@ import {
   type ZoneChangeKind,
 } from '../../effects/state/reported/facts.ts';
 import { type ObjectId, PLAYERS, type Player, type Table, ZONES, type Zone } from '../../table/nouns.ts';
+import { lyingIn } from '../../table/seals.ts';
 import { isZoneKnown, type Viewer } from '../../table/view.ts';
 
 /** The facts of some kinds. */
@@ -38,13 +39,20 @@ export type KnownFact =
         : Known<FactOf<K>>;
     }[Exclude<FactKind, ZoneChangeKind>];
 
-/** 400.2, 405.5. Whether a viewer knows the cards that lie in a zone, or lie face down in a mana zone. */
+/** 400.2, 405.5, 200.3b. Whether a viewer knows the cards that lie in a zone, or face down in a mana zone, or as seals in the battle zone. */
 export const isPlaceKnown = (
   zone: Zone,
   faceDown: boolean | undefined,
   owner: Player,
   viewer: Viewer,
-): boolean => (faceDown ? owner === viewer || viewer === 'judge' : isZoneKnown(zone, owner, viewer));
+): boolean =>
+  faceDown
+    ? (zone !== 'battleZone' && owner === viewer) || viewer === 'judge'
+    : isZoneKnown(zone, owner, viewer);
+
+/** Whether a viewer can tell an object from others: one that they know, or a seal, of which they know where it lies. */
+const isTold = (zone: Zone, faceDown: boolean | undefined, owner: Player, viewer: Viewer): boolean =>
+  zone === 'battleZone' || isPlaceKnown(zone, faceDown, owner, viewer);
 
 /** 400.2. A player who can see a card before or after its move knows which card moved. */
 function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Viewer): KnownFact {
@@ -54,8 +62,8 @@ function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Viewer): KnownFact {
   return {
     ...fact,
     name: before || after ? fact.name : undefined,
-    was: before && (after || fact.was !== fact.object) ? fact.was : undefined,
-    object: after ? fact.object : undefined,
+    was: fact.from === 'battleZone' || (before && (after || fact.was !== fact.object)) ? fact.was : undefined,
+    object: isTold(fact.to, fact.faceDown, fact.player, viewer) ? fact.object : undefined,
   };
 }
 
@@ -123,7 +131,7 @@ export class KnownFacts {
   next(facts: readonly Fact[]): readonly KnownFact[] {
     return facts.flatMap((fact) => {
       if (isZoneChange(fact)) {
-        this.#see(fact.object, isPlaceKnown(fact.to, fact.faceDown, fact.player, this.#viewer));
+        this.#see(fact.object, isTold(fact.to, fact.faceDown, fact.player, this.#viewer));
         this.#zones.delete(fact.was);
         this.#zones.set(fact.object, fact.to);
       }
@@ -171,21 +179,23 @@ type Objects = { readonly hidden: readonly ObjectId[]; readonly seen: readonly O
 
 const NOTHING: Objects = { hidden: [], seen: [] };
 
-function objectsFor({ zones }: Table, viewer: Viewer): Objects {
+function objectsFor(table: Table, viewer: Viewer): Objects {
   const objectsIn = (state: 'hidden' | 'seen') =>
     PLAYERS.flatMap((owner) =>
       ZONES.flatMap((zone) =>
-        zones[owner][zone]
-          .filter(({ faceDown }) => isPlaceKnown(zone, faceDown, owner, viewer) === (state === 'seen'))
+        lyingIn(table, owner, zone)
+          .filter(({ faceDown }) => isTold(zone, faceDown, owner, viewer) === (state === 'seen'))
           .map(({ id }) => id),
       ),
     );
   return { hidden: objectsIn('hidden'), seen: objectsIn('seen') };
 }
 
-const zonesOfObjects = ({ zones }: Table): readonly (readonly [ObjectId, Zone])[] =>
+const zonesOfObjects = (table: Table): readonly (readonly [ObjectId, Zone])[] =>
   PLAYERS.flatMap((owner) =>
-    ZONES.flatMap((zone) => zones[owner][zone].map(({ id }): readonly [ObjectId, Zone] => [id, zone])),
+    ZONES.flatMap((zone) =>
+      lyingIn(table, owner, zone).map(({ id }): readonly [ObjectId, Zone] => [id, zone]),
+    ),
   );
 
 /**

@@ -34,8 +34,8 @@ export function knownWorld(world: World, viewer: Viewer, caches: Caches): World 
   return { game: known, pool: ofPool.withBlank, profile, caches, reading: undefined };
 }
 
-/** 405.5. Cards of a mana zone may lie face down. */
-const WITH_HIDDEN_CARDS: readonly Zone[] = [...PRIVATE_ZONES, 'manaZone'];
+/** 405.5, 200.3b. Cards of a mana zone may lie face down, and seals in the battle zone do. */
+const WITH_HIDDEN_CARDS: readonly Zone[] = [...PRIVATE_ZONES, 'manaZone', 'battleZone'];
 
 function withBlankCards(
   { game }: World,

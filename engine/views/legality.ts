@@ -12,6 +12,7 @@ import { tapAbilitiesFor, tapAbilityRefusal } from '../../effects/questions/lega
 import type { World } from '../../effects/state/world.ts';
 import { type MainAction, paidUseRefusal } from '../../effects/steps/turn/paidUses.ts';
 import { type AttackTarget, type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { ignoredObject } from '../../table/seals.ts';
 import { REASONS } from '../../table/sentences/reasons.ts';
 
 /** Whether something may be done; if not, why: the rule, and the card that forbids it, if it is not a rule. */
@@ -157,9 +158,15 @@ export function cardLegality(
     tapAbility: isCreature ? tapAbilityLegality(world, card) : undefined,
     block: isCreature ? blockLegality(world, card) : undefined,
     use: actions === undefined ? undefined : useLegality(world, card, actions),
-    beChosen: card.zone === 'battleZone' && !card.pending ? choiceLegality(world, card) : undefined,
+    beChosen:
+      card.zone === 'battleZone' && !card.pending && !isIgnored(world, card)
+        ? choiceLegality(world, card)
+        : undefined,
   };
 }
+
+/** 116.2a. An ignored creature is not chosen by anybody. */
+const isIgnored = ({ game }: World, { id }: CardObject): boolean => ignoredObject(game, id) !== undefined;
 
 function choiceLegality(world: World, card: CardObject): { readonly [P in Player]: Legality } {
   const [p1, p2] = PLAYERS.map((by) => legality(objectBan(world, card, 'beChosen', { by })));

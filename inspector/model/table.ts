@@ -33,6 +33,8 @@ export type SeenCard =
       readonly zone: Zone;
       /** 405.4. A face-down card of a mana zone may be tapped. */
       readonly tapped: boolean;
+      /** 116.1. The card that it lies on as a seal. */
+      readonly on: ObjectId | undefined;
     };
 
 /** 400.2. Whether this viewer may know the identity of the card. */
@@ -47,8 +49,10 @@ export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Vi
   const cards = table.zones[player][zone].flatMap((id): readonly SeenCard[] => {
     const card = table.cards[id];
     if (card === undefined) return [];
+    if (mayKnow(card, viewer)) return [{ hidden: false, card }];
     const { owner, tapped } = card;
-    return [mayKnow(card, viewer) ? { hidden: false, card } : { hidden: true, id, owner, zone, tapped }];
+    const on = zone === 'battleZone' ? card.attachedTo : undefined;
+    return [{ hidden: true, id, owner, zone, tapped, on }];
   });
   if (zone !== 'hand' || viewer === 'both' || viewer === player) return cards;
   const shown = cards.flatMap((one) => (one.hidden ? [] : [one]));
@@ -154,6 +158,7 @@ const changesOf = (old: DrawnCard, card: DrawnCard): readonly string[] => [
   ...(old.tapped === card.tapped ? [] : [card.tapped ? 'tapped' : 'untapped']),
   ...(old.faceUp === card.faceUp ? [] : [card.faceUp ? 'turned face up' : 'turned face down']),
   ...(old.faceDown === card.faceDown ? [] : [card.faceDown ? 'turned face down' : 'turned face up']),
+  ...(old.ignored === card.ignored ? [] : [card.ignored ? 'sealed' : 'no longer sealed']),
   ...(old.flipped === card.flipped ? [] : ['turned upside down']),
   ...(old.pending === card.pending ? [] : [card.pending ? 'pending' : 'no longer pending']),
   ...(old.power === card.power ? [] : [`power ${old.power ?? 'none'} → ${card.power ?? 'none'}`]),

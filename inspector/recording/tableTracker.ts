@@ -1,5 +1,13 @@
 import type { ObjectId, Player, Zone } from 'taiki';
-import { type CardObject, type DuelContext, mayKnow, powerAt, powerEffectsAt } from 'taiki/inspect';
+import {
+  type CardObject,
+  type DuelContext,
+  ignoredObject,
+  lyingIn,
+  mayKnow,
+  powerAt,
+  powerEffectsAt,
+} from 'taiki/inspect';
 import { PLAYERS, ZONES } from '../model/table.ts';
 import type { DrawnCard, DrawnPowerEffect, DrawnTable, KnownTo, TablePatch, TableRecord } from '../trace.ts';
 
@@ -38,7 +46,7 @@ export class TableTracker {
     const cards: Record<ObjectId, DrawnCard> = {};
     for (const player of PLAYERS)
       for (const zone of ZONES)
-        for (const object of game.zones[player][zone]) cards[object.id] = this.#redraw(context, object);
+        for (const object of lyingIn(game, player, zone)) cards[object.id] = this.#redraw(context, object);
     for (const id of this.#cards.keys()) if (!(id in cards)) this.#cards.delete(id);
     return { cards, zones: { p1: idsIn(game, 'p1'), p2: idsIn(game, 'p2') }, ...restOf(game) };
   }
@@ -53,7 +61,7 @@ export class TableTracker {
       const [oldZones, newZones] = [before.zones[player], game.zones[player]];
       if (oldZones === newZones) continue;
       for (const zone of ZONES) {
-        const [old, now] = [oldZones[zone], newZones[zone]];
+        const [old, now] = [lyingIn(before, player, zone), lyingIn(game, player, zone)];
         if (old === now || this.#redrawZone(context, old, now, changed, left) === 'sameIds') continue;
         zones ??= {};
         zones[player] = { ...zones[player], [zone]: now.map(idOf) };
@@ -116,7 +124,7 @@ export class TableTracker {
 
 function idsIn(game: Game, player: Player): DrawnTable['zones'][Player] {
   const ids: Partial<Record<Zone, readonly ObjectId[]>> = {};
-  for (const zone of ZONES) ids[zone] = game.zones[player][zone].map(({ id }) => id);
+  for (const zone of ZONES) ids[zone] = lyingIn(game, player, zone).map(({ id }) => id);
   return ids as Record<Zone, readonly ObjectId[]>;
 }
 
@@ -177,6 +185,7 @@ function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard |
     under: object.under.map(nameOf),
     ...(object.links === undefined ? {} : { links: object.links.map(({ card }) => nameOf(card)) }),
     attachedTo,
+    ...(ignoredObject(context.game, id) === undefined ? {} : { ignored: true as const }),
     power,
     powerEffects:
       power === undefined || power === before?.power

@@ -372,6 +372,10 @@ const EFFECTS: Readings<Effect, 'do'> = {
       as: as.as ?? 'race',
     })),
   ],
+  seal: [
+    rule('put a seal on <target>', (what) => ({ do: 'seal', what, count: 1 })),
+    rule('put <amount> seals on <target>', (count, what) => ({ do: 'seal', what, count })),
+  ],
   turnOver: [rule('turn over <target>', (what) => ({ do: 'turnOver', what }))],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
   castSpellHalf: [

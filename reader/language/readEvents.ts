@@ -163,6 +163,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
     })),
   ],
   links: [rule('<subject> is linked', (what) => ({ event: 'links', what }))],
+  unsealed: [rule('the last seal of <subject> is removed', (what) => ({ event: 'unsealed', what }))],
   turnedOver: [rule('<subject> is turned over', (what) => ({ event: 'turnedOver', what }))],
   untapped: [rule('<subject> becomes untapped', (what) => ({ event: 'untapped', what }))],
   chosen: [rule('<player> choose/chooses <subject>', (by, what) => ({ event: 'chosen', what, by }))],

@@ -53,6 +53,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   sMaxEvolutionCreature: [word('s-max evolution creature/creatures', 'sMaxEvolutionCreature')],
   neoCreature: [word('neo creature/creatures', 'neoCreature')],
   gNeoCreature: [word('g-neo creature/creatures', 'gNeoCreature')],
+  seal: [word('seal/seals', 'seal')],
   element: [word('element/elements', 'element')],
   spell: [word('spell/spells', 'spell')],
   crossGear: [word('cross gear/gears', 'crossGear')],
@@ -561,8 +562,10 @@ export const NOUNS = {
 
 type CardTypes = Extract<Filter['type'], readonly unknown[]>;
 
-/** Several types of card. `card` and `element` are none of them. */
+/** Several types of card. `card`, `element` and `seal` are none of them. */
 function cardTypes(names: readonly TypeName[]): CardTypes | undefined {
-  const types = names.flatMap((name) => (name === 'card' || name === 'element' ? [] : [name]));
+  const types = names.flatMap((name) =>
+    name === 'card' || name === 'element' || name === 'seal' ? [] : [name],
+  );
   return types.length === names.length ? types : undefined;
 }

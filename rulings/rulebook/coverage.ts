@@ -48,7 +48,7 @@ const PARTLY: Numbers = {
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
   'Psychic links are missing.': '109.2b',
-  'Auras, weapons and seals are missing.': '109.2c',
+  'Auras and weapons are missing.': '109.2c',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'Shield go is missing.': '110.3d',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
@@ -61,7 +61,6 @@ const PARTLY: Numbers = {
   'Final forbidden fields are missing.': '204.3c',
   'The abyss zone is missing.': '400.1 400.2a',
   'Players are not shown a hidden card before its move if a replacement effect depends on it.': '400.2f',
-  'Seals are missing.': '409.1f 605.2e',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
     '500.3',
   'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.':
@@ -74,7 +73,7 @@ const PARTLY: Numbers = {
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart fortresses, dragheart creatures and twinpacts; auras, artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
-  'Those on seals, and on cells and weapons that are alone, are missing.': '703.4',
+  'Those on cells and weapons that are alone are missing.': '703.4',
   'Such a card is kept from entering, or goes to the graveyard as a creature is rebuilt; nothing checks for it later.':
     '703.4i',
   'Only gods link.': '701.18a',
@@ -93,8 +92,6 @@ const MISSING: Numbers = {
   'Shields of several cards are missing.': '113.2',
   'No effect rearranges shields.': '113.2a',
   'No card gives a shield trigger to cards on their way to the hand.': '113.6c',
-  'Seals are missing.':
-    '116.1 116.1a 116.1b 116.2 116.2a 116.3 116.3a 116.4 116.4a 116.4b 200.3b 701.23 701.23a 701.23b 701.24 701.24a 703.4j',
   'Cards with two faces, other than twinpacts, are missing.': '200.3c',
   'Gachinko judge is missing.': '201.2c 701.21 701.21a 701.21b 701.21c',
   'No effect adds a name.': '202.4',

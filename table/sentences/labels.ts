@@ -20,6 +20,7 @@ export const LABELS = {
   execute: (card: string) => `Execute ${card}`,
   expand: (card: string) => `Expand ${card}`,
   faceDown: (card: string) => `${card} (face down)`,
+  seal: (card: string) => `Seal on ${card}`,
   fortify: (card: string) => `Fortify with ${card}`,
   galaxyshield: (card: string) => `Galaxyshield ${card}`,
   generate: (card: string) => `Generate ${card}`,

@@ -79,6 +79,7 @@ const NOTHING: CardsCan = {
   godLinks: false,
   unmakesCreatures: false,
   d2Fields: false,
+  seals: false,
 };
 
 /** A card, and what it adds to what a duel of plain creatures is looked through for. */

@@ -1,19 +1,21 @@
 import type { Decision, Duel, DuelView, Fact } from 'taiki';
 import type { Game } from 'taiki/inspect';
 import { PLAYERS, type Player, PRIVATE_ZONES, ZONES } from '../../table/nouns.ts';
+import { isSeal, lyingIn } from '../../table/seals.ts';
 import { mayKnow } from '../../table/view.ts';
 import { asShown } from './asShown.ts';
 import { idsIn } from './idsIn.ts';
 import { agentsFor, playOn } from './starterDuels.ts';
 
 /** What is wrong with the game, regardless of how it got there. */
-function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly string[] {
+function tableProblems(game: Game): readonly string[] {
+  const { cards, nextId, battle, attack } = game;
   const problems: string[] = [];
   const seen = new Array<number>(cards.length).fill(0);
   const ids = new Set<number>();
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
-      for (const object of zones[player][zone]) {
+      for (const object of lyingIn(game, player, zone)) {
         for (const card of [object.card, ...object.under]) {
           seen[card] = (seen[card] ?? 0) + 1;
           if (cards[card]?.owner !== player)
@@ -77,7 +79,7 @@ function viewProblems(game: Game, view: DuelView): readonly string[] {
         const known = mayKnow(object, viewer);
         if (card.hidden === known)
           problems.push(`${zone} of ${player} ${known ? 'hides a known' : 'shows a hidden'} card`);
-        const besides = zone === 'manaZone' ? 'mana' : 'pending';
+        const besides = zone === 'manaZone' ? 'mana' : zone === 'battleZone' ? 'seal' : 'pending';
         if (card.hidden && Object.keys(card).some((key) => key !== 'hidden' && key !== besides))
           problems.push(`a hidden card shows ${JSON.stringify(card)}`);
         if (card.hidden) return;
@@ -98,7 +100,8 @@ function leakedIds(game: Game, view: DuelView): readonly number[] {
   const hidden = new Set<number>();
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
-      for (const object of game.zones[player][zone]) if (!mayKnow(object, view.viewer)) hidden.add(object.id);
+      for (const object of game.zones[player][zone])
+        if (!mayKnow(object, view.viewer) && !isSeal(object)) hidden.add(object.id);
     }
   }
   const { decision: _, ...shown } = view;

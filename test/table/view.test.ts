@@ -59,6 +59,8 @@ describe('400.2 what a player may know', () => {
                 links: [],
                 arrivedThisTurn: since === table.turn.number,
                 attachedTo,
+                ignored: false,
+                seals: 0,
               };
             }),
           );

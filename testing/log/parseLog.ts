@@ -43,6 +43,8 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   cardTurned: CARD,
   cardPutUnder: CARD,
   cardTurnedOver: CARD,
+  cardSealed: { ...CARD, count: 'number' },
+  cardUnsealed: { ...CARD, left: 'number' },
   useDeclared: CARD,
   costPaid: { ...CARD, mana: 'list' },
   cardUsed: CARD,

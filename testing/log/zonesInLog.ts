@@ -148,6 +148,8 @@ const PRESENT: Partial<Record<FactKind, Zone | 'anywhere'>> = {
   cardUntapped: 'anywhere',
   cardTurned: 'manaZone',
   cardTurnedOver: 'battleZone',
+  cardSealed: 'battleZone',
+  cardUnsealed: 'battleZone',
   useDeclared: 'anywhere',
   attackDeclared: 'battleZone',
   attackRedirected: 'battleZone',

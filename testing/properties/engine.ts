@@ -24,6 +24,7 @@ import { rulebook } from '../../rulings/rulebook/rulebook.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { cardsOf } from '../../table/links.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
+import { lyingIn } from '../../table/seals.ts';
 import { mayLieTapped } from '../../table/zones.ts';
 import { passingAnswer } from '../arbitraries/choices.ts';
 import { isSameJson } from '../isSameJson.ts';
@@ -53,17 +54,18 @@ function findAtMoments(
   return undefined;
 }
 
-function* objectsOf({ zones }: Table): Generator<CardObject> {
-  for (const player of PLAYERS) for (const zone of ZONES) yield* zones[player][zone];
+function* objectsOf(table: Table): Generator<CardObject> {
+  for (const player of PLAYERS) for (const zone of ZONES) yield* lyingIn(table, player, zone);
 }
 
 /** Why the cards of a game are not all in exactly one place; undefined if they are. */
-function misplacedCard({ cards, zones, nextId }: Game): string | undefined {
+function misplacedCard(game: Game): string | undefined {
+  const { cards, nextId } = game;
   const places = new Array<number>(cards.length).fill(0);
   const ids = new Set<ObjectId>();
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
-      for (const object of zones[player][zone]) {
+      for (const object of lyingIn(game, player, zone)) {
         if (object.zone !== zone || object.owner !== player)
           return `object ${object.id} is in the ${zone} of ${player}, but has zone ${object.zone} and owner ${object.owner}`;
         if (ids.has(object.id)) return `two objects have the id ${object.id}`;
@@ -191,6 +193,8 @@ const NEED_OBJECT: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardUntapped',
   'cardTurned',
   'cardTurnedOver',
+  'cardSealed',
+  'cardUnsealed',
   'cardRevealed',
   'cardLookedAt',
   'cardChosen',

@@ -2,6 +2,7 @@ import type { Decision, ObjectInfo } from '../../effects/state/reported/decision
 import type { Fact } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
+import { lyingIn } from '../../table/seals.ts';
 import { type ObjectView, viewFor } from '../../table/view.ts';
 import type { Moment } from '../momentRecorder.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
@@ -33,7 +34,7 @@ const hiddenCardsAreBlank: DuelProperty = {
         const view = viewFor(game, viewer);
         for (const owner of PLAYERS) {
           for (const zone of ZONES) {
-            const cards = game.zones[owner][zone];
+            const cards = lyingIn(game, owner, zone);
             const shown: readonly ObjectView[] = view.zones[owner][zone];
             const hidden = cards.filter((card) => isHiddenFrom(card, viewer));
             const wrong =
@@ -65,7 +66,11 @@ const BLANK: ReadonlySet<string> = new Set([
 ]);
 
 const isBlank = (card: ObjectView | undefined): boolean =>
-  card !== undefined && BLANK.has(JSON.stringify(card));
+  card !== undefined && BLANK.has(JSON.stringify(withoutSeal(card)));
+
+/** 116.1. Everybody sees which card a seal lies on. */
+const withoutSeal = (card: ObjectView): ObjectView =>
+  card.hidden && card.seal !== undefined ? { hidden: true } : card;
 
 /** Whether an effect has shown the object to the player, by a look or a reveal. */
 const wasShown = (log: readonly Fact[], until: number, id: number, player: Player): boolean =>

@@ -90,6 +90,7 @@ function marksOf(card: VisibleCard, view: DuelView, speech: Speech): readonly Ma
             'dim',
           ),
         ]),
+    ...(card.seals === 0 ? [] : [mark(board.seals(card.seals), board.seals(card.seals), 'dim')]),
     ...(card.under.length === 0
       ? []
       : [mark(table.over(board.names(card.under)), table.over(String(card.under.length)), 'dim')]),

@@ -123,6 +123,7 @@ export function readingLines(
     ...gained.map(pages.gained),
     ...lost.map(pages.lost),
     ...(now.links.length === 0 ? [] : [pages.linkedWith(board.names(now.links.map(({ name }) => name)))]),
+    ...(now.seals === 0 ? [] : [pages.sealed(now.seals, now.ignored ? 'ignored' : 'heeded')]),
     ...(now.under.length === 0 ? [] : [pages.onTopOf(board.names(now.under))]),
     ...(now.effects.length === 0 ? [] : [pages.effects]),
     ...now.effects.map(({ text, source, until }) => pages.effect(text, source.name ?? '', until)),

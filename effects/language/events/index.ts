@@ -23,6 +23,7 @@ import type { ShieldBrokenEvent } from './shieldBroken.ts';
 import type { StartOfTurnEvent } from './startOfTurn.ts';
 import type { TappedEvent } from './tapped.ts';
 import type { TurnedOverEvent } from './turnedOver.ts';
+import type { UnsealedEvent } from './unsealed.ts';
 import type { UntappedEvent } from './untapped.ts';
 import type { UsedEvent } from './used.ts';
 import type { WinsBattleEvent } from './winsBattle.ts';
@@ -51,6 +52,7 @@ export type { ShieldBrokenEvent } from './shieldBroken.ts';
 export type { StartOfTurnEvent } from './startOfTurn.ts';
 export type { TappedEvent } from './tapped.ts';
 export type { TurnedOverEvent } from './turnedOver.ts';
+export type { UnsealedEvent } from './unsealed.ts';
 export type { UntappedEvent } from './untapped.ts';
 export type { UsedEvent } from './used.ts';
 export type { WinsBattleEvent } from './winsBattle.ts';
@@ -95,6 +97,7 @@ export type EventPattern =
   | StartOfTurnEvent
   | TappedEvent
   | TurnedOverEvent
+  | UnsealedEvent
   | UntappedEvent
   | UsedEvent
   | WinsBattleEvent;

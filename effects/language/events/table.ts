@@ -24,6 +24,7 @@ import { shieldBrokenWord } from './shieldBroken.ts';
 import { startOfTurnWord } from './startOfTurn.ts';
 import { tappedWord } from './tapped.ts';
 import { turnedOverWord } from './turnedOver.ts';
+import { unsealedWord } from './unsealed.ts';
 import { untappedWord } from './untapped.ts';
 import { usedWord } from './used.ts';
 import { winsBattleWord } from './winsBattle.ts';
@@ -55,6 +56,7 @@ export const EVENTS: { readonly [W in EventPattern['event']]: EventWord<EventOf<
   startOfTurn: startOfTurnWord,
   tapped: tappedWord,
   turnedOver: turnedOverWord,
+  unsealed: unsealedWord,
   untapped: untappedWord,
   used: usedWord,
   winsBattle: winsBattleWord,

@@ -37,6 +37,7 @@ import type { RememberInstruction } from './remember.ts';
 import type { RepeatInstruction } from './repeat.ts';
 import type { ReplaceUntilInstruction } from './replaceUntil.ts';
 import type { RevealUntilInstruction } from './revealUntil.ts';
+import type { SealInstruction } from './seal.ts';
 import type { SearchInstruction } from './search.ts';
 import type { ShuffleInstruction } from './shuffle.ts';
 import type { SkipRestOfTurnInstruction } from './skipRestOfTurn.ts';
@@ -87,6 +88,7 @@ export type { RememberInstruction } from './remember.ts';
 export type { RepeatInstruction } from './repeat.ts';
 export type { ReplaceUntilInstruction } from './replaceUntil.ts';
 export type { RevealUntilInstruction } from './revealUntil.ts';
+export type { SealInstruction } from './seal.ts';
 export type { SearchInstruction } from './search.ts';
 export type { ShuffleInstruction } from './shuffle.ts';
 export type { SkipRestOfTurnInstruction } from './skipRestOfTurn.ts';
@@ -130,6 +132,7 @@ export { releaseHyperMode } from './releaseHyperMode.ts';
 export { remember } from './remember.ts';
 export { repeat } from './repeat.ts';
 export { replaceUntil } from './replaceUntil.ts';
+export { seal } from './seal.ts';
 export { search, searchOpponentsDeck } from './search.ts';
 export { shuffleDeck } from './shuffle.ts';
 export { skipRestOfTurn } from './skipRestOfTurn.ts';
@@ -184,6 +187,7 @@ export type Effect =
   | ReplaceUntilInstruction
   | RevealInstruction
   | RevealUntilInstruction
+  | SealInstruction
   | SearchInstruction
   | ShuffleInstruction
   | SkipRestOfTurnInstruction

@@ -38,6 +38,7 @@ import { rememberWord } from './remember.ts';
 import { repeatWord } from './repeat.ts';
 import { replaceUntilWord } from './replaceUntil.ts';
 import { revealUntilWord } from './revealUntil.ts';
+import { sealWord } from './seal.ts';
 import { searchWord } from './search.ts';
 import { shuffleWord } from './shuffle.ts';
 import { skipRestOfTurnWord } from './skipRestOfTurn.ts';
@@ -92,6 +93,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   replaceUntil: replaceUntilWord,
   reveal: revealWord,
   revealUntil: revealUntilWord,
+  seal: sealWord,
   search: searchWord,
   shuffle: shuffleWord,
   skipRestOfTurn: skipRestOfTurnWord,

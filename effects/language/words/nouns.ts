@@ -53,6 +53,12 @@ export const yourShields = (filter?: Filter): Group => group('shieldZone', 'you'
 /** Your opponent's shields. */
 export const opponentsShields = (filter?: Filter): Group => group('shieldZone', 'opponent', filter);
 
+/** Your seals. */
+export const yourSeals: Group = deepFreeze(group('battleZone', 'you', { type: 'seal' }));
+
+/** Your opponent's seals. */
+export const opponentsSeals: Group = deepFreeze(group('battleZone', 'opponent', { type: 'seal' }));
+
 /** The cards in one zone or several. */
 export const cardsIn = (zones: Zone | readonly Zone[], of: Who, filter?: Filter): Group =>
   group(zones, of, filter);

@@ -98,6 +98,7 @@ function readPart(found: Reading, value: object): void {
   if (costsAskForCharacteristics(value)) found.kinds.add('costsAskForCharacteristics');
   if (staticsAskForUsed(value)) found.kinds.add('staticsAskForUsed');
   if ('topOnly' in value || ('kind' in value && value.kind === 'topCard')) found.kinds.add('topCards');
+  if ('do' in value && value.do === 'seal') found.kinds.add('seals');
   if (!isAbility(value)) return;
   found.kinds.add(value.kind === 'keyword' ? value.name : value.kind);
   if (opensZones(value)) found.kinds.add('costsOpenZones');
@@ -193,6 +194,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     d2Fields: some('d2Field'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
     godLinks: some('godLink'),
+    seals: some('seals'),
     dreams: DREAMS.some(some),
     unmakesCreatures: some('isNoCreature'),
   };

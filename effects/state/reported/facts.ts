@@ -65,9 +65,9 @@ export interface ZoneChanged extends About {
   readonly withoutMana?: true;
   /** 701.11a. It went to the deck in an order that nobody knows. */
   readonly shuffled?: true;
-  /** 405.4. It lies face down in the mana zone. */
+  /** 405.4, 116.1. It lies face down in the mana zone, or is a seal. */
   readonly faceDown?: true;
-  /** It lay face down in the mana zone. */
+  /** It lay face down in the mana zone, or was a seal. */
   readonly wasFaceDown?: true;
   /** The name of the card below it, if it was put on one. */
   readonly onto: string | undefined;
@@ -97,6 +97,10 @@ export type FactBody =
   /** 703.4e, 804.4. The links of a creature came apart. The names are those of the creatures that it became. */
   | (About & { readonly kind: 'creatureUnlinked'; readonly became: readonly string[] })
   | (About & { readonly kind: 'cardUntapped' })
+  /** 701.24a. So many seals were put on this card. */
+  | (About & { readonly kind: 'cardSealed'; readonly count: number })
+  /** 701.23a. At least one seal was taken away from this card, which still has so many. */
+  | (About & { readonly kind: 'cardUnsealed'; readonly left: number })
   /** 405.4. A card of a mana zone was turned. The name is that of its face-up side. */
   | (About & { readonly kind: 'cardTurned'; readonly to: 'faceUp' | 'faceDown' })
   /** 801.4. A card was put under the creature `object`, which has the name `hostName`. */

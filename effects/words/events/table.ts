@@ -25,6 +25,7 @@ import { shieldBrokenRules } from './shieldBroken.ts';
 import { startOfTurnRules } from './startOfTurn.ts';
 import { tappedRules } from './tapped.ts';
 import { turnedOverRules } from './turnedOver.ts';
+import { unsealedRules } from './unsealed.ts';
 import { untappedRules } from './untapped.ts';
 import { usedRules } from './used.ts';
 import { winsBattleRules } from './winsBattle.ts';
@@ -55,6 +56,7 @@ export const EVENT_RULES: { readonly [W in EventPattern['event']]: EventRules<W>
   startOfTurn: startOfTurnRules,
   tapped: tappedRules,
   turnedOver: turnedOverRules,
+  unsealed: unsealedRules,
   untapped: untappedRules,
   used: usedRules,
   winsBattle: winsBattleRules,

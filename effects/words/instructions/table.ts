@@ -39,6 +39,7 @@ import { rememberRules } from './remember.ts';
 import { repeatRules } from './repeat.ts';
 import { replaceUntilRules } from './replaceUntil.ts';
 import { revealUntilRules } from './revealUntil.ts';
+import { sealRules } from './seal.ts';
 import { searchRules } from './search.ts';
 import { shuffleRules } from './shuffle.ts';
 import { skipRestOfTurnRules } from './skipRestOfTurn.ts';
@@ -92,6 +93,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   replaceUntil: replaceUntilRules,
   reveal: revealRules,
   revealUntil: revealUntilRules,
+  seal: sealRules,
   search: searchRules,
   shuffle: shuffleRules,
   skipRestOfTurn: skipRestOfTurnRules,

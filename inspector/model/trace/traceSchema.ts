@@ -104,6 +104,8 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
   cardTurnedOver: { ...about, fromSide: text, toSide: text },
   creatureLinked: { ...about, cards: texts },
   creatureUnlinked: { ...about, became: texts },
+  cardSealed: { ...about, count },
+  cardUnsealed: { ...about, left: count },
   cardTurned: { ...about, to: v.picklist(['faceUp', 'faceDown']) },
   cardPutUnder: {
     ...about,
@@ -253,6 +255,7 @@ const drawnCard = v.object({
   knownTo: v.picklist(['both', ...PLAYERS, 'nobody']),
   tapped: yesNo,
   faceUp: yesNo,
+  ignored: v.optional(v.literal(true)),
   faceDown: v.optional(v.literal(true)),
   flipped: yesNo,
   pending: yesNo,

@@ -34,7 +34,7 @@ export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }:
     'card',
     isBack ? 'card-back' : `card-${size}`,
     isTapped(seen) ? 'tapped' : '',
-    !seen.hidden && seen.card.pending ? 'pending' : '',
+    !seen.hidden && (seen.card.pending || seen.card.ignored) ? 'pending' : '',
     ...roles.map((role) => `role-${role}`),
   ];
   return (
@@ -94,6 +94,7 @@ function cardDescription(
   if (card.tapped) words.push('tapped');
   if (card.pending) words.push('pending');
   if (card.links !== undefined) words.push(`linked with ${card.links.join(', ')}`);
+  if (card.ignored) words.push('sealed, and ignored');
   if (card.under.length > 0) words.push(`on ${card.under.join(', ')}`);
   return words.join(', ');
 }

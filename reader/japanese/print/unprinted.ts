@@ -40,6 +40,7 @@ export const UNPRINTED = [
   'do replaceUntil',
   'do reveal',
   'do revealUntil',
+  'do seal',
   'do shuffle',
   'do skipRestOfTurn',
   'do swap',
@@ -62,6 +63,7 @@ export const UNPRINTED = [
   'event losesBattle',
   'event shieldBroken',
   'event turnedOver',
+  'event unsealed',
   'event untapped',
 ] as const satisfies readonly string[];
 

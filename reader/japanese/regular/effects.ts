@@ -81,6 +81,7 @@ const EFFECTS: Words<Effect['do']> = {
   repeat: '次のことを<times:amount>回行う：<effect:step>',
   replaceUntil: '<until:duration>、「<replacement:replacement>」が働く',
   revealUntil: `{who:opponent=相手の|=自分の}山札の上から、<filter:filter>が<count:amount>枚出るまで表向きにする${AS}`,
+  seal: '<what:target>に封印を<count:amount>枚付ける',
   search: [
     `${WHO}{of:opponent=相手の|=自身の}山札から<filter:such>を<count:amount>枚まで探し、{show?見せて、}<to:zone>に置いてシャッフルする${AS}`,
     `${WHO}{of:opponent=相手の|=自身の}山札からカードを<count:amount>枚まで探し、{show?見せて、}<to:zone>に置いてシャッフルする${AS}`,

@@ -33,6 +33,7 @@ const EVENTS: Words<EventPattern['event']> = {
   shieldBroken: `{last?最後の}{of:you=自分の|opponent=相手の|any=}シールドが[<by:subject>に]ブレイクされた時`,
   startOfTurn: `${OF_TURN}ターンのはじめに`,
   tapped: '<what:subject>が{first?そのターンはじめて}タップした時',
+  unsealed: '<what:subject>の最後の封印が外れた時',
   turnedOver: '<what:subject>が裏返った時',
   untapped: '<what:subject>がアンタップした時',
   used: [

@@ -23,6 +23,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   card: 'カード',
   creature: 'クリーチャー',
   element: 'エレメント',
+  seal: '封印',
   evolutionCreature: '進化クリーチャー',
   starEvolutionCreature: 'スター進化クリーチャー',
   sMaxEvolutionCreature: 'S-MAX進化クリーチャー',

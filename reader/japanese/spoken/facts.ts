@@ -169,6 +169,8 @@ const FACTS: Texts = {
 
   usageDeclared: ({ player, ability, name }, telling) =>
     `${who(player, telling)}は${telling.voice.name(name)}の${abilityName(ability)}を宣言する`,
+  cardSealed: (fact, telling) => `${owned(fact, telling)}に封印が${fact.count}枚付く`,
+  cardUnsealed: (fact, telling) => `${owned(fact, telling)}の封印が外れる（残り${fact.left}枚）`,
   cardTurnedOver: (fact, telling) =>
     `${owned(fact, telling)}が裏返る（${telling.voice.name(fact.fromSide)}から${telling.voice.name(fact.toSide)}）`,
   creatureLinked: ({ player, cards }, telling) =>

@@ -45,7 +45,8 @@ export function Card({ card, look }: CardProps) {
   const { says, card: said } = texts.value;
   if (card.hidden) {
     const isTapped = card.mana === 'tapped';
-    const label = card.mana === undefined ? said.hidden : said.faceDownMana(card.mana);
+    const faceDown = card.mana === undefined ? said.hidden : said.faceDownMana(card.mana);
+    const label = card.seal === undefined ? faceDown : said.seal;
     return <span class={`card hidden ${look} ${isTapped ? 'tapped' : ''}`} role="img" aria-label={label} />;
   }
   const { current, printed, id } = card;
@@ -55,7 +56,7 @@ export function Card({ card, look }: CardProps) {
     'card',
     look,
     card.tapped ? 'tapped' : '',
-    card.pending ? 'pending' : '',
+    card.pending || card.ignored ? 'pending' : '',
     options.length > 0 ? 'option' : '',
     isPicked ? 'picked' : '',
     shownCard.value === id ? 'shown' : '',
@@ -95,6 +96,7 @@ export function Card({ card, look }: CardProps) {
         <span class="under">{said.linkedWith(card.links.map(({ name }) => says.name(name)))}</span>
       ) : null}
       {card.under.length > 0 ? <span class="under">{said.over(card.under.map(says.name))}</span> : null}
+      {card.seals > 0 ? <span class="under">{said.seals(card.seals)}</span> : null}
       {card.zone === 'battleZone' && card.arrivedThisTurn ? <span class="under">{said.fresh}</span> : null}
     </button>
   );

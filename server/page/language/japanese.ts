@@ -120,6 +120,8 @@ const texts: PageTexts = {
   },
   card: {
     hidden: '見えないカード',
+    seal: '封印',
+    seals: (count) => `封印${count}`,
     faceDownMana: (state) => `裏向きのカード（${state === 'tapped' ? 'タップ' : 'アンタップ'}）`,
     faceDown: (name) => `（裏向き）${name}`,
     tapped: 'タップ',

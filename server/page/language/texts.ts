@@ -43,6 +43,8 @@ export interface PageTexts {
   };
   readonly card: {
     readonly hidden: string;
+    readonly seal: string;
+    readonly seals: (count: number) => string;
     readonly faceDownMana: (state: 'tapped' | 'untapped') => string;
     readonly faceDown: (name: string) => string;
     readonly tapped: string;
@@ -178,6 +180,8 @@ export const ENGLISH: PageTexts = {
   },
   card: {
     hidden: 'hidden card',
+    seal: 'seal',
+    seals: (count) => `sealed: ${count}`,
     faceDownMana: (state) => `face-down card, ${state}`,
     faceDown: (name) => `(face down) ${name}`,
     tapped: 'tapped',

@@ -49,7 +49,7 @@ export const zones: readonly Fault[] = [
     name: 'everybody sees face-down mana',
     rule: '405.5',
     file: 'table/view.ts',
-    find: "if (faceDown) return owner === viewer || viewer === 'judge';",
+    find: "if (faceDown) return (zone !== 'battleZone' && owner === viewer) || viewer === 'judge';",
     replace: 'if (faceDown) return true;',
     seenBy: 'test/rules/faceDownMana.test.ts',
   },

@@ -1,4 +1,5 @@
 import type { CardObject } from '../../../../table/nouns.ts';
+import { isSeal } from '../../../../table/seals.ts';
 import { CARD_TYPE_FACTS, type CardType, isOfType } from '../../../language/cardTypes.ts';
 import type { Face, Filter } from '../../../language/vocabulary.ts';
 import type { World } from '../../../state/world.ts';
@@ -23,6 +24,8 @@ function isOfTypeNow(
       return isCreature(world, object, face);
     case 'element':
       return CARD_TYPE_FACTS[face.type].standsAlone;
+    case 'seal':
+      return isSeal(object);
     default:
       return isOfCardType(object, face, type);
   }
