@@ -39,6 +39,9 @@ interface Watched {
   asked: EventObject | undefined;
 }
 
+/** Whether an inspection event says that an actor was sent an event. */
+export const isSent = ({ type }: InspectionEvent): boolean => type === '@xstate.event';
+
 /** Records XState 5 actors: one that runs (`inspectActor`), or those of a program by the `inspect` option of `createActor`. */
 export class ActorInspection {
   readonly #title: string;
@@ -67,8 +70,7 @@ export class ActorInspection {
     const { actorRef, type } = event;
     if (!isActor(actorRef) || this.#records.length >= this.#limit) return;
     const watched = this.#register(actorRef);
-    if (type === '@xstate.event' && event.event !== undefined)
-      this.#sent(actorRef, event.event, event.sourceRef);
+    if (isSent(event) && event.event !== undefined) this.#sent(actorRef, event.event, event.sourceRef);
     else if (type === '@xstate.microstep' && event.event !== undefined)
       this.#microstep(actorRef, watched, event.event, event);
     else if (type === '@xstate.action')

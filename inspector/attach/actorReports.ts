@@ -1,5 +1,5 @@
 import { type ActorBreakpoint, ActorBreakpoints } from '../actors/actorBreakpoints.ts';
-import { ActorInspection, ActorInspectionError } from '../actors/inspectActor.ts';
+import { ActorInspection, ActorInspectionError, isSent } from '../actors/inspectActor.ts';
 import type { InspectionEvent } from '../actors/xstate.ts';
 import { breakpointText } from '../model/watching/breakpoints.ts';
 import { ExpressionError } from '../model/watching/expression.ts';
@@ -58,7 +58,7 @@ function waitAt(opened: Gate, made: ActorInspection, event: InspectionEvent): vo
     if (breakpoint !== undefined) hit ??= { seq: record.seq, breakpoint };
   }
   tested = made.size;
-  if (hit === undefined && !(isPaused && event.type === '@xstate.event')) return;
+  if (hit === undefined && !(isPaused && isSent(event))) return;
   const paused = {
     seq: hit?.seq ?? made.size - 1,
     breakpoint: hit === undefined ? undefined : breakpointText(hit.breakpoint),

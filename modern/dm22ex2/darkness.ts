@@ -74,7 +74,7 @@ const baromusupon = evolutionCreature({
 const dakuObuZaRuna = evolutionCreature({
   name: '超神龍ダーク・オブ・ザ・ルナー',
   civilizations: ['darkness'],
-  races: ['Dragon Zombie'],
+  races: ['Zombie Dragon'],
   cost: 6,
   power: 11000,
   abilities: [

@@ -40,7 +40,7 @@ import {
 const sukopio = creature({
   name: '偽りの名 スコーピオ',
   civilizations: ['darkness'],
-  races: ['Dragon Zombie', 'Unknown'],
+  races: ['Zombie Dragon', 'Unknown'],
   cost: 6,
   power: 7000,
   abilities: [

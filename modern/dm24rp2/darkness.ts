@@ -85,7 +85,7 @@ const posutoPotta = creature({
 const shuvaruzaku = creature({
   name: '黒神龍シュヴァルザーク',
   civilizations: ['darkness'],
-  races: ['Dragon Zombie'],
+  races: ['Zombie Dragon'],
   cost: 4,
   power: 2000,
   abilities: [

@@ -35,7 +35,7 @@ const ribasuRapia = twinpact(
   creature({
     name: 'リバース・ラピア',
     civilizations: ['darkness'],
-    races: ['Fire Bird', 'Dragon Zombie'],
+    races: ['Fire Bird', 'Zombie Dragon'],
     cost: 5,
     power: 3000,
     abilities: [

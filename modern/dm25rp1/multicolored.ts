@@ -75,7 +75,7 @@ const rrr = spell({
 const undyingPriest = creature({
   name: '～不死の黄昏司祭～',
   civilizations: ['light', 'water', 'darkness'],
-  races: ['Angel Command', 'Dragon Zombie', 'Steam Knight'],
+  races: ['Angel Command', 'Zombie Dragon', 'Steam Knight'],
   cost: 4,
   power: 4000,
   abilities: [

@@ -41,7 +41,7 @@ import { IN_A_PILE_OF_THREE, mayBattle, WHEREVER_IT_IS, whenPutOnOrUnder } from 
 const byaha = neoCreature({
   name: '魔誕の魔龍虫ビャハ',
   civilizations: ['fire'],
-  races: ['Parasite Worm', 'Dragon Zombie'],
+  races: ['Parasite Worm', 'Zombie Dragon'],
   cost: 7,
   power: 8000,
   abilities: [

@@ -356,7 +356,7 @@ const suitonCrawler = creature({
 const neoDvorak = creature({
   name: '黒神龍ネオ・ドボルザーク',
   civilizations: ['darkness'],
-  races: ['Dragon Zombie'],
+  races: ['Zombie Dragon'],
   cost: 4,
   power: 4000,
   abilities: [
@@ -556,7 +556,7 @@ const nogardiAndGardandi = creature({
 const braiseGenerade = creature({
   name: '冥幽のU ブライゼジェネレイド',
   civilizations: ['darkness'],
-  races: ['Dragon Zombie'],
+  races: ['Zombie Dragon'],
   cost: 5,
   power: 9000,
   abilities: [
@@ -636,7 +636,7 @@ const bolbalzakShiden = creature({
 const romanovTheFourth = creature({
   name: '邪眼鎧悪ロマノフⅣ世',
   civilizations: ['light', 'darkness'],
-  races: ['Dark Lord', 'Dragon Zombie', 'Knight'],
+  races: ['Dark Lord', 'Zombie Dragon', 'Knight'],
   cost: 5,
   power: 6000,
   abilities: [

@@ -323,7 +323,7 @@ const elektron = creature({
 const obliAndRate = creature({
   name: '撃滅神オブリ&レイト',
   civilizations: ['darkness'],
-  races: ['God', 'Dragon Zombie', 'Hyper Monster'],
+  races: ['God', 'Zombie Dragon', 'Hyper Monster'],
   cost: 2,
   power: 2000,
   abilities: [

@@ -68,7 +68,7 @@ const abuzoDoruba = twinpact(
   evolutionCreature({
     name: '超幽龍アブゾ・ドルバ',
     civilizations: ['darkness'],
-    races: ['Dragon Zombie'],
+    races: ['Zombie Dragon'],
     cost: 6,
     power: 11000,
     abilities: [

@@ -109,7 +109,7 @@ const berufare = creature({
 const zakuZevoru = creature({
   name: '神滅翔天ザーク・ゼヴォル',
   civilizations: ['darkness', 'fire'],
-  races: ['Fire Bird', 'Dragon Zombie'],
+  races: ['Fire Bird', 'Zombie Dragon'],
   cost: 4,
   power: 4000,
   abilities: [slayer, whenPut(self, may(discard(choose(yourHand())), draw()))],

@@ -155,7 +155,7 @@ const gurigoma = creature({
 const kurankivin = creature({
   name: '黒神龍クランキーヴィーン',
   civilizations: ['darkness'],
-  races: ['Dragon Zombie'],
+  races: ['Zombie Dragon'],
   cost: 2,
   power: 11000,
   abilities: [shieldTrigger, blocker, atStartOfYourTurn(destroy(self))],

@@ -126,7 +126,7 @@ const katto1 = creature({
 const jorujuGurujieneStar = starEvolutionCreature({
   name: 'ジョルジュ <グルジェネ.Star>',
   civilizations: ['darkness'],
-  races: ['Mafi Gang', 'Dragon Zombie', 'Rex Stars'],
+  races: ['Mafi Gang', 'Zombie Dragon', 'Rex Stars'],
   cost: 4,
   power: 5000,
   abilities: [

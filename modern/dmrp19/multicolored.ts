@@ -82,7 +82,7 @@ const kiryuinBato = creature({
 const varuharuzaku = creature({
   name: '滅印連結 ヴァルハルザーク',
   civilizations: ['light', 'darkness', 'fire'],
-  races: ['Dispector', 'Angel Command Dragon', 'Armored Dragon', 'Dragon Zombie'],
+  races: ['Dispector', 'Angel Command Dragon', 'Armored Dragon', 'Zombie Dragon'],
   cost: 7,
   power: 7500,
   abilities: [
@@ -122,7 +122,7 @@ const neroGurupio = creature({
 const abuzoDorubaStar = starEvolutionCreature({
   name: '魔王と天使 <アブゾ・ドルバ.Star>',
   civilizations: ['light', 'darkness'],
-  races: ['Angel Command', 'Dragon Zombie', 'Rex Stars'],
+  races: ['Angel Command', 'Zombie Dragon', 'Rex Stars'],
   cost: 5,
   power: 6500,
   abilities: [

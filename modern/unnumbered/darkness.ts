@@ -88,7 +88,7 @@ const meipuru1 = creature({
 const aburaizeDoruba = creature({
   name: '黒神龍アブライゼ・ドルバ',
   civilizations: ['darkness'],
-  races: ['Dragon Zombie'],
+  races: ['Zombie Dragon'],
   cost: 6,
   power: 5000,
   abilities: [

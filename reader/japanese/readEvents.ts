@@ -38,9 +38,10 @@ const EVENTS = [
   says('<subject>が自分を攻撃してブロックされなかった', (what): EventPattern | undefined =>
     what.of === 'opponent' ? { event: 'isNotBlocked', ...of(what), target: 'player' } : undefined,
   ),
-  says('<subject>が{相手の|}シールドをブレイクした', (by): EventPattern | undefined =>
+  says('<subject>が相手のシールドをブレイクした', (by): EventPattern | undefined =>
     by.of === 'opponent' ? undefined : { event: 'shieldBroken', of: 'opponent', by },
   ),
+  says('<subject>がシールドをブレイクした', (by): EventPattern => ({ event: 'shieldBroken', of: 'any', by })),
   means<EventPattern>('カードがマナゾーンから墓地に置かれた', {
     event: 'moved',
     what: { of: 'any' },

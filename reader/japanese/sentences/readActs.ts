@@ -52,7 +52,7 @@ const ofNobody = (effect: Effect): boolean =>
   effect.what.of === 'any' &&
   !speaksOfYou(effect);
 
-/** 101.4. The active player first is what the engine sees to; the definition names you first. */
+/** 101.4. Both choose, the active player first, which is what the engine sees to; then what they move moves at once. */
 function byEach(effect: Effect): Effect | undefined {
   if (effect.do === 'inOrder') {
     const effects = effect.effects.map(byEach);
@@ -70,7 +70,9 @@ function byEach(effect: Effect): Effect | undefined {
     return all && !speaksOfYou(all) ? all : undefined;
   }
   const both = (['you', 'opponent'] as const).flatMap((who) => bySelf(effect, who) ?? []);
-  return both.length === 2 ? { do: 'inOrder', effects: both } : undefined;
+  if (both.length < 2) return undefined;
+  const moves = both.filter((one) => one.do === 'move');
+  return moves.length === 2 ? { do: 'atOnce', moves } : { do: 'inOrder', effects: both };
 }
 
 /** What their owner does with cards that were chosen. */
