@@ -40,8 +40,8 @@ export function sourceOf({ id }: Pick<Scenario, 'id'>): RulingSource | undefined
 }
 
 /** What the status of a ruling means. */
-export const STATUS_MEANS: { readonly [S in Scenario['status']]: string } = {
+export const STATUS_MEANS: { readonly [S in Scenario['status']]: string } = Object.freeze({
   firm: 'no source says otherwise',
   conflict: 'the sources disagree, and this is the reading of the engine',
   unclear: 'the sources do not settle it: the engine may differ',
-};
+});

@@ -15,10 +15,10 @@ import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Game, Lasting, LastKnown, Procedure } from '../state/game.ts';
 import { type Fact, type FactBody, paymentFacts, type ZoneChanged } from '../state/reported/facts.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
-import { becomeOne } from './becomeOne.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
 import { endPending } from './endPending.ts';
-import { chooseLeaving, linkPut, separate } from './linking.ts';
+import { becomeOne } from './piles/becomeOne.ts';
+import { chooseLeaving, linkPut, separate } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, rememberCommands, unsealings } from './seals.ts';
 
 /**

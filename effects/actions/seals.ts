@@ -56,7 +56,7 @@ export function ignoreSealedCreatures(play: Play): void {
 const hostOf = ({ game }: Play, id: ObjectId | undefined): CardObject | undefined =>
   id === undefined ? undefined : (findObject(game, id) ?? ignoredObject(game, id));
 
-/** 701.23a. The cards from which these moves have taken seals, each with the number of seals that it still has. */
+/** 701.23, 701.23a. The cards from which these moves have taken seals, each with the number of seals that it still has. */
 export function unsealings(play: Play, moved: readonly Moved[]): readonly (readonly [FactBody, string])[] {
   const hosts = new Set(moved.flatMap(({ was }) => (isSeal(was) ? [was.attachedTo] : [])));
   return [...hosts].flatMap((id): readonly (readonly [FactBody, string])[] => {
@@ -79,12 +79,12 @@ export function rememberCommands(play: Play, put: readonly CardObject[]): void {
   if (commands.length > 0) play.set({ commands: [...(play.game.commands ?? []), ...commands.map(idOf)] });
 }
 
-/** Seals on what has left the battle zone. */
+/** 116.3. A seal lies in the battle zone, on a card there: those on what has left it. */
 export const looseSeals = (play: Play): readonly CardObject[] =>
   sealsIn(play.game).filter(({ attachedTo }) => hostOf(play, attachedTo) === undefined);
 
 /**
- * 116.4, 703.4j. Each Command that was put takes a seal away from a card of its owner that shares a civilization with it. 116.4b: the
+ * 116.4, 116.4a, 701.23b, 703.4j. Each Command that was put takes a seal away from a card of its owner that shares a civilization with it. 116.4b: the
  * civilizations of a card are read although it is ignored.
  */
 export function* sealsTakenAway(play: Play): Procedure<readonly MoveRequest[]> {

@@ -15,8 +15,8 @@ import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
-import { looseLinks, loosenLinks } from './linking.ts';
 import { carryOutPlan, destroyTogether, moveTogether } from './moves.ts';
+import { looseLinks, loosenLinks } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, looseSeals, sealsTakenAway } from './seals.ts';
 import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
 

@@ -23,8 +23,8 @@ import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases, enteringOver } from './choosing/chooseBases.ts';
 import { endPending } from './endPending.ts';
-import { chooseLinks, linkCentralGods, takeApart } from './linking.ts';
 import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
+import { chooseLinks, linkCentralGods, takeApart } from './piles/linking.ts';
 import { stateBasedActionsBetween } from './stateBased.ts';
 
 export interface PutWith {

@@ -123,7 +123,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     home: undefined,
   },
   galaxyCastle: {
-    name: 'G castle',
+    name: 'galaxy castle',
     verb: 'executed',
     isCreature: false,
     canBeTapped: false,

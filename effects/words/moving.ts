@@ -10,8 +10,8 @@ import {
   shuffledOrder,
 } from '../actions/choosing/deckOrder.ts';
 import { resolveTarget } from '../actions/choosing/targets.ts';
-import { chooseLeaving } from '../actions/linking.ts';
 import { type MoveOutcome, moveAndTell } from '../actions/moves.ts';
+import { chooseLeaving } from '../actions/piles/linking.ts';
 import { shieldsToHand } from '../actions/shields.ts';
 import type { Move } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';

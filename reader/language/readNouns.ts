@@ -58,7 +58,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   spell: [word('spell/spells', 'spell')],
   crossGear: [word('cross gear/gears', 'crossGear')],
   castle: [word('castle/castles', 'castle')],
-  galaxyCastle: [word('g castle/castles', 'galaxyCastle')],
+  galaxyCastle: [word('galaxy castle/castles', 'galaxyCastle')],
   field: [word('field/fields', 'field')],
   d2Field: [word('d2 field/fields', 'd2Field')],
   historicField: [word('historic field/fields', 'historicField')],

@@ -31,12 +31,14 @@ Aqua Moon Edge|アクア・ムーンエッジ
 Aqua Officer|アクア・オフィサー
 Aqua Patrol|アクア・パトロール
 Aqua Ranger|アクア・レンジャー
+Aqua Reactor|アクア・リアクター
 Aqua Shooter|アクア・シューター
 Aqua Skydiver|アクア・リバイバー
 Aqua Soldier|アクア・ソルジャー
 Aqua Spy|アクア・スパイ
 Aqua Surfer|アクア・サーファー
 Aqua Trickster|アクア・トリックスター
+Aquarmy, Commando Division|遊撃師団 アクアーミー
 Arc Bine, the Astounding|守護聖天アーク・バイン
 Ardent Lunatron|ルナ・イーグル
 Arissa, Apostle of the Holy Strike|精撃の使徒アリッサ
@@ -252,6 +254,8 @@ Flesh-to-Spirit Conversion|生命と霊力の変換
 Flood Valve|ハイパー・ウェーブ
 Fluorogill Manta|エレキチューブ・マンタ
 Fonch, the Oracle|預言者フィンチ
+Forbidden U Troopa|禁断 U トルーパ
+Forbidden V Dekarupa|禁断 V デカルパ
 Forbos, Sanctum Guardian Q|聖域の守護者フォボス・エレインγ
 Forced Frenzy|強制突撃
 Fort Megacluster|フォート・メガクラスター
@@ -364,6 +368,7 @@ Invincible Technology|インビンシブル・テクノロジー
 Invisible Suit|インビジブル・スーツ
 Iocant, the Oracle|予言者カティノ
 Irvine, the Spydroid|粛清者エルヴィーネ
+Izumo|イズモ
 Jabaha's Automaton|超爆合体ダンギルバー
 Jasper, the Stubborn|一徹のジャスパー
 Jewel Spider|スパイダー・ジュエル
@@ -419,6 +424,7 @@ Lockon Dude Jiruba|照準野郎ジルバ
 Logic Sphere|プロテクト・キューブ
 Lone Tear, Shadow of Solitude|孤独の影ロンリー・ウォーカー
 Lost Soul|ロスト・ソウル
+Love Parade, Light Weapon Left God|光器左神ラブパレード
 Lucky Ball|フォーチュン・ボール
 Lukia Lex, Pinnacle Guardian|霊峰の守護者ルキア・レックス
 Lunar Charger|ソーラー・チャージャー
@@ -723,6 +729,7 @@ Terradragon Gamiratar|緑神龍ガミラタール
 Terradragon Magragran|緑神龍マグラグラン
 Terradragon Regarion|緑神龍グレガリゴン
 Terror Pit|デーモン・ハンド
+The End of X|ジ・エンド・オブ・エックス
 The Grave of Angels and Demons|天使と悪魔の墳墓
 Thirst for the Hunt|ナチュラル・ブースト
 Thorny Mandra|トゲ刺しマンドラ

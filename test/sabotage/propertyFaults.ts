@@ -166,7 +166,7 @@ const planted: readonly Fault[] = [
     name: 'a creature does not trigger on its own arrival',
     rule: '603.5',
     file: triggers,
-    find: 'if (then === play && (bearer.pending || isRestOf(bearer, fact))) continue;',
+    find: 'if (then === play && (bearer.pending || isRestOf(play, bearer, fact))) continue;',
     replace:
       "if (then === play && (bearer.pending || ('object' in fact && fact.kind === 'cardPut' && fact.object === bearer.id))) continue;",
   },

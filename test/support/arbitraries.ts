@@ -11,8 +11,10 @@ import { DECISION_KINDS } from '../../effects/state/reported/decisions.ts';
 import { STARTS } from '../../engine/records/position.ts';
 import type { DuelRecord, RecordedChoice } from '../../engine/records/record.ts';
 import { DUEL_ENDS, PLAYERS, ZONES } from '../../table/nouns.ts';
+import { mainDeckCards } from '../../testing/arbitraries/decks.ts';
 
 const names = allCards.map(({ name }) => name);
+const deckNames = mainDeckCards.map(({ name }) => name);
 
 function definitionAt(index: number): CardDefinition {
   const card = allCards[index];
@@ -81,7 +83,7 @@ export const legalDeck: fc.Arbitrary<Deck> = fc
     const counts = new Map<string, number>();
     const space = () => 40 - [...counts.values()].reduce((sum, count) => sum + count, 0);
     const add = (index: number, count: number) => {
-      const card = names[index % names.length] ?? '';
+      const card = deckNames[index % deckNames.length] ?? '';
       const had = counts.get(card) ?? 0;
       counts.set(card, had + Math.max(0, Math.min(count, 4 - had, space())));
     };

@@ -1,8 +1,8 @@
 import { allCards, type Deck } from 'taiki';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { randomBelow, seedRandom } from '../../table/random.ts';
 
-const APART = new Set(['gacharangeCreature', 'dragheartFortress']);
-const main = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
+const main = allCards.filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined).map(({ name }) => name);
 const draghearts = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
 
 /** Two decks of forty random registered cards, with at most four of each name. */

@@ -11,7 +11,7 @@ import { playersInOrder } from '../../state/scope.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
-/** 116.1a, 409.1f. Seals come from the deck of the card's owner, and all of one effect are put on at the same time. */
+/** 116.1a, 409.1f, 701.24. Seals come from the deck of the card's owner, and all of one effect are put on at the same time. */
 export const sealRules: InstructionRules<'seal'> = {
   *perform(play, effect, scope) {
     const count = numberOf(play, effect.count, scope);

@@ -13,7 +13,7 @@ export const between: readonly Fault[] = [
   {
     name: 'a creature that was put on several is lost when another is put on it',
     rule: '801.2',
-    file: 'effects/actions/becomeOne.ts',
+    file: 'effects/actions/piles/becomeOne.ts',
     find: '...becameOne.map((one) => ({ ...one, now: now(one.now) })),',
     replace: '...becameOne,',
     seenBy: 'test/rules/severalBases.test.ts',

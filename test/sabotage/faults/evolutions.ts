@@ -52,7 +52,7 @@ export const evolutions: readonly Fault[] = [
     name: 'a G-NEO creature that would leave stays with all its cards',
     rule: '803.2',
     file: 'table/objects.ts',
-    find: 'if (belowOnly) return zonesAfter(zones, [was.id], { under: NOTHING });',
+    find: 'if (belowOnly) return zonesAfter(zones, [was.id], withoutUnder(was));',
     replace: 'if (belowOnly) return zones;',
     seenBy: neo,
   },

@@ -26,7 +26,7 @@ export const faces: readonly Fault[] = [
     name: 'an awakened psychic creature may not attack in the turn in which it is put',
     rule: '805.6',
     file: 'effects/questions/legality/attacks.ts',
-    find: ' || isAwakened(world, creature);',
+    find: ' ||\n  isAwakened(world, creature);',
     replace: ';',
     seenBy: twoSides,
   },

@@ -170,7 +170,7 @@ export const identities: readonly Fault[] = [
   {
     name: 'an effect on a pile stays with one of its parts only',
     rule: '804.4a',
-    file: 'effects/actions/moves.ts',
+    file: 'effects/actions/piles/linking.ts',
     find: ': { ...one, affects: [...one.affects, ...added] },',
     replace: ': one,',
     seenBy: 'test/rules/pilesApart.test.ts',
@@ -217,16 +217,12 @@ export const identities: readonly Fault[] = [
     name: 'a cross gear is crossed onto what it was crossed onto before it left',
     rule: '400.5',
     file: 'table/objects.ts',
-    find: `    attachedTo: move.attachedTo,
-  };
-}
-
-function addTo`,
-    replace: `    attachedTo: move.attachedTo ?? was.attachedTo,
-  };
-}
-
-function addTo`,
+    find: `    since: table.turn.number,
+    attachedTo: move.attachedTo,
+  };`,
+    replace: `    since: table.turn.number,
+    attachedTo: move.attachedTo ?? was.attachedTo,
+  };`,
     seenBy: 'test/rules/newAgain.test.ts',
   },
   {

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-const linking = 'effects/actions/linking.ts';
+const linking = 'effects/actions/piles/linking.ts';
 const gods = 'test/rules/gods.test.ts';
 
 /** Creatures of several linked cards. */

@@ -292,8 +292,8 @@ export const resolving: readonly Fault[] = [
     name: '"enters tapped" is ignored',
     rule: '110.4f',
     file: 'effects/actions/using.ts',
-    find: 'tapped: how.tapped ?? entersTapped(play, entering, face, how.face),',
-    replace: 'tapped: how.tapped ?? (entersTapped(play, entering, face, how.face) && false),',
+    find: '(entersTapped(play, entering, face, how.face) ||',
+    replace: '((entersTapped(play, entering, face, how.face) && false) ||',
     seenBy: 'test/rules/enteringTapped.test.ts',
   },
   {

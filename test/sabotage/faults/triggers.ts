@@ -25,10 +25,16 @@ export const triggers: readonly Fault[] = [
     name: 'the resolution condition is tested at the trigger',
     rule: '603.4',
     file: triggering,
-    find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
+    find: `if (
+      ability.given !== undefined &&
+      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+    )`,
     replace: `if (ability.condition !== undefined && !holds(play, ability.condition, { ...scope, bound: bindingsOf(fact) }))
       continue;
-    if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))`,
+    if (
+      ability.given !== undefined &&
+      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+    )`,
     expectedBy: ['TR-046'],
   },
   {
@@ -107,7 +113,7 @@ export const triggers: readonly Fault[] = [
     name: 'no look-back',
     rule: '603.5c',
     file: triggering,
-    find: "if (!isZoneChange(fact) || fact.from !== 'battleZone') return false;",
+    find: "if (!isZoneChange(fact) || (fact.from !== 'battleZone' && fact.from !== 'shieldZone')) return false;",
     replace: 'if (fact.kind !== undefined) return false;\n  if (!isZoneChange(fact)) return false;',
     expectedBy: ['TR-003', 'TR-052'],
   },
@@ -177,7 +183,10 @@ import { bindingsOf } from '../../questions/triggering.ts';`,
     name: 'the trigger restriction is not tested',
     rule: '603.2',
     file: triggering,
-    find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
+    find: `if (
+      ability.given !== undefined &&
+      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+    )`,
     replace: 'if (ability.given !== undefined && bearer.pending)',
     seenBy: 'test/rules/triggers.test.ts',
   },

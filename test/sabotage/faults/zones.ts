@@ -24,9 +24,8 @@ export const zones: readonly Fault[] = [
     name: 'a card that is put under a creature lies above the others',
     rule: '801.4',
     file: objects,
-    find: 'const under = [...host.under, ...objects.flatMap(({ card, under: below }) => [card, ...below])];',
-    replace:
-      'const under = [...objects.flatMap(({ card, under: below }) => [card, ...below]), ...host.under];',
+    find: 'const under = [...host.under, ...objects.flatMap(cardsOf)];',
+    replace: 'const under = [...objects.flatMap(cardsOf), ...host.under];',
     seenBy: 'test/rules/hyperSoulRaid.test.ts',
   },
   {
@@ -144,16 +143,15 @@ export const zones: readonly Fault[] = [
     name: 'an evolution creature counts as newly put',
     rule: '801.2',
     file: objects,
-    find: 'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped, since });',
-    replace:
-      'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped: false, since });',
+    find: 'face: move.face,\n    tapped,\n    since,',
+    replace: 'face: move.face,\n    tapped: false,\n    since,',
   },
   {
     name: 'cards under a creature stay when it leaves',
     rule: '801.4',
     file: objects,
-    find: 'return topOnly ? [card] : [card, ...under];',
-    replace: 'return topOnly || under.length > 0 ? [card] : [card];',
+    find: 'return topOnly ? [was.card] : cardsOf(was);',
+    replace: 'return [was.card];',
   },
   {
     name: 'an evolution creature has summoning sickness',

@@ -10,6 +10,7 @@ export const typeRules: FilterRules<'type'> = {
   fits: (type, world, object, face) => isOfTypeNow(world, object, face, type),
 };
 
+/** 116.3a. A seal is a card, so effects that choose cards choose it too; an element or a card of a type it is not. */
 function isOfTypeNow(
   world: World,
   object: CardObject,

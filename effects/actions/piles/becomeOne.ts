@@ -1,7 +1,7 @@
-import type { ObjectId } from '../../table/nouns.ts';
-import { inBattleZone, type Move } from '../../table/objects.ts';
-import type { Play } from '../play/play.ts';
-import type { Bindings, Delayed, Game, Lasting, SourceInfo } from '../state/game.ts';
+import type { ObjectId } from '../../../table/nouns.ts';
+import { inBattleZone, type Move } from '../../../table/objects.ts';
+import type { Play } from '../../play/play.ts';
+import type { Bindings, Delayed, Game, Lasting, SourceInfo } from '../../state/game.ts';
 
 /** The object that each object is now. */
 type Now = (id: ObjectId) => ObjectId;

@@ -1,24 +1,24 @@
-import { type Cards, partOf, partsOf, withoutPart } from '../../table/links.ts';
-import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../table/nouns.ts';
-import { changed, joinObjects, type Moved, type Places, separatePile } from '../../table/objects.ts';
-import { LABELS } from '../../table/sentences/labels.ts';
-import { PROMPTS } from '../../table/sentences/prompts.ts';
-import { happen } from '../events/happen.ts';
-import { isFighting } from '../events/piles.ts';
-import { ask, askOne, PASS } from '../play/ask.ts';
-import type { Play } from '../play/play.ts';
-import { cardAt, repertoireOf } from '../questions/abilities/repertoire.ts';
-import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { type Cards, partOf, partsOf, withoutPart } from '../../../table/links.ts';
+import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../../table/nouns.ts';
+import { changed, joinObjects, type Moved, type Places, separatePile } from '../../../table/objects.ts';
+import { LABELS } from '../../../table/sentences/labels.ts';
+import { PROMPTS } from '../../../table/sentences/prompts.ts';
+import { happen } from '../../events/happen.ts';
+import { isFighting } from '../../events/piles.ts';
+import { ask, askOne, PASS } from '../../play/ask.ts';
+import type { Play } from '../../play/play.ts';
+import { cardAt, repertoireOf } from '../../questions/abilities/repertoire.ts';
+import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import {
   areLinkedGods,
   type Linking,
   linkedGroups,
   linkings,
-} from '../questions/characteristics/piles/links.ts';
-import type { PrintedFace } from '../state/caches.ts';
-import type { Game, Procedure } from '../state/game.ts';
-import type { FactBody } from '../state/reported/facts.ts';
-import type { LinkPlan, MoveRequest } from '../state/reported/moveRequest.ts';
+} from '../../questions/characteristics/piles/links.ts';
+import type { PrintedFace } from '../../state/caches.ts';
+import type { Game, Procedure } from '../../state/game.ts';
+import type { FactBody } from '../../state/reported/facts.ts';
+import type { LinkPlan, MoveRequest } from '../../state/reported/moveRequest.ts';
 import { becomeOne } from './becomeOne.ts';
 
 const nameOf = ({ game }: Play, card: CardId): string => game.cards[card]?.name ?? '';
