@@ -46,6 +46,7 @@ export type {
   Card,
   CardObject,
   FaceIndex,
+  LinkedCard,
   NumericRandom,
   PlayerZones,
   RandomState,

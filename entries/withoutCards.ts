@@ -89,6 +89,7 @@ export type { DuelObserver, Subscription } from '../engine/duel/subscription.ts'
 export { parseChoice, printChoice } from '../engine/records/notation.ts';
 export {
   type PlacedCard,
+  type PlacedLink,
   type Position,
   type PositionZones,
   parsePosition,
@@ -130,5 +131,12 @@ export { searchCards } from '../library/searchCards.ts';
 export type { CardId, DuelEnd, ObjectId, Player, Result, Seed, Zone } from '../table/nouns.ts';
 export { DUEL_ENDS, opponentOf, PLAYERS, ZONES } from '../table/nouns.ts';
 export { SENTENCES } from '../table/sentences/sentences.ts';
-export { type AttackView, type HiddenCard, VIEWERS, type Viewer, type VisibleObject } from '../table/view.ts';
+export {
+  type AttackView,
+  type HiddenCard,
+  type ShownLink,
+  VIEWERS,
+  type Viewer,
+  type VisibleObject,
+} from '../table/view.ts';
 export { createEngine, type Engine, type EngineOptions } from './engine.ts';
