@@ -2,7 +2,7 @@
 
 export type { ConditionFacts } from './conditionWord.ts';
 export type { InstructionFacts } from './instructionWord.ts';
-export type { NamedLink } from './keywords/godLink.ts';
+export type { LinkSide, NamedLink } from './keywords/godLink.ts';
 export type { KeywordFacts } from './keywordWord.ts';
 export type { ActFacts } from './staticWord.ts';
 export type {
