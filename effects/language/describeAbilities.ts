@@ -22,11 +22,11 @@ function titledText({ word, ...ability }: Triggered, describe: Describers): stri
   return `${text(word, describeTitle)} — ${sentence(describeTriggered(unsaid, describe))}`;
 }
 
-/** `3 mana`, `3 mana of water and darkness` */
+/** `3 mana`, `3 mana of water and darkness`, `3 mana of its civilizations` */
 function describeManaCost({ count, of, offering }: ManaCost): string {
   const less = ' less the cost of one of your creatures that you put into your mana zone tapped';
-  const civilizations = of.length === 0 ? '' : ` of ${listed(of, 'and')}`;
-  return `${count} mana${civilizations}${offering === undefined ? '' : less}`;
+  const named = of === undefined ? 'its civilizations' : listed(of, 'and');
+  return `${count} mana${named === '' ? '' : ` of ${named}`}${offering === undefined ? '' : less}`;
 }
 
 const ABILITIES: Texts<Ability, 'kind', [Describers]> = {

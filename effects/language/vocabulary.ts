@@ -171,7 +171,8 @@ export interface SpellAbility {
 /** 112.2. A mana cost, and the civilizations that are paid with it. */
 export interface ManaCost {
   readonly count: number;
-  readonly of: readonly Civilization[];
+  /** The civilizations of the card that is used if not given. */
+  readonly of?: readonly Civilization[];
   /** 601.1a. A creature of the player is put into the mana zone tapped for it, and what that costs is taken off. */
   readonly offering?: 'creature';
 }

@@ -21,11 +21,11 @@ import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { NEW_TITLES } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
 import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
+import { SHORT_TITLES } from './abilities/readShortTitles.ts';
 import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
 import { afterwards } from './readEffects.ts';
 import { groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
-import { stealth } from './readStatics.ts';
 import { speaksOfOthers } from './sentences/readActs.ts';
 import { type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
 
@@ -94,6 +94,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...TITLES,
   ...NEW_TITLES,
   ...OLD_TITLES,
+  ...SHORT_TITLES,
   says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'you' } }),
   ),
@@ -231,9 +232,6 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ),
   says('<events>アンタップする', (events) => untappedBy(events)),
   says('<events>アンタップしてもよい', (events) => untappedBy(events, 'may')),
-  says('<civilizations>ステルス', (civilizations) =>
-    civilizations.length === 1 && civilizations[0] !== undefined ? stealth(civilizations[0]) : undefined,
-  ),
   says(
     '相手は[、]{このクリーチャー|このカード}をタップできない',
     (): Ability => ({
@@ -633,11 +631,6 @@ export const ABILITY_PARTS = {
       'シールド・セイバー[(自分のシールドがブレイクされる時、代わりにこのクリーチャーを破壊してもよい)]',
       () => shieldSaver,
     ),
-    says(
-      '<civilization>ステルス(相手のマナゾーンに<civilization>のカードが1枚でもあれば、このクリーチャーはブロックされない[。])',
-      (one, other) => (one === other ? stealth(one) : undefined),
-    ),
-    says('<civilization>ステルス', stealth),
     says('EXライフ', () => exLife),
     says('ジャストダイバー', () => justDiver),
   ].flat(),

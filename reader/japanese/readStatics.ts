@@ -1,11 +1,11 @@
 import {
   type Ability,
-  type Civilization,
   escapeAbility,
   type Group,
   type Ref,
   type StaticEffect,
   shieldSaver,
+  stealth,
 } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import { groupOf } from './readNouns.ts';
@@ -137,18 +137,6 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   ),
 ].flat();
 
-/** 「水ステルス」: it cannot be blocked while the opponent has cards of the civilization in the mana zone. */
-export const stealth = (civilization: Civilization): Ability => ({
-  kind: 'static',
-  while: {
-    kind: 'count',
-    of: { in: 'manaZone', of: 'opponent', filter: { civilizations: [civilization] } },
-    is: { min: 1 },
-  },
-  affects: { ref: 'this' },
-  effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
-});
-
 function inBattleZone(cards: Described): Group | undefined {
   const group = groupOf(cards);
   return group?.in === 'battleZone' ? group : undefined;
@@ -199,7 +187,7 @@ export const STATIC_PARTS = {
     means('「エスケープ」', escapeAbility as Ability),
     means('「シールド・セイバー」', shieldSaver as Ability),
     says('「<keyword>[。]」', (one) => one),
-    says('「<civilization>ステルス」', stealth),
+    says('「<civilization>ステルス」', (civilization) => stealth(civilization)),
     says('「<ability>[。]」', (one) => (one.kind === 'triggered' || one.kind === 'static' ? one : undefined)),
   ].flat(),
   gains: [

@@ -82,6 +82,7 @@ export const ABILITY_PARTS = {
   ],
   asCost: [rule('', () => ({})), word('as the cost of this', { asCost: true })],
   manaCost: [
+    rule('<number> mana of its civilizations <offering>', (count, offering) => ({ count, ...offering })),
     rule('<number> mana <offering>', (count, offering) => ({ count, of: [], ...offering })),
     rule('<number> mana of <civilizationsAnd> <offering>', (count, of, offering) => ({
       count,

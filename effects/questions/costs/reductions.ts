@@ -49,6 +49,9 @@ export function reductionsFor(
   });
 }
 
+/** 112.2. So much mana, with these civilizations among it. */
+export type ManaToPay = Required<Pick<ManaCost, 'count' | 'of'>>;
+
 /**
  * 601.1a. The creatures that can be put into the mana zone for a mana cost that asks for one of them. The cost stays at one mana for each
  * civilization.
@@ -57,7 +60,7 @@ export const offeringsFor = (
   world: World,
   player: Player,
   object: CardObject,
-  { of, offering }: ManaCost,
+  { of, offering }: ManaToPay & Pick<ManaCost, 'offering'>,
 ): readonly OfferedReduction[] =>
   offering === undefined
     ? []

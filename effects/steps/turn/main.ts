@@ -8,13 +8,14 @@ import { moveTogether } from '../../actions/moves.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { announceUse, finishUse } from '../../actions/using.ts';
 import { USE_FACTS } from '../../language/cardTypes.ts';
-import type { CostAbility, Effect, ManaCost } from '../../language/vocabulary.ts';
+import type { CostAbility, Effect } from '../../language/vocabulary.ts';
 import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { nameOf } from '../../questions/characteristics/characteristics.ts';
 import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { evolutionOf } from '../../questions/characteristics/piles/bases.ts';
 import { paymentsFor } from '../../questions/costs/costs.ts';
+import type { ManaToPay } from '../../questions/costs/reductions.ts';
 import { allowedBy, crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
 import { hiddenHand } from '../../questions/triggers/concealment.ts';
 import type { PrintedFace } from '../../state/caches.ts';
@@ -205,7 +206,7 @@ export function* payGalaxyshield(play: Play): Procedure {
 }
 
 /** 112.2. Civilizations are paid first, then the rest, exactly. */
-function* payMana(play: Play, { count: cost, of }: ManaCost, manaOfFaceDown?: number): Procedure {
+function* payMana(play: Play, { count: cost, of }: ManaToPay, manaOfFaceDown?: number): Procedure {
   const { use, card, face } = inUse(play);
   const payment = yield* askOne({
     player: use.player,

@@ -2,7 +2,7 @@ import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import { changeObjects } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { isOfType } from '../../language/cardTypes.ts';
-import type { CostAbility, Effect, Face, ManaCost } from '../../language/vocabulary.ts';
+import type { CostAbility, Effect, Face } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
 import { faceOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
@@ -11,6 +11,7 @@ import { canPay, costToPay, worldOfPayment, worldWithPending } from '../../quest
 import {
   canBeReduced,
   chosenTo,
+  type ManaToPay,
   type OfferedReduction,
   offeringsFor,
   type ReductionTerms,
@@ -47,10 +48,10 @@ export function manaCostOf(
   world: World,
   { object, face, way }: DeclaredUse,
   reductions: readonly PaidReduction[] = [],
-): ManaCost | undefined {
+): ManaToPay | undefined {
   if (way === undefined) return { count: costToPay(world, object, face, reductions), of: face.civilizations };
   if (way.mana === undefined) return undefined;
-  const { count, of } = way.mana;
+  const { count, of = face.civilizations } = way.mana;
   return { count: costToPay(world, object, face, reductions, count), of };
 }
 
@@ -63,7 +64,9 @@ export function offeredReductions(
   if (way !== undefined && mana === undefined) return [];
   const then = worldOfPayment(world, object);
   const others = reductionsFor(then, player, object, face);
-  return mana === undefined ? others : [...offeringsFor(then, player, object, mana), ...others];
+  return mana === undefined
+    ? others
+    : [...offeringsFor(then, player, object, { of: face.civilizations, ...mana }), ...others];
 }
 
 /** 601.1a, 601.1e-f. What must hold of the reductions that are chosen for a use. */

@@ -1,11 +1,14 @@
 import {
   type Ability,
+  breakBonus,
   type Civilization,
   type Effect,
-  type EventPattern,
+  evoCharger,
   type Keyword,
   moveUnder,
+  revengeChance,
   self,
+  solemnDuty,
   superInfinite,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
@@ -25,67 +28,17 @@ const isMeteorburn = (ability: Ability): boolean =>
 const turnsOver = (ability: Ability): boolean =>
   ability.kind === 'triggered' && JSON.stringify(ability.effect).includes('"do":"turnOver"');
 
-const may = (effect: Effect): Effect => ({ do: 'may', effect });
-
 /** 「ブレイク・ボーナス」: at the end of its attack, once for each shield that it has broken in it. */
-function breakBonus(effect: Effect): Ability | undefined {
+function bonus(effect: Effect): Ability | undefined {
   const done = withAntecedent(effect, undefined);
-  return (
-    done && {
-      kind: 'triggered',
-      when: { event: 'endOfAttack', what: ITSELF },
-      effect: {
-        do: 'repeat',
-        times: { shieldsBroken: 'opponent', by: ITSELF, in: 'attack' },
-        effect: may(done),
-      },
-    }
-  );
+  return done && breakBonus(done);
 }
 
 /** 「仁義」: whenever another creature of yours leaves the battle zone or the mana zone. */
 function jingi(effect: Effect): Ability | undefined {
-  const other = { of: 'you', filter: { type: 'creature', other: true } } as const;
-  const when: EventPattern = {
-    event: 'anyOf',
-    patterns: [
-      { event: 'moved', what: other, from: 'battleZone' },
-      { event: 'moved', what: { of: 'you', filter: { type: 'creature' } }, from: 'manaZone' },
-    ],
-  };
-  const done = doneOn(when, effect);
-  return done && { kind: 'triggered', when, effect: may(done) };
+  const done = doneOn(solemnDuty(effect).when, effect);
+  return done && solemnDuty(done);
 }
-
-/** 「Evoチャージャー」: after the charger, a creature of the mana zone goes under an evolution creature. */
-const evolutionCharged: Effect = {
-  do: 'may',
-  effect: {
-    do: 'inOrder',
-    effects: [
-      {
-        do: 'choose',
-        what: {
-          choose: { in: 'battleZone', of: 'you', filter: { type: 'evolutionCreature' } },
-          count: 1,
-          amount: 'exactly',
-          by: 'you',
-          as: 'base',
-        },
-      },
-      {
-        do: 'putUnder',
-        what: {
-          choose: { in: 'manaZone', of: 'you', filter: { type: 'creature' } },
-          count: 1,
-          amount: 'exactly',
-          by: 'you',
-        },
-        under: { ref: 'base' },
-      },
-    ],
-  },
-};
 
 const slayerOf = (civilizations: readonly Civilization[]): Ability => ({
   kind: 'triggered',
@@ -125,7 +78,7 @@ export const OLD_TITLES: readonly Rule<Ability>[] = [
   says('覚醒{-|:|ー|}<ability>', (ability) => (turnsOver(ability) ? ability : undefined)),
   says(
     'ブレイク・ボーナス(このクリーチャーの攻撃が終わった時、このクリーチャーがまだバトルゾーンにあれば、その攻撃中にブレイクしたシールド1枚に付き、次の能力を1回使ってもよい[。])<effect>',
-    breakBonus,
+    bonus,
   ),
   says(
     '仁義(自分の他のクリーチャーがバトルゾーンまたはマナゾーンを離れた時、このクリーチャーの能力を使ってもよい[。])<effect>',
@@ -133,13 +86,7 @@ export const OLD_TITLES: readonly Rule<Ability>[] = [
   ),
   says(
     'リベンジ・チャンス{-|ー|:}各ターンの終わりに、<condition>、このクリーチャーをコストを支払わずに召喚してもよい',
-    (condition): Ability => ({
-      kind: 'triggered',
-      when: { event: 'endOfTurn', of: 'any' },
-      condition,
-      effect: may({ do: 'use', what: self }),
-      from: ['hand'],
-    }),
+    revengeChance,
   ),
 ].flat();
 
@@ -188,10 +135,7 @@ export const OLD_EVOLUTIONS: readonly Rule<Keyword>[] = [
 /** Keywords of spells whose text in brackets does more than a charger. */
 export const OLD_TITLE_LINES: readonly Rule<readonly Ability[]>[] = says(
   'evoチャージャー(この呪文を唱えた後、墓地に置く代わりに自分のマナゾーンに置く。その後、クリーチャーを1体、自分のマナゾーンからバトルゾーンにある自分の進化クリーチャー1体の下に重ねて置いてもよい)',
-  (): readonly Ability[] => [
-    { kind: 'keyword', name: 'charger' },
-    { kind: 'spell', effect: evolutionCharged },
-  ],
+  () => evoCharger,
 );
 
 /** 701.4. Cards from below a creature, which its owner picks. */

@@ -5,10 +5,15 @@ import {
   type Effect,
   type Filter,
   type Group,
+  holyField,
+  marshallTouch,
   ninjaStrike,
+  noChoice,
   saver,
+  soulRecall,
   spaceCharge,
   sympathy,
+  thrillingThree,
   uraNinjaStrike,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
@@ -27,10 +32,6 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 /** A number in a title must be the number that the ability asks for. */
 const asksFor = (ability: Ability, count: number): boolean =>
   JSON.stringify(ability).includes(`"is":{"min":${count}}`);
-
-/** When it is put into the battle zone. */
-const whenPut = (effect: Effect | undefined): Ability | undefined =>
-  effect && { kind: 'triggered', when: { event: 'put', what: ITSELF }, effect };
 
 /** 609. Saver as the brackets of the first cards say it: also for the bearer itself, which makes no difference. */
 const saverOfAny = (filter: Filter): Ability => ({
@@ -68,45 +69,20 @@ const gate = (races: readonly string[], explained: readonly string[]): Ability |
     : undefined;
 
 /** 「スリリング・スリー」: once for each such creature among the three that are revealed. */
-function thrillingThree(races: readonly string[], effect: Effect): Ability | undefined {
+function threeThrills(races: readonly string[], effect: Effect): Ability | undefined {
   const done = withAntecedent(effect, undefined);
-  const seen = { ref: 'seen' } as const;
-  const such: Group = { in: 'deck', of: 'you', filter: { type: 'creature', races, is: seen } };
-  return (
-    done &&
-    whenPut({
-      do: 'inOrder',
-      effects: [
-        { do: 'lookAtTop', who: 'you', count: 3, as: 'seen', show: true },
-        { do: 'repeat', times: { count: such }, effect: { do: 'may', effect: done } },
-        { do: 'move', what: seen, to: 'deck', position: 'bottom' },
-      ],
-    })
-  );
+  return done && thrillingThree({ races }, done);
 }
-
-const UNTIL_THEN: Condition = {
-  kind: 'compare',
-  a: { count: { in: 'shieldZone', of: 'you' } },
-  is: 'atLeast',
-  b: { count: { in: 'shieldZone', of: 'opponent' } },
-};
-
-const noHand = (of: 'you' | 'opponent'): Condition => ({
-  kind: 'count',
-  of: { in: 'hand', of },
-  is: { max: 0 },
-});
 
 /** Titles of abilities that work while a condition holds. */
 export const CONDITION_TITLES: readonly Rule<Condition>[] = [
   says(
     'ホーリー・フィールド(自分のシールドの数が相手以上であれば、このクリーチャーは次の能力を得る[。])',
-    () => UNTIL_THEN,
+    () => holyField,
   ),
   says(
     'ノー・チョイス(手札を1枚も持っていないプレイヤーがひとりでもいれば、このクリーチャーは次の能力を得る[。])',
-    (): Condition => ({ kind: 'either', conditions: [noHand('you'), noHand('opponent')] }),
+    () => noChoice,
   ),
 ].flat();
 
@@ -120,14 +96,6 @@ const crew = (cards: Described, explained: Described): Ability | undefined =>
   isPlain(cards) && same(cards, explained)
     ? { kind: 'keyword', name: 'breaker', breaker: 'crew', crew: cards.filter }
     : undefined;
-
-/** What may be done when it is put or attacks, so that its effect follows. */
-function paid(event: 'put' | 'attacks', effect: Effect, then: Effect): Ability | undefined {
-  const done = withAntecedent(then, undefined);
-  return (
-    done && { kind: 'triggered', when: { event, what: ITSELF }, effect: { do: 'may', effect, then: done } }
-  );
-}
 
 /** Keywords without a word of their own, which are what their text in brackets says. */
 const EXPLAINED = '{フリーズ|ダブル・フリーズ|ロスト・プリズム|侍流ジェネレート|ハンティング|連鎖|激流連鎖}';
@@ -192,7 +160,7 @@ export const TITLES: readonly Rule<Ability>[] = [
   ),
   says(
     'スリリング・スリー:<gateRaces>(このクリーチャーをバトルゾーンに出した時、自分の山札の上から3枚を表向きにする。表向きにした<races>1体に付き、次の能力を1回行ってもよい。その後、表向きにしたカードをすべて、好きな順序で山札の一番下に戻す[。])[▸]<effect>',
-    (races, explained, effect) => (same(races, explained) ? thrillingThree(races, effect) : undefined),
+    (races, explained, effect) => (same(races, explained) ? threeThrills(races, effect) : undefined),
   ),
   says(
     'スペース・チャージ:<civilization>(自分のマナゾーンに<civilization>のカードが置かれた時、このクリーチャーのq能力を使ってもよい)q<effect>',
@@ -205,37 +173,17 @@ export const TITLES: readonly Rule<Ability>[] = [
   ),
   says(
     'マーシャル・タッチ(このクリーチャーをバトルゾーンに出した時、自分の他のクリーチャーを1体、バトルゾーンから手札に戻してもよい。そうした場合、このクリーチャーの能力を使う[。])<effect>',
-    (effect) =>
-      paid(
-        'put',
-        {
-          do: 'move',
-          what: {
-            choose: yours({ type: 'creature', other: true }),
-            count: 1,
-            amount: 'exactly',
-            by: 'you',
-          },
-          to: 'hand',
-        },
-        effect,
-      ),
+    (effect) => {
+      const done = withAntecedent(effect, undefined);
+      return done && marshallTouch(done);
+    },
   ),
   says(
     '返霊<number>(このクリーチャーが攻撃する時、自分の墓地からカードを<number>枚、好きな順序で山札の一番下に置いてもよい。そうした場合、このクリーチャーの能力を使う[。])<effect>',
-    (count, explained, effect) =>
-      count === explained
-        ? paid(
-            'attacks',
-            {
-              do: 'move',
-              what: { choose: { in: 'graveyard', of: 'you' }, count, amount: 'exactly', by: 'you' },
-              to: 'deck',
-              position: 'bottom',
-            },
-            effect,
-          )
-        : undefined,
+    (count, explained, effect) => {
+      const done = withAntecedent(effect, undefined);
+      return done && count === explained ? soulRecall(count, done) : undefined;
+    },
   ),
 ].flat();
 

@@ -38,5 +38,6 @@ export const ABILITY_PARTS = {
       text: 'マナを<count:number>支払い{offering:creature=（タップしてマナゾーンに置いた自分のクリーチャーのコストだけ少なく）|=}',
       where: { of: [] },
     },
+    'マナを<count:number>（そのカードの文明で）支払い{offering:creature=（タップしてマナゾーンに置いた自分のクリーチャーのコストだけ少なく）|=}',
   ),
 } as const satisfies Readonly<Record<string, Part>>;

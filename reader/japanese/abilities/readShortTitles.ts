@@ -1,0 +1,51 @@
+import {
+  type Ability,
+  cascade,
+  climaxDoronGo,
+  doubleFreeze,
+  freeze,
+  hatenKokonotsugatari,
+  judgmentZ,
+  manaReburst,
+  rebirthCascade,
+  stealth,
+  torrentCascade,
+} from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { says } from '../values.ts';
+
+/** Keywords that say all of an ability, without a text in brackets. */
+export const SHORT_TITLES: readonly Rule<Ability>[] = [
+  says('連鎖', () => cascade),
+  says('激流連鎖', () => torrentCascade),
+  says('転生連鎖', () => rebirthCascade),
+  says('フリーズ', () => freeze),
+  says('ダブル・フリーズ', () => doubleFreeze),
+  says('破天九語', () => hatenKokonotsugatari),
+  says(
+    '破天九語(このクリーチャーがバトルに勝った時、相手のシールドを9つブレイクする[。])',
+    () => hatenKokonotsugatari,
+  ),
+  says('サバキZ', () => judgmentZ),
+  says(
+    'サバキZ({裁きの紋章を自分のシールドゾーンから手札に加えた時|自分の裁きの紋章がシールドゾーンから手札に加えられた時}、{その裁きの紋章|それ}を捨ててもよい。そうした{ら|場合}、{このクリーチャーをコストを支払わずに召喚する|この呪文をコストを支払わずに唱える|コストを支払わずにこのクリーチャーを召喚する|コストを支払わずにこの呪文を唱える}[。])',
+    () => judgmentZ,
+  ),
+  says('マナ爆誕<number>', (count) => manaReburst(count)),
+  says(
+    'マナ爆誕<number>(このクリーチャーを自分のマナゾーンから、コスト<number>を支払って召喚してもよい[。])',
+    (count, explained) => (count === explained ? manaReburst(count) : undefined),
+  ),
+  says('<civilization>ステルス', (civilization) => stealth(civilization)),
+  says(
+    '<civilization>ステルス(相手のマナゾーンに<civilization>のカードが1枚でもあれば、このクリーチャーはブロックされない[。])',
+    (one, other) => (one === other ? stealth(one) : undefined),
+  ),
+  says(
+    'クライマックス・ドロン・ゴー:<described>(<described>が破壊された時、このクリーチャーを{手札から出して|自分の手札からバトルゾーンに出して}もよい[。])',
+    (cards, explained) =>
+      JSON.stringify({ ...cards, of: 'you' }) === JSON.stringify({ ...explained, of: 'you' })
+        ? climaxDoronGo(cards.filter)
+        : undefined,
+  ),
+].flat();

@@ -1,0 +1,81 @@
+import { canonicalAbility, readAbility } from '@taiki/reader';
+import { describeAbility } from 'taiki';
+import {
+  type Ability,
+  cascade,
+  doubleFreeze,
+  draw,
+  freeze,
+  hatenKokonotsugatari,
+  judgmentZ,
+  manaReburst,
+  marshallTouch,
+  rebirthCascade,
+  revengeChance,
+  solemnDuty,
+  soulRecall,
+  stealth,
+  torrentCascade,
+} from 'taiki/words';
+import { describe, expect, test } from 'vitest';
+
+const read = (text: string): Ability => readAbility(text, { language: 'ja' });
+
+/** Titles alone, and with the text in brackets that the cards have. */
+const TITLES: readonly (readonly [string, Ability])[] = [
+  ['連鎖', cascade],
+  ['転生連鎖', rebirthCascade],
+  ['激流連鎖', torrentCascade],
+  ['フリーズ', freeze],
+  ['ダブル・フリーズ', doubleFreeze],
+  ['破天九語', hatenKokonotsugatari],
+  ['サバキZ', judgmentZ],
+  ['マナ爆誕9(このクリーチャーを自分のマナゾーンから、コスト9を支払って召喚してもよい)', manaReburst(9)],
+  ['水ステルス', stealth('water')],
+  [
+    '連鎖(このクリーチャーをバトルゾーンに出した時、自分の山札の上から1枚目を見る。そのカードが、このクリーチャーよりコストが小さいクリーチャーであれば、バトルゾーンに出してもよい)',
+    cascade,
+  ],
+  [
+    'マーシャル・タッチ(このクリーチャーをバトルゾーンに出した時、自分の他のクリーチャーを1体、バトルゾーンから手札に戻してもよい。そうした場合、このクリーチャーの能力を使う。) カードを1枚引く。',
+    marshallTouch(draw()),
+  ],
+  [
+    '返霊2(このクリーチャーが攻撃する時、自分の墓地からカードを2枚、好きな順序で山札の一番下に置いてもよい。そうした場合、このクリーチャーの能力を使う。) カードを1枚引く。',
+    soulRecall(2, draw()),
+  ],
+  [
+    '仁義(自分の他のクリーチャーがバトルゾーンまたはマナゾーンを離れた時、このクリーチャーの能力を使ってもよい) カードを1枚引く。',
+    solemnDuty(draw()),
+  ],
+];
+
+describe('titles of single abilities', () => {
+  test.each(TITLES)('%s is its word', (text, ability) => {
+    expect(canonicalAbility(read(text))).toEqual(canonicalAbility(ability));
+  });
+
+  test.each([
+    'マナ爆誕9(このクリーチャーを自分のマナゾーンから、コスト8を支払って召喚してもよい)',
+    '水ステルス(相手のマナゾーンに火のカードが1枚でもあれば、このクリーチャーはブロックされない。)',
+  ])('%s is refused, since its brackets say something else', (text) => {
+    expect(() => read(text)).toThrow();
+  });
+
+  test.each([
+    manaReburst(4),
+    stealth('fire'),
+    cascade,
+    torrentCascade,
+    rebirthCascade,
+    freeze,
+    doubleFreeze,
+    judgmentZ,
+    marshallTouch(draw()),
+    soulRecall(3, draw()),
+    solemnDuty(draw()),
+    revengeChance({ kind: 'happened', event: { event: 'drawn', by: 'opponent' }, is: { min: 3 } }),
+  ])('%j is printed in English so that it is read back', (ability) => {
+    expect(canonicalAbility(readAbility(describeAbility(ability)))).toEqual(canonicalAbility(ability));
+  });
+});
