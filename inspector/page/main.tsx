@@ -10,11 +10,12 @@ import './styles/timeline.css';
 import './styles/causes.css';
 import './styles/lines.css';
 import './styles/record.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { SOCKET_PATH, STANDALONE_ELEMENT } from '../messages.ts';
 import { includeWorker } from './chart/elk.ts';
 import { InspectorContext } from './session/context.ts';
-import { wasFollowing } from './session/historyState.ts';
+import { keepAddress, wasFollowing } from './session/historyState.ts';
 import { Inspector } from './session/inspector.ts';
 import { keepBreakpoints } from './session/kept/keptBreakpoints.ts';
 import { keptSize } from './session/kept/keptSizes.ts';
@@ -55,6 +56,13 @@ else
 keepBreakpoints(window, inspector);
 inspector.goToAddress(location.hash, wasFollowing(history) ? 'follow' : 'seek');
 window.addEventListener('hashchange', () => inspector.goToAddress(location.hash));
+// Not an effect of a component, which would run once a frame and keep one jump of several.
+effect(() => {
+  const { address } = inspector;
+  const following = inspector.line.value?.following.value ?? false;
+  if (address !== undefined)
+    keepAddress(window, address, { following }, inspector.takeJump() ? 'pushed' : 'replaced');
+});
 acceptDrops(document, inspector);
 
 const root = document.getElementById('page');

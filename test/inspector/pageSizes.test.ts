@@ -156,6 +156,18 @@ describe('moving in time', () => {
     await page.context().close();
   });
 
+  it('returns from each of two jumps within one frame', async () => {
+    const page = await opened({}, 200);
+    const turn = session.line(0).reader(session.header).stop(200, 'turn', 'forward');
+    await page.evaluate(`for (const key of ['u', 'j'])
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))`);
+    for (const seq of [turn, 200]) {
+      await page.goBack();
+      expect(await seqOn(page)).toBe(seq);
+    }
+    await page.context().close();
+  });
+
   it('zooms the timeline with keys and the wheel, moves it along, and tells the place of the moment', async () => {
     const page = await opened({}, 200);
     const bands = page.locator('.bands');
