@@ -177,6 +177,7 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
         how: cause.how,
         ...paymentFacts(cause.payment ?? 'mana'),
         ...(cause.alternative ? { alternative: true } : {}),
+        ...(cause.forLess ? { forLess: true } : {}),
         onto: move.onto === undefined ? undefined : nameOfBase(play, object),
         insteadOf: cause.insteadOf,
         ...faceDownFacts(was, object),

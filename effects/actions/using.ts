@@ -81,6 +81,7 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
     how: how.how,
     payment: how.payment,
     ...(isForAlternativeCost(play, object) ? { alternative: true } : {}),
+    ...(isForLess(play, object) ? { forLess: true } : {}),
   };
   const planned = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
   const plan = yield* linkAsPut(play, object, face, bases, planned);
@@ -120,6 +121,10 @@ const WAY: { readonly [H in PutHow]: 'summoned' | 'used' | 'put' } = {
 /** 601.1a. Whether the card is being used for an alternative cost. */
 const isForAlternativeCost = ({ game: { use } }: Play, { id }: CardObject): boolean =>
   use?.object === id && use.alternative !== undefined;
+
+/** 601.1a. Whether the card is being used for less, for which its player gives something later. */
+const isForLess = ({ game: { use } }: Play, { id }: CardObject): boolean =>
+  use?.object === id && use.reductions?.some(({ pay }) => pay === 'later') === true;
 
 const asksToEnterTapped = (play: Play, object: CardObject, face: Face): Procedure<boolean> =>
   confirm(

@@ -149,6 +149,7 @@ function asLogged(fact: FactBody): FactBody {
       withoutMana: ____,
       linkedCard: _____,
       alternative: ______,
+      forLess: _______,
       ...logged
     } = fact;
     return logged;
@@ -157,8 +158,13 @@ function asLogged(fact: FactBody): FactBody {
 }
 
 const hasMoreForTriggers = (fact: ZoneChanged): boolean =>
-  (fact.for ?? fact.causedBy ?? fact.together ?? fact.withoutMana ?? fact.linkedCard ?? fact.alternative) !==
-  undefined;
+  (fact.for ??
+    fact.causedBy ??
+    fact.together ??
+    fact.withoutMana ??
+    fact.linkedCard ??
+    fact.alternative ??
+    fact.forLess) !== undefined;
 
 /** Asks for modes and declarations. */
 function* askWhatFollows(

@@ -44,7 +44,8 @@ function mayBeReplaced(play: Play, { move, as }: MoveRequest): boolean {
   if (as === 'shieldBroken' && (replaced.has('breaks') || replaced.has('isBroken'))) return true;
   if (as === 'cardDrawn' && replaced.has('draws')) return true;
   if (!replaced.has('destroyed') && !replaced.has('leaves')) return false;
-  return play.find(move.object)?.zone === 'battleZone';
+  const zone = play.find(move.object)?.zone;
+  return zone === 'battleZone' || (zone === 'shieldZone' && replaced.has('leaves'));
 }
 
 /** 609.2. Only replacement effects that exist before the event apply. */

@@ -91,7 +91,8 @@ export interface PaidReduction {
   readonly object: ObjectId;
   readonly by: number;
   readonly atLeast: number;
-  readonly pay: 'tap' | 'destroy' | 'mana';
+  /** `later`: nothing now, since the card itself is used for less and its player gives something for it later. */
+  readonly pay: 'tap' | 'destroy' | 'mana' | 'later';
 }
 
 /** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */

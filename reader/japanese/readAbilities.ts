@@ -21,7 +21,7 @@ import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { NEW_TITLES } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
 import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
-import { SHORT_TITLES } from './abilities/readShortTitles.ts';
+import { SHORT_TITLE_LINES, SHORT_TITLES } from './abilities/readShortTitles.ts';
 import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
 import { afterwards } from './readEffects.ts';
 import { groupOf } from './readNouns.ts';
@@ -638,6 +638,7 @@ export const ABILITY_PARTS = {
   line: [
     TITLE_LINES,
     ...OLD_TITLE_LINES,
+    ...SHORT_TITLE_LINES,
     says('<keyword>[。]<reminder>[。]<line>', (keyword, about, more) =>
       isExplainedBy(keyword, about) ? [keyword, ...more] : undefined,
     ),

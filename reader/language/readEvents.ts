@@ -229,6 +229,7 @@ export const EVENT_PARTS = {
     word('without its cost being paid', { how: 'unpaid' }),
     word('without mana being tapped for it', { how: 'withoutMana' }),
     word('by being used for its alternative cost', { how: 'alternative' }),
+    word('by being used for less', { how: 'forLess' }),
     word('by revolution change', { how: 'revolutionChange' }),
   ],
   attacked: [

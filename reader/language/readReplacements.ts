@@ -13,6 +13,13 @@ const REPLACED: Readings<ReplacementPattern, 'event'> = {
     })),
   ],
   leaves: [
+    rule('<subject> would leave the shield zone', (what) => ({ event: 'leaves', what, from: 'shieldZone' })),
+    rule('<subject> would leave the shield zone for the <zone>', (what, to) => ({
+      event: 'leaves',
+      what,
+      from: 'shieldZone',
+      to,
+    })),
     rule('<subject> would leave the battle zone', (what) => ({ event: 'leaves', what })),
     rule('<subject> would leave the battle zone for the <zone>', (what, to) => ({
       event: 'leaves',

@@ -224,6 +224,9 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       ...apart,
     })),
   ],
+  mayCostLess: [
+    rule('may cost <number> less <floor>', (by, atLeast) => ({ kind: 'mayCostLess', by, atLeast })),
+  ],
   entersTapped: [
     word('is put into the battle zone tapped', { kind: 'entersTapped' }),
     word('may be put into the battle zone tapped', { kind: 'entersTapped', may: true }),

@@ -45,6 +45,7 @@ export const LABELS = {
   strikeBack: (card: string, shield: string) => `Strike back: ${card}, discarding ${shield}`,
   summon: (card: string) => `Summon ${card}`,
   tap: (cards: string) => `Tap ${cards}`,
+  useForLess: (card: string, cost: string) => `Use ${card} for ${cost} mana`,
   tapFor: (card: string, cost: string) => `Tap ${card}, for ${cost} mana`,
   tapNothing: 'Tap nothing',
   toAttackStep: 'Go on to the attack step',

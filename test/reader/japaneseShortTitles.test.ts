@@ -1,21 +1,24 @@
-import { canonicalAbility, readAbility } from '@taiki/reader';
-import { describeAbility } from 'taiki';
+import { CardReader, canonicalAbility, describeAbility, readAbility } from '@taiki/reader';
 import {
   type Ability,
+  badAction,
   cascade,
   doubleFreeze,
   draw,
   freeze,
   hatenKokonotsugatari,
+  jokersOverExplode,
   judgmentZ,
   manaReburst,
   marshallTouch,
   rebirthCascade,
   revengeChance,
+  shieldGo,
   solemnDuty,
   soulRecall,
   stealth,
   torrentCascade,
+  whenShieldFaceUp,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 
@@ -50,6 +53,27 @@ const TITLES: readonly (readonly [string, Ability])[] = [
   ],
 ];
 
+describe('titles of several abilities', () => {
+  test.each([
+    ['シールド・ゴー', shieldGo],
+    ['B・A・D2', badAction(2)],
+    ['J・O・E3', jokersOverExplode(3)],
+  ] as const)('%s is its word', (text, abilities) => {
+    const card = new CardReader({ language: 'ja' }).card(text, 'other');
+    expect(card.abilities?.map(canonicalAbility)).toEqual(abilities.map(canonicalAbility));
+  });
+
+  test.each([...shieldGo, ...badAction(2), ...jokersOverExplode(3), whenShieldFaceUp(draw())])(
+    '%j is printed in both languages so that it is read back',
+    (ability) => {
+      for (const language of ['en', 'ja'] as const) {
+        const text = describeAbility(ability, { language });
+        expect(canonicalAbility(readAbility(text, { language }))).toEqual(canonicalAbility(ability));
+      }
+    },
+  );
+});
+
 describe('titles of single abilities', () => {
   test.each(TITLES)('%s is its word', (text, ability) => {
     expect(canonicalAbility(read(text))).toEqual(canonicalAbility(ability));
@@ -76,6 +100,8 @@ describe('titles of single abilities', () => {
     solemnDuty(draw()),
     revengeChance({ kind: 'happened', event: { event: 'drawn', by: 'opponent' }, is: { min: 3 } }),
   ])('%j is printed in English so that it is read back', (ability) => {
-    expect(canonicalAbility(readAbility(describeAbility(ability)))).toEqual(canonicalAbility(ability));
+    expect(canonicalAbility(readAbility(describeAbility(ability, { language: 'en' })))).toEqual(
+      canonicalAbility(ability),
+    );
   });
 });

@@ -9,7 +9,14 @@ import { subjectOf } from '../words/subjectOf.ts';
 export interface PutEvent {
   readonly event: 'put';
   readonly what: Subject;
-  readonly how?: 'summoned' | 'notSummoned' | 'unpaid' | 'withoutMana' | 'alternative' | 'revolutionChange';
+  readonly how?:
+    | 'summoned'
+    | 'notSummoned'
+    | 'unpaid'
+    | 'withoutMana'
+    | 'alternative'
+    | 'forLess'
+    | 'revolutionChange';
   readonly onto?: Filter;
   readonly from?: Zone;
 }
@@ -28,6 +35,7 @@ const HOW = {
   unpaid: ' without its cost being paid',
   withoutMana: ' without mana being tapped for it',
   alternative: ' by being used for its alternative cost',
+  forLess: ' by being used for less',
   revolutionChange: ' by revolution change',
 } as const;
 
@@ -51,6 +59,7 @@ export const putWord: EventWord<PutEvent> = {
         'unpaid',
         'withoutMana',
         'alternative',
+        'forLess',
         'revolutionChange',
       ],
       onto: 'simpleFilter',

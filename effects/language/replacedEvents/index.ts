@@ -18,7 +18,7 @@ export { insteadOfBreaking } from './breaks.ts';
 export { wouldBeDestroyed, wouldBeDestroyedByBattle } from './destroyed.ts';
 export { wouldDraw } from './draws.ts';
 export { wouldBeBroken } from './isBroken.ts';
-export { wouldLeave } from './leaves.ts';
+export { wouldLeave, shieldWouldLeave } from './leaves.ts';
 export { wouldLose } from './loses.ts';
 export { wouldBeDiscarded } from './moves.ts';
 

@@ -5,10 +5,11 @@ import type { Instead, Ref, Replacement, Subject } from '../vocabulary.ts';
 import { replacing } from '../words/replacing.ts';
 import { subjectOf } from '../words/subjectOf.ts';
 
-/** It would leave the battle zone, for any zone or only for this one. */
+/** It would leave the battle zone, or the zone that is named, for any zone or only for this one. */
 export interface LeavesReplacedEvent {
   readonly event: 'leaves';
   readonly what: Subject;
+  readonly from?: 'shieldZone';
   readonly to?: Zone;
 }
 
@@ -16,13 +17,21 @@ export interface LeavesReplacedEvent {
 export const wouldLeave = (what: Ref | Subject, instead: Instead): Replacement =>
   replacing({ event: 'leaves', what: subjectOf(what) }, instead);
 
+/** When this, or such a shield, would leave the shield zone. */
+export const shieldWouldLeave = (what: Ref | Subject, instead: Instead): Replacement =>
+  replacing({ event: 'leaves', what: subjectOf(what), from: 'shieldZone' }, instead);
+
 export const leavesWord: ReplacedEventWord<LeavesReplacedEvent> = {
-  text: ({ what, to }) =>
-    `${describeSubject(what)} would leave the battle zone${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
+  text: ({ what, from, to }) =>
+    `${describeSubject(what)} would leave the ${from === undefined ? 'battle' : 'shield'} zone${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
   binds: () => ['that'],
-  seesItself: seenInBattleZone,
-  misfit: ({ to }) =>
-    to === 'battleZone' ? ['to', 'another zone than the battle zone (400.5)', to] : undefined,
+  seesItself: (event) => (event.from === undefined ? seenInBattleZone(event) : undefined),
+  misfit: ({ from = 'battleZone', to }) =>
+    to === from ? ['to', 'another zone than the one that it leaves (400.5)', to] : undefined,
   hasTopCard: true,
-  generated: { weight: 3, fields: { what: 'subject' }, optional: { to: 'destination' } },
+  generated: {
+    weight: 3,
+    fields: { what: 'subject' },
+    optional: { from: ['shieldZone'], to: 'destination' },
+  },
 };

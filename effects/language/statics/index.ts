@@ -11,6 +11,7 @@ import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
 import type { HandRevealedStatic } from './handRevealed.ts';
 import type { IsNoCreatureStatic } from './isNoCreature.ts';
+import type { MayCostLessStatic } from './mayCostLess.ts';
 import type { MultipliesPowerStatic } from './multipliesPower.ts';
 import type { MustAttackStatic } from './mustAttack.ts';
 import type { MustBeChosenStatic } from './mustBeChosen.ts';
@@ -35,6 +36,7 @@ export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
 export type { HandRevealedStatic } from './handRevealed.ts';
 export type { IsNoCreatureStatic } from './isNoCreature.ts';
+export type { MayCostLessStatic } from './mayCostLess.ts';
 export type { MultipliesPowerStatic } from './multipliesPower.ts';
 export type { MustAttackStatic } from './mustAttack.ts';
 export type { MustBeChosenStatic } from './mustBeChosen.ts';
@@ -75,6 +77,7 @@ export type StaticEffect =
   | GainsStatic
   | HandRevealedStatic
   | IsNoCreatureStatic
+  | MayCostLessStatic
   | MultipliesPowerStatic
   | MustAttackStatic
   | MustBeChosenStatic

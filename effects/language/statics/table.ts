@@ -12,6 +12,7 @@ import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
 import { handRevealedWord } from './handRevealed.ts';
 import { isNoCreatureWord } from './isNoCreature.ts';
+import { mayCostLessWord } from './mayCostLess.ts';
 import { multipliesPowerWord } from './multipliesPower.ts';
 import { mustAttackWord } from './mustAttack.ts';
 import { mustBeChosenWord } from './mustBeChosen.ts';
@@ -39,6 +40,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   gains: gainsWord,
   handRevealed: handRevealedWord,
   isNoCreature: isNoCreatureWord,
+  mayCostLess: mayCostLessWord,
   multipliesPower: multipliesPowerWord,
   mustAttack: mustAttackWord,
   mustBeChosen: mustBeChosenWord,

@@ -32,10 +32,19 @@ export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[]
 export const needsDeclaration = (ability: Triggered): boolean =>
   ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;
 
-/** 304. A face-up G castle hides nothing, so its abilities trigger by themselves. */
+/** Whether an ability that is not a use of its card triggers only while that is face up. */
+const triggersOnlyFaceUp = ({ given, word }: Triggered): boolean =>
+  word === undefined &&
+  given?.kind === 'is' &&
+  'ref' in given.what &&
+  given.what.ref === 'this' &&
+  given.like.faceUp === true;
+
+/** 110.3d, 304. A face-up shield hides nothing, so its abilities trigger by themselves. */
 export const isDeclaredOn = ({ type }: Face, ability: Triggered): boolean =>
   needsDeclaration(ability) &&
-  (type !== 'galaxyCastle' || ability.from?.some((zone) => zone !== 'shieldZone') === true);
+  (ability.from?.some((zone) => zone !== 'shieldZone') === true ||
+    (type !== 'galaxyCastle' && !triggersOnlyFaceUp(ability)));
 
 /** 110.4. Whether an ability works in a zone. */
 export const triggersIn = (ability: Triggered, zone: Zone): boolean =>

@@ -30,7 +30,8 @@ function zoneOfEvent(pattern: EventPattern): Zone | undefined {
 function zonesOf(ability: Ability): readonly Zone[] | undefined {
   if (ability.kind === 'replacement') {
     const { of } = ability;
-    const zone = of.event === 'moves' && isAboutItself(of.what) ? of.from : undefined;
+    const isMove = of.event === 'moves' || of.event === 'leaves';
+    const zone = isMove && isAboutItself(of.what) ? of.from : undefined;
     return zone !== undefined && ELSEWHERE.has(zone) ? [zone] : undefined;
   }
   if (ability.kind !== 'triggered') return undefined;
@@ -63,7 +64,7 @@ function zonesOfBan(ban: Ban): readonly Zone[] | undefined {
  */
 function zonesOfOwn(effect: StaticEffect): readonly Zone[] | undefined {
   if (effect.kind === 'cost') return [...USED_FROM, 'battleZone'];
-  if (effect.kind === 'paidReduction') return USED_FROM;
+  if (effect.kind === 'paidReduction' || effect.kind === 'mayCostLess') return USED_FROM;
   if (effect.kind === 'cannot') return zonesOfBan(effect.ban);
   if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom') return undefined;
   return ELSEWHERE.has(effect.permission.zone) ? [effect.permission.zone] : undefined;

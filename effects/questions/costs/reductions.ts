@@ -13,7 +13,7 @@ import { reachesFace, withoutPending } from './costs.ts';
 
 type Paying = Extract<StaticEffect, { kind: 'paidReduction' }>;
 
-/** 601.1a. A card that may be tapped or destroyed to reduce what has to be paid for another. */
+/** 601.1a. A card that may be tapped or destroyed to reduce what has to be paid for another, or that may itself be used for less. */
 export interface OfferedReduction extends PaidReduction {
   readonly card: CardObject;
   /** The effect that takes it, and the cost that no other card may have that it takes; undefined if any may. */
@@ -29,10 +29,14 @@ export function reductionsFor(
   face: Face,
 ): readonly OfferedReduction[] {
   const statics = staticsOf(world);
-  if (!statics.some(({ effect }) => effect.kind === 'paidReduction')) return [];
+  if (!statics.some(({ effect: { kind } }) => kind === 'paidReduction' || kind === 'mayCostLess')) return [];
   const here = withoutPending(object);
-  return statics.flatMap((candidate, index) => {
+  return statics.flatMap((candidate, index): readonly OfferedReduction[] => {
     const { effect } = candidate;
+    if (effect.kind === 'mayCostLess' && reachesFace(world, candidate, here, face)) {
+      const { by, atLeast } = effect;
+      return [{ object: object.id, by, atLeast, pay: 'later', card: object, effect: index, cost: undefined }];
+    }
     if (effect.kind !== 'paidReduction' || !reachesFace(world, candidate, here, face)) return [];
     const { by, atLeast, pay } = effect;
     return payingWith(world, player, effect, candidate)

@@ -51,6 +51,8 @@ export interface ZoneChanged extends About {
   readonly how: PutHow | undefined;
   /** 601.1a. Put as it was used for an alternative cost. */
   readonly alternative?: true;
+  /** 601.1a. Put as it was used for less, for which its player gives something later. */
+  readonly forLess?: true;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep';
   /** The player whose effect moved it, noted where some card of the duel waits for that. */

@@ -18,6 +18,8 @@ export interface MoveRequest {
   readonly payment?: Payment | undefined;
   /** 601.1a. An alternative cost was paid for it. */
   readonly alternative?: true | undefined;
+  /** 601.1a. It is used for less, for which its player gives something later. */
+  readonly forLess?: true | undefined;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep' | undefined;
   /** 701.11a. Its owner does not know its place in the deck. */
@@ -49,6 +51,7 @@ export const request = (
   how: undefined,
   payment: undefined,
   alternative: undefined,
+  forLess: undefined,
   brokenBy: undefined,
   lostTo: undefined,
   causedBy: undefined,

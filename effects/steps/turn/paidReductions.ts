@@ -36,6 +36,7 @@ const DEEDS: { readonly [P in PaidReduction['pay']]: (name: string, cost: string
   tap: LABELS.tapFor,
   destroy: LABELS.destroyFor,
   mana: LABELS.putFor,
+  later: LABELS.useForLess,
 };
 
 function chooseReduction(

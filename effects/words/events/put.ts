@@ -44,6 +44,9 @@ function putMatches(
     case 'withoutMana':
       if (fact.withoutMana === undefined) return false;
       break;
+    case 'forLess':
+      if (fact.forLess === undefined) return false;
+      break;
     case 'alternative':
       if (fact.alternative === undefined) return false;
       break;

@@ -1,13 +1,16 @@
 import {
   type Ability,
+  badAction,
   cascade,
   climaxDoronGo,
   doubleFreeze,
   freeze,
   hatenKokonotsugatari,
+  jokersOverExplode,
   judgmentZ,
   manaReburst,
   rebirthCascade,
+  shieldGo,
   stealth,
   torrentCascade,
 } from 'taiki/words';
@@ -47,5 +50,24 @@ export const SHORT_TITLES: readonly Rule<Ability>[] = [
       JSON.stringify({ ...cards, of: 'you' }) === JSON.stringify({ ...explained, of: 'you' })
         ? climaxDoronGo(cards.filter)
         : undefined,
+  ),
+].flat();
+
+/** Keywords of several abilities. */
+export const SHORT_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
+  says('シールド・ゴー', () => shieldGo),
+  says(
+    'シールド・ゴー(このクリーチャーが破壊された時、表向き{のまま|にして}[、]新しいシールドとして[、]自分のシールドゾーンに加える。[このカードが]表向きで{自分のシールドゾーン|シールドゾーン|そこ}{から離れる|を離れる}{場合|時}、{どこへ行くかわりに|どこに行くかわりに|かわりに}墓地に{置く|置かれる}[。])',
+    () => shieldGo,
+  ),
+  says('B・A・D<number>', (by) => badAction(by)),
+  says(
+    'B・A・D<number>(このクリーチャーを、コストを<number>少なくして召喚してもよい。そうしたら、{このターンの終わりに|このターンの終わりに、}このクリーチャーを破壊する[。])',
+    (by, explained) => (by === explained ? badAction(by) : undefined),
+  ),
+  says('J・O・E<number>', (by) => jokersOverExplode(by)),
+  says(
+    'J・O・E<number>(このクリーチャーを、コストを<number>少なくして召喚してもよい。そうしたら、このターンの終わりに、{このクリーチャー|これ}を山札の下に置き、その後カードを1枚引く[。])',
+    (by, explained) => (by === explained ? jokersOverExplode(by) : undefined),
   ),
 ].flat();

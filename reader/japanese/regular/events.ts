@@ -29,7 +29,7 @@ const EVENTS: Words<EventPattern['event']> = {
   losesBattle: '<what:subject>がバトルに負けた時',
   moved:
     '<what:subject>が{by:you=自分の効果で|opponent=相手の効果で|any=プレイヤーの効果で|=}[<from:zone>から][<to:zone>に]移った時',
-  put: '<what:subject>が{how:summoned=召喚されて|notSummoned=召喚されずに|unpaid=コストを支払わずに|withoutMana=マナをタップせずに|alternative=コストのかわりのものを支払って|revolutionChange=革命チェンジで|=}[<from:zone>から][<onto:filter>の上に]出た時',
+  put: '<what:subject>が{how:summoned=召喚されて|notSummoned=召喚されずに|unpaid=コストを支払わずに|withoutMana=マナをタップせずに|alternative=コストのかわりのものを支払って|forLess=コストを少なくして使われて|revolutionChange=革命チェンジで|=}[<from:zone>から][<onto:filter>の上に]出た時',
   shieldBroken: `{last?最後の}{of:you=自分の|opponent=相手の|any=}シールドが[<by:subject>に]ブレイクされた時`,
   startOfTurn: `${OF_TURN}ターンのはじめに`,
   tapped: '<what:subject>が{first?そのターンはじめて}タップした時',
@@ -48,7 +48,7 @@ const REPLACED: Words<ReplacementPattern['event']> = {
   destroyed: '<what:subject>が{by:battle=バトルに負けて|=}破壊される時',
   draws: `${BY}カードを引く時`,
   isBroken: '{of:you=自分の|opponent=相手の|any=}シールドがブレイクされる時',
-  leaves: '<what:subject>が[<to:zone>に行くために]バトルゾーンを離れる時',
+  leaves: '<what:subject>が[<to:zone>に行くために]{from:shieldZone=シールドゾーン|=バトルゾーン}を離れる時',
   loses: `${BY}ゲームに負ける時`,
   moves: '<what:subject>が[<from:zone>から]<to:zone>に置かれる時',
 };

@@ -134,6 +134,7 @@ const LABELS: InOtherWords<All['labels']> = {
   strikeBack: (card, shield) => `S・バック：${card}（${shield}を捨てる）`,
   summon: (card) => `${card}を召喚する`,
   tap: (cards) => `${cards}をタップする`,
+  useForLess: (card, cost) => `${card}をコスト${cost}で使う`,
   tapFor: (card, cost) => `${card}をタップしてコスト${cost}にする`,
   tapNothing: '何もタップしない',
   toAttackStep: '攻撃ステップに進む',
