@@ -89,6 +89,7 @@ export type { DuelObserver, Subscription } from '../engine/duel/subscription.ts'
 export { parseChoice, printChoice } from '../engine/records/notation.ts';
 export {
   type PlacedCard,
+  type PlacedGear,
   type PlacedLink,
   type Position,
   type PositionZones,

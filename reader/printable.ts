@@ -5,6 +5,8 @@ import {
   creature,
   crossGear,
   doubleFaced,
+  dragheartCreature,
+  dragheartWeapon,
   evolutionCreature,
   gNeoCreature,
   neoCreature,
@@ -18,6 +20,13 @@ import {
 const withTwoSides = (printed: PrintedCreature): CardDefinition =>
   doubleFaced(psychicCreature(printed), psychicCreature({ ...printed, name: 'Other side', abilities: [] }));
 
+/** A weapon, whose other side has no abilities. */
+const weapon = ({ power: _, ...printed }: PrintedCreature): CardDefinition =>
+  doubleFaced(
+    dragheartWeapon(printed),
+    dragheartCreature({ ...printed, power: 1000, name: 'Other side', abilities: [] }),
+  );
+
 const KINDS: readonly ((printed: PrintedCreature) => CardDefinition)[] = [
   creature,
   spell,
@@ -28,6 +37,7 @@ const KINDS: readonly ((printed: PrintedCreature) => CardDefinition)[] = [
   starEvolutionCreature,
   castle,
   withTwoSides,
+  weapon,
 ];
 
 /** Why no card can have these abilities, as a creature would be refused; undefined if some card can. */

@@ -210,6 +210,7 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
   ['has', ({ effects }) => all(effects)],
   ['hasWhile', (value) => [value['while'], ...all(value['effects'])]],
   ['crossedGets', ({ effects }) => all(effects)],
+  ['equippedGets', ({ effects }) => all(effects)],
   [
     'each',
     ({ affects, effects }) => (isFields(affects) && 'in' in affects ? [affects, ...all(effects)] : undefined),

@@ -50,6 +50,7 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   cardUsed:
     'The use of a card is complete. `unpaid`: its cost was not paid; `through`: by its shield trigger.',
   gearCrossed: 'A cross gear was attached to a creature.',
+  weaponEquipped: 'A weapon was put equipped to a creature.',
   attackDeclared: 'A creature attacks `target`. `nth` is the number of the attack in the turn.',
   creatureAttacked: 'A creature is being attacked, by the creature `by`.',
   attackRedirected: 'The attack now goes to another creature.',
@@ -115,6 +116,16 @@ p2 battle zone: Emerald Grass
 p2 deck: Filler | Filler | Filler
 `;
 
+/** A weapon is put equipped to a creature. */
+const WITH_WEAPONS = `turn 9 of p1, main
+p1 hand: Hyperspatial Pandora Hole
+p1 deck: Filler | Filler | Filler
+p1 battle zone: Emerald Grass
+p1 mana zone: 6x Water Filler
+p1 hyperspatial zone: Greezyhorn, Hot-Blooded Sword
+p2 deck: Filler | Filler
+`;
+
 /** The shortest example of each kind, of those that rulings and starter duels write. */
 function examples(): ReadonlyMap<string, Fact> {
   const found = new Map<string, Fact>();
@@ -139,7 +150,7 @@ function examples(): ReadonlyMap<string, Fact> {
     playOut(duel, agents);
     consider(duel.log);
   }
-  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS, WITH_SEALS].map(parsePosition))
+  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS, WITH_SEALS, WITH_WEAPONS].map(parsePosition))
     for (const seed of [1, 2, 3, 4]) {
       const duel = createDuel({ position, seed, runtime: 'compiled' });
       playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });

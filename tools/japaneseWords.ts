@@ -196,6 +196,7 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   LF: 'lunaticField',
   DMF: 'dmField',
   GRC: 'gacharangeCreature',
+  DHW: 'dragheartWeapon',
   DHF: 'dragheartFortress',
   DHC: 'dragheartCreature',
   PC: 'psychicCreature',

@@ -167,7 +167,7 @@ class HiddenCards {
     return zones;
   }
 
-  /** 116.1. The cards of the battle zone, each with such seals as the view shows on it. */
+  /** 116.1, 303.3, 305.2. The cards of the battle zone, each with such seals as the view shows on it, and what it bears. */
   #withSeals(names: string[]): readonly PlacedCard[] {
     const cards = this.#cards('battleZone');
     const sealNames = new Map<number, string[]>();
@@ -175,10 +175,19 @@ class HiddenCards {
       if (!card.hidden || card.seal === undefined) continue;
       sealNames.set(card.seal.on, [...(sealNames.get(card.seal.on) ?? []), names.pop() ?? '']);
     }
-    return visible(cards).map((card) => {
-      const seals = sealNames.get(card.id);
-      return seals === undefined ? placed(card) : { ...placed(card), seals };
-    });
+    const there = visible(cards);
+    const isBorne = ({ attachedTo }: VisibleCard): boolean => there.some(({ id }) => id === attachedTo);
+    return there
+      .filter((card) => !isBorne(card))
+      .map((card) => {
+        const seals = sealNames.get(card.id);
+        const bears = there.filter(({ attachedTo }) => attachedTo === card.id).map(gear);
+        return {
+          ...placed(card),
+          ...(bears.length === 0 ? {} : { bears }),
+          ...(seals === undefined ? {} : { seals }),
+        };
+      });
   }
 
   #cards(zone: Zone): readonly CardView[] {
@@ -325,6 +334,11 @@ function atShare(
 /** 405.5. How a card of a mana zone lies that only its owner may look at. */
 const faceDown = ({ mana }: HiddenCard): Partial<PlacedCard> =>
   mana === undefined ? {} : { faceDown: true, ...(mana === 'tapped' ? { tapped: true } : {}) };
+
+const gear = ({ name, arrivedThisTurn }: VisibleCard) => ({
+  name,
+  ...(arrivedThisTurn ? { fresh: true } : {}),
+});
 
 const placed = ({
   name,

@@ -11,6 +11,7 @@ import { dm25rp3 } from './dm25rp3.ts';
 import { dmex17 } from './dmex17.ts';
 import { dmrp17 } from './dmrp17.ts';
 import { dmrp21 } from './dmrp21.ts';
+import { draghearts } from './draghearts.ts';
 import { gods } from './gods.ts';
 import { hyperModes } from './hyperModes.ts';
 import { olderSets } from './olderSets.ts';
@@ -40,4 +41,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...twoSides,
   ...gods,
   ...seals,
+  ...draghearts,
 ]);

@@ -48,6 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
   starEvolutionCreature: 'スター進化クリーチャー',
   sMaxEvolutionCreature: 'S-MAX進化クリーチャー',
   dragheartCreature: 'ドラグハート・クリーチャー',
+  dragheartWeapon: 'ドラグハート・ウエポン',
   dragheartFortress: 'ドラグハート・フォートレス',
   gacharangeCreature: 'GRクリーチャー',
   exileCreature: 'エグザイル・クリーチャー',

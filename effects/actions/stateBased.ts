@@ -15,6 +15,7 @@ import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
+import { looseWeapons } from './equipping.ts';
 import { carryOutPlan, destroyTogether, moveTogether } from './moves.ts';
 import { looseLinks, loosenLinks } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, looseSeals, sealsTakenAway } from './seals.ts';
@@ -141,18 +142,20 @@ interface Displaced {
 
 const NONE_DISPLACED: readonly Displaced[] = [];
 
-/** 703.4k-l, 116.1. Castles whose shield has left, all D2 fields but the newest, and seals of cards that have left. */
+/** 703.4k-m, 116.1. Castles whose shield has left, all D2 fields but the newest, seals of cards that have left, and weapons without a creature. */
 function displacedCards(play: Play): readonly Displaced[] {
-  const { castles, d2Fields } = repertoireOf(play);
+  const { castles, d2Fields, weapons } = repertoireOf(play);
   const seals = canHaveSeals(play) ? looseSeals(play) : NONE;
-  if (!castles && !d2Fields && seals.length === 0) return NONE_DISPLACED;
+  const alone = weapons ? looseWeapons(play) : NONE;
+  if (!castles && !d2Fields && seals.length + alone.length === 0) return NONE_DISPLACED;
   const loose = castles ? looseCastles(play) : NONE;
   const fields = d2Fields ? d2FieldsOf(play) : NONE;
-  if (loose.length + seals.length === 0 && fields.length < 2) return NONE_DISPLACED;
+  if (loose.length + seals.length + alone.length === 0 && fields.length < 2) return NONE_DISPLACED;
   const oldestLast = fields.toSorted((a, b) => b.id - a.id);
   return [
     ...loose.map((object) => ({ object, rule: '703.4k' })),
     ...seals.map((object) => ({ object, rule: '116.1' })),
+    ...alone.map((object) => ({ object, rule: '703.4m' })),
     ...oldestLast.slice(1).map((object) => ({ object, rule: '703.4l' })),
   ];
 }

@@ -10,7 +10,8 @@ import type { FactBody } from '../state/reported/facts.ts';
 
 /**
  * 701.20a, 701.22a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
- * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear is crossed onto nothing (303.4).
+ * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear or
+ * weapon is crossed onto or equipped to nothing (303.4, 305.2).
  */
 export function* turnObjectsOver(
   play: Play,
@@ -27,7 +28,8 @@ export function* turnObjectsOver(
     const { first, second = first } = cardAt(play, object.card);
     const { type } = face === 0 ? first : second;
     const { canBeTapped } = CARD_TYPE_FACTS[type];
-    const attachedTo = isOfType(type, 'crossGear') ? object.attachedTo : undefined;
+    const attachedTo =
+      isOfType(type, 'crossGear') || type === 'dragheartWeapon' ? object.attachedTo : undefined;
     play.change([object.id], { face, attachedTo, tapped: object.tapped && canBeTapped });
   }
   const events = turned.map((object): readonly [FactBody, string] => {

@@ -9,7 +9,7 @@ import { askOne, confirm } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { keywordsIn } from '../questions/abilities/keywordsIn.ts';
 import { putBan, useBan } from '../questions/characteristics/bans.ts';
-import { canEvolve, nameOf } from '../questions/characteristics/characteristics.ts';
+import { canEvolve, creaturesOf, nameOf } from '../questions/characteristics/characteristics.ts';
 import { belongsTo } from '../questions/characteristics/filters.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import { evolvesByChoice, needsBase } from '../questions/characteristics/piles/bases.ts';
@@ -36,6 +36,8 @@ export interface PutWith {
   readonly settled?: true;
   /** What it is put on; asked for if an evolution creature needs a base and none is given. */
   readonly onto?: readonly ObjectId[];
+  /** 305.2. The creatures of which a weapon is equipped to one; to any of its player if undefined. */
+  readonly equip?: readonly ObjectId[];
 }
 
 /** The result of putting a card into the battle zone. */
@@ -65,7 +67,13 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
   if (hasChoice && putBan(play, player, entering, face, summoned) !== undefined) return NOT_PUT;
   const onto = canEvolve(face) ? bases.find((id) => play.find(id)?.zone === 'battleZone') : undefined;
   const alsoOnto = bases.filter((id) => id !== onto);
-  const attachedTo = takesShield(face) ? yield* chooseShieldFor(play, player, object) : undefined;
+  const isWeapon = face.type === 'dragheartWeapon';
+  const attachedTo = isWeapon
+    ? yield* chooseBearer(play, object, how.equip)
+    : takesShield(face)
+      ? yield* chooseShieldFor(play, player, object)
+      : undefined;
+  if (isWeapon && attachedTo === undefined) return NOT_PUT;
   const put: MoveRequest = {
     ...request(object, 'battleZone', object.zone === 'battleZone' ? 'cardMoved' : 'cardPut', '301.2', {
       face: how.face,
@@ -88,7 +96,39 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
   const [moved] = yield* carryOutPlan(play, plan);
   const became = moved?.became[0];
   if (became !== undefined && face.godLink !== undefined) yield* linkCentralGods(play, became);
+  if (became !== undefined && isWeapon) noteEquipped(play, became);
   return { attempted: moved !== undefined || plan.outcomes.length > 0, became };
+}
+
+/** 305.2, 305.3. The creature of its player to which a weapon is equipped; without one it is not put. */
+function* chooseBearer(
+  play: Play,
+  weapon: CardObject,
+  among: readonly ObjectId[] | undefined,
+): Procedure<ObjectId | undefined> {
+  const player = weapon.owner;
+  const bearers = creaturesOf(play, player).filter(({ id }) => among === undefined || among.includes(id));
+  if (bearers.length === 0) return undefined;
+  return yield* askOne({
+    player,
+    kind: 'choose',
+    rule: '305.2',
+    prompt: PROMPTS.equipped(nameOf(play.game, weapon)),
+    source: infoOf(play, weapon, player, 'known'),
+    options: bearers.map((creature) => ({
+      option: { label: nameOf(play.game, creature), card: infoOf(play, creature, player, 'known') },
+      value: creature.id,
+    })),
+  });
+}
+
+function noteEquipped(play: Play, weapon: CardObject): void {
+  const bearer = weapon.attachedTo === undefined ? undefined : play.find(weapon.attachedTo);
+  if (bearer === undefined) return;
+  play.note(
+    { kind: 'weaponEquipped', ...play.about(weapon), onto: bearer.id, ontoName: nameOf(play.game, bearer) },
+    '305.2',
+  );
 }
 
 /** 804.1a, 804.1d. A god is linked as it is put, unless something else happens instead: that has read the card by itself. */

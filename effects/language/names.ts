@@ -44,7 +44,10 @@ class NameCheck {
   readonly #own: readonly string[];
 
   constructor(type: Face['type']) {
-    this.#own = isOfType(type, 'crossGear') ? ['this', 'crossed'] : ['this'];
+    this.#own = [
+      'this',
+      ...(isOfType(type, 'crossGear') ? ['crossed'] : type === 'dragheartWeapon' ? ['equipped'] : []),
+    ];
   }
 
   face({ abilities }: Face, path: Path): void {

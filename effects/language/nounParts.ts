@@ -8,6 +8,7 @@ const REFS: ReadonlyMap<string, string> = new Map([
   ['other', 'the other creature'],
   ['was', 'what it was'],
   ['crossed', 'the crossed creature'],
+  ['equipped', 'the equipped creature'],
   ['chosen', 'what was chosen'],
   ['moved', 'what was moved'],
   ['put', 'what was put'],
@@ -17,7 +18,7 @@ const REFS: ReadonlyMap<string, string> = new Map([
   ['revealed', 'what was revealed'],
 ]);
 
-const SINGULAR_REFS: ReadonlySet<string> = new Set(['this', 'that', 'other', 'was', 'crossed']);
+const SINGULAR_REFS: ReadonlySet<string> = new Set(['this', 'that', 'other', 'was', 'crossed', 'equipped']);
 
 /** Whether a name refers to exactly one object. */
 export const isSingularRef = (ref: string): boolean => SINGULAR_REFS.has(ref);

@@ -118,6 +118,8 @@ export interface Repertoire {
   readonly castles: boolean;
   readonly galaxyCastles: boolean;
   readonly d2Fields: boolean;
+  /** 305. */
+  readonly weapons: boolean;
   readonly sMaxEvolutions: boolean;
   /** 804.2. Some card has god link. */
   readonly godLinks: boolean;
@@ -273,6 +275,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   castles: true,
   galaxyCastles: true,
   d2Fields: true,
+  weapons: true,
   seals: true,
   sMaxEvolutions: true,
   godLinks: true,

@@ -65,13 +65,13 @@ export const nowOf = ({ becameOne }: Game, id: ObjectId): ObjectId =>
 export const refersTo = (game: Game, ref: string, { source, bound }: Scope): readonly ObjectId[] => {
   if (ref === 'this') return [nowOf(game, source)];
   if (Object.hasOwn(bound, ref)) return allNow(game, bound[ref] ?? []);
-  return ref === 'crossed' ? crossedBy(game, source) : [];
+  return ref === 'crossed' || ref === 'equipped' ? crossedBy(game, source) : [];
 };
 
 const allNow = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
   game.becameOne === undefined ? ids : [...new Set(ids.map((id) => nowOf(game, id)))];
 
-/** 303. What a cross gear is crossed onto, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
+/** 303, 305.2. What a cross gear is crossed onto or a weapon equipped to, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
 export function crossedBy(game: Game, gear: ObjectId): readonly ObjectId[] {
   const object = findObject(game, gear) ?? rememberedOf(game, gear)?.object;
   return object?.attachedTo === undefined ? [] : [object.attachedTo];

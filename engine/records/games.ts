@@ -52,7 +52,7 @@ export const gameFromDecks = (
 
 /** @throws {PositionError} if a card lies where it cannot lie like this. */
 function checkPlace(
-  { name, hyperMode, links, otherFace, seals = [] }: PlacedCard,
+  { name, hyperMode, links, otherFace, seals = [], bears = [] }: PlacedCard,
   zone: Zone,
   pool: CardPool,
 ): void {
@@ -65,6 +65,7 @@ function checkPlace(
     refuse('"[other face]" on a card with two faces in the battle zone');
   if (links !== undefined && !isInBattleZone) refuse('"[linked ...]" in the battle zone only (701.18)');
   if (seals.length > 0 && !isInBattleZone) refuse('"[seal: ...]" in the battle zone only (116.3)');
+  if (bears.length > 0 && !isInBattleZone) refuse('"[bears: ...]" in the battle zone only (303.3, 305.2)');
 }
 
 const isCreatureCard = ({ name, otherFace }: PlacedCard, pool: CardPool): boolean => {
@@ -96,7 +97,10 @@ class Layout {
         checkPlace(card, zone, this.#pool);
         const object = this.#lay(card, player, zone);
         if (card.hyperMode) this.released.push(object);
-        return card.seals === undefined ? [object] : this.#withSeals(card, object);
+        const gears = (card.bears ?? []).map((gear) =>
+          laid({ ...this.#lay(gear, player, zone), attachedTo: object.id }),
+        );
+        return [...(card.seals === undefined ? [object] : this.#withSeals(card, object)), ...gears];
       });
     return zones;
   }

@@ -8,7 +8,7 @@ import { creature } from '../../effects/language/words.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { isInHyperMode } from '../../effects/state/hyperMode.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
-import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
+import { type CardObject, type ObjectId, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { isSeal, sealsOn } from '../../table/seals.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { objectsAsSeen } from '../../table/view.ts';
@@ -27,6 +27,13 @@ export interface PlacedLink {
   readonly x: number;
   readonly y: number;
   readonly over?: readonly string[];
+}
+
+/** 303.3, 305.2. A cross gear or weapon on a placed creature. */
+export interface PlacedGear {
+  readonly name: string;
+  /** Whether it entered the battle zone in this turn. */
+  readonly fresh?: boolean;
 }
 
 /** A placed card and its non-default properties. */
@@ -48,10 +55,12 @@ export interface PlacedCard {
   readonly links?: readonly PlacedLink[];
   /** 116.1. The names of the seals on it, the topmost last. */
   readonly seals?: readonly string[];
+  /** 303.3, 305.2. The cross gears that are crossed onto it and the weapons that are equipped to it. */
+  readonly bears?: readonly PlacedGear[];
 }
 
 /** What holds of a placed card or does not. */
-type Mark = Exclude<keyof PlacedCard, 'name' | 'over' | 'links' | 'seals'>;
+type Mark = Exclude<keyof PlacedCard, 'name' | 'over' | 'links' | 'seals' | 'bears'>;
 
 /** The marks of a placed card as text, in the order in which they are printed. */
 const MARK_WORDS: { readonly [M in Mark]: string } = {
@@ -113,7 +122,8 @@ export function printPlacedCard(card: PlacedCard): string {
     ...below.map((one) => `[linked over: ${one}]`),
   ]);
   const seals = (card.seals ?? []).map((seal) => `[seal: ${seal}]`);
-  const text = [card.name, ...marks, ...over, ...links, ...seals].join(' ');
+  const bears = (card.bears ?? []).map(({ name, fresh }) => `[${fresh ? 'bears fresh' : 'bears'}: ${name}]`);
+  const text = [card.name, ...marks, ...over, ...links, ...bears, ...seals].join(' ');
   return COUNTED.test(text) ? `1x ${text}` : text;
 }
 
@@ -129,7 +139,7 @@ export function printPosition(position: Position): string {
 }
 
 const PRINTED_MARK = new RegExp(
-  `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+)|seal: ([^\\]]+))\\]$`,
+  `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+)|bears(?: fresh)?: ([^\\]]+)|seal: ([^\\]]+))\\]$`,
 );
 
 function parseCard(text: string): PlacedCard {
@@ -138,13 +148,16 @@ function parseCard(text: string): PlacedCard {
   const over: string[] = [];
   const links: PlacedLink[] = [];
   const seals: string[] = [];
+  const bears: PlacedGear[] = [];
   let belowLink: string[] = [];
   for (let found = PRINTED_MARK.exec(rest); found !== null; found = PRINTED_MARK.exec(rest)) {
-    const [whole, word, below, x, y, linked, linkedOver, seal] = found;
+    const [whole, word, below, x, y, linked, linkedOver, gear, seal] = found;
     const mark = MARKS.find((one) => MARK_WORDS[one] === word);
     rest = rest.slice(0, rest.length - whole.length).trimEnd();
     if (below !== undefined) over.unshift(below);
     else if (seal !== undefined) seals.unshift(seal);
+    else if (gear !== undefined)
+      bears.unshift({ name: gear, ...(word?.startsWith('bears fresh:') ? { fresh: true } : {}) });
     else if (linkedOver !== undefined) belowLink.unshift(linkedOver);
     else if (linked !== undefined) {
       const place = { name: linked, x: Number(x), y: Number(y) };
@@ -157,6 +170,7 @@ function parseCard(text: string): PlacedCard {
     name: rest,
     ...(over.length === 0 ? {} : { over }),
     ...(links.length === 0 ? {} : { links }),
+    ...(bears.length === 0 ? {} : { bears }),
     ...(seals.length === 0 ? {} : { seals }),
   };
 }
@@ -285,12 +299,19 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
     zones[zone] = cards.map((card: unknown, index) => {
       if (isPlacedCard(card)) {
         const where = `${at}.${zone}[${index}]`;
-        const { over, links, seals, ...placed } = checkKeys(where, card, PLACED_KEYS, asPositionError);
+        const { over, links, seals, bears, ...placed } = checkKeys(where, card, PLACED_KEYS, asPositionError);
         return {
           ...placed,
           ...(over === undefined ? {} : { over: [...over] }),
           ...(links === undefined ? {} : { links: links.map((link) => checkLink(`${where}.links`, link)) }),
           ...(seals === undefined ? {} : { seals: [...seals] }),
+          ...(bears === undefined
+            ? {}
+            : {
+                bears: bears.map((one) => ({
+                  ...checkKeys(`${where}.bears`, one, GEAR_KEYS, asPositionError),
+                })),
+              }),
         };
       }
       throw new PositionError(
@@ -313,7 +334,9 @@ const PLACED_KEYS: KeysOf<PlacedCard> = {
   over: true,
   links: true,
   seals: true,
+  bears: true,
 };
+const GEAR_KEYS: KeysOf<PlacedGear> = { name: true, fresh: true };
 const LINK_KEYS: KeysOf<PlacedLink> = { name: true, x: true, y: true, over: true };
 
 function checkLink(at: string, link: PlacedLink): PlacedLink {
@@ -329,10 +352,16 @@ const isPlacedCard = (card: unknown): card is PlacedCard =>
   MARKS.every((mark) => ['undefined', 'boolean'].includes(typeof card[mark])) &&
   isListOf(card['over'], (name) => typeof name === 'string') &&
   isListOf(card['links'], isPlacedLink) &&
-  isListOf(card['seals'], (name) => typeof name === 'string');
+  isListOf(card['seals'], (name) => typeof name === 'string') &&
+  isListOf(card['bears'], isPlacedGear);
 
 const isListOf = (list: unknown, isOne: (one: unknown) => boolean): boolean =>
   list === undefined || (Array.isArray(list) && list.every(isOne));
+
+const isPlacedGear = (gear: unknown): boolean =>
+  isObject(gear) &&
+  typeof gear['name'] === 'string' &&
+  ['undefined', 'boolean'].includes(typeof gear['fresh']);
 
 const isPlacedLink = (link: unknown): boolean =>
   isObject(link) &&
@@ -342,10 +371,17 @@ const isPlacedLink = (link: unknown): boolean =>
   isListOf(link['over'], (name) => typeof name === 'string');
 
 /** The names of all cards of a placed one. */
-export const namesOfPlaced = ({ name, over = [], links = [], seals = [] }: PlacedCard): readonly string[] => [
+export const namesOfPlaced = ({
+  name,
+  over = [],
+  links = [],
+  seals = [],
+  bears = [],
+}: PlacedCard): readonly string[] => [
   name,
   ...over,
   ...seals,
+  ...bears.map((gear) => gear.name),
   ...links.flatMap((link) => [link.name, ...(link.over ?? [])]),
 ];
 
@@ -353,12 +389,31 @@ export const namesOfPlaced = ({ name, over = [], links = [], seals = [] }: Place
 export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
   ...withoutSeals(game, object),
   ...sealNames(game, object),
+  ...gearsOn(game, object),
 });
 
 function sealNames(game: Game, { id, zone }: CardObject): Pick<PlacedCard, 'seals'> {
   const seals = zone === 'battleZone' ? sealsOn(game, id) : [];
   return seals.length === 0 ? {} : { seals: seals.map(({ card }) => game.cards[card]?.name ?? '') };
 }
+
+/** Whether a cross gear or weapon is on an object. */
+const isOn = ({ attachedTo, faceDown }: CardObject, id: ObjectId): boolean => attachedTo === id && !faceDown;
+
+function gearsOn(game: Game, { id, owner, zone }: CardObject): Pick<PlacedCard, 'bears'> {
+  const gears = zone === 'battleZone' ? game.zones[owner].battleZone.filter((one) => isOn(one, id)) : [];
+  if (gears.length === 0) return {};
+  return {
+    bears: gears.map(({ card, since }) => ({
+      name: game.cards[card]?.name ?? '',
+      ...(since === game.turn.number ? { fresh: true } : {}),
+    })),
+  };
+}
+
+/** Whether an object is told of with the one that bears it. */
+const isBorne = (game: Game, { owner, attachedTo, faceDown, zone }: CardObject): boolean =>
+  zone === 'battleZone' && !faceDown && game.zones[owner].battleZone.some(({ id }) => id === attachedTo);
 
 const withoutSeals = (game: Game, object: CardObject): PlacedCard => ({
   name: game.cards[object.card]?.name ?? '',
@@ -387,7 +442,7 @@ export function positionOf(game: Game, step: StartStep): Position {
     const zones = emptyZones<PlacedCard>();
     for (const zone of ZONES)
       zones[zone] = objectsAsSeen(game, player, zone, 'judge')
-        .filter((object) => !isSeal(object))
+        .filter((object) => !isSeal(object) && !isBorne(game, object))
         .map((object) => placedCardOf(game, object));
     return zones;
   };

@@ -30,6 +30,9 @@ import { speaksOfOthers } from './sentences/readActs.ts';
 import { type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
 
 /** Whether something is to follow the end of an attack that is not the bearer's own. */
+/** What an ability may give effects to besides the cards that a group describes. */
+const BEARERS: readonly string[] = ['this', 'crossed', 'equipped'];
+
 const outlivesNoAttack = (events: readonly EventPattern[], effect: Effect): boolean =>
   JSON.stringify(effect).includes('"event":"endOfAttack"') &&
   !events.every(
@@ -401,12 +404,10 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
   says('<affected><predicate>', (affects, effects): Ability | undefined =>
-    'ref' in affects && affects.ref !== 'this' && affects.ref !== 'crossed'
-      ? undefined
-      : { kind: 'static', affects, effects },
+    'ref' in affects && !BEARERS.includes(affects.ref) ? undefined : { kind: 'static', affects, effects },
   ),
   says('<condition>、<affected><predicate>', (during, affects, effects): Ability | undefined =>
-    'ref' in affects && affects.ref !== 'this' && affects.ref !== 'crossed'
+    'ref' in affects && !BEARERS.includes(affects.ref)
       ? undefined
       : { kind: 'static', while: during, affects, effects },
   ),

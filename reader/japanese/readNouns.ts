@@ -71,6 +71,7 @@ const HAVING_A_BATTLE_ZONE: readonly unknown[] = [
   'field',
   'dragheartCreature',
   'dragheartFortress',
+  'dragheartWeapon',
 ];
 
 /** Whether such cards stand in the battle zone where no other zone is named. */
@@ -433,6 +434,7 @@ export const NOUNS = {
     means('D2フィールド', { type: 'd2Field' } as Filter),
     means('フィールド', { type: 'field' } as Filter),
     means('ドラグハート・クリーチャー', { type: 'dragheartCreature' } as Filter),
+    means('{ドラグハート・ウエポン|ウエポン}', { type: 'dragheartWeapon' } as Filter),
     means('ドラグハート・フォートレス', { type: 'dragheartFortress' } as Filter),
     says('<races>', (races): Filter | undefined =>
       races.includes('Abyss') ? undefined : { type: 'creature', races },
@@ -491,6 +493,7 @@ export const NOUNS = {
     means('{この|これの}クリーチャー', { ref: 'this' }),
     means('{このカード|このクロスギア|このタマシード}', { ref: 'this' }),
     means('これをクロスしたクリーチャー', { ref: 'crossed' }),
+    means('これを装備した[自分の]クリーチャー', { ref: 'equipped' }),
     means('バトルしている相手[の]クリーチャー', { ref: 'other' }),
     means('{そのクリーチャー|その選んだクリーチャー|選んだクリーチャー}', { ref: 'thatCreature' }),
     says('その<kind>', ({ type, races }) =>
@@ -515,6 +518,10 @@ export const NOUNS = {
     means('{これをクロスしたクリーチャー|これをクロスしてあるクリーチャー}', {
       of: 'any',
       filter: { is: { ref: 'crossed' } },
+    } as const),
+    means('{これを装備したクリーチャー|これを装備しているクリーチャー}', {
+      of: 'any',
+      filter: { is: { ref: 'equipped' } },
     } as const),
     says('<described>', subjectOf),
     says('<everyKind>', subjectOf),

@@ -211,6 +211,14 @@ const EFFECTS: Readings<Effect, 'do'> = {
       ...marks,
       ...as,
     })),
+    rule(
+      'put <target> into the battle zone <putMarks> , equipping weapons to <target> <calledBy>',
+      (what, marks, equip, as) => ({ do: 'put', what, equip, ...marks, ...as }),
+    ),
+    rule(
+      'put <target> on <target> <putMarks> , equipping weapons to <target> <calledBy>',
+      (what, onto, marks, equip, as) => ({ do: 'put', what, onto, equip, ...marks, ...as }),
+    ),
     rule('put <target> on <target> <putMarks> <calledBy>', (what, onto, marks, as) => ({
       do: 'put',
       what,

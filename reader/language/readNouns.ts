@@ -33,6 +33,7 @@ const REFS: readonly Rule<Ref>[] = [
   word('that creature', { ref: 'thatCreature' }),
   word('what it was', { ref: 'was' }),
   word('the crossed creature', { ref: 'crossed' }),
+  word('the equipped creature', { ref: 'equipped' }),
   word('what was chosen', { ref: 'chosen' }),
   word('what was moved', { ref: 'moved' }),
   word('what was put', { ref: 'put' }),
@@ -75,6 +76,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   dreamNeoCreature: [word('dream neo creature/creatures', 'dreamNeoCreature')],
   dreamGNeoCreature: [word('dream g-neo creature/creatures', 'dreamGNeoCreature')],
   exileCreature: [word('exile creature/creatures', 'exileCreature')],
+  dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };
 

@@ -32,7 +32,7 @@ type Numbers = Readonly<Record<string, string>>;
 const PARTLY: Numbers = {
   'Of the abilities that redirect an attack, bend is missing.': '507.1 507.1a',
   'A card with two sides is named by the first one only.': '805.7 807.6',
-  'Dragheart weapons, and cards with three sides, are missing.': '807.1 807.1a',
+  'Cards with three sides are missing.': '807.1 807.1a',
   'No such card goes on to the graveyard if an effect puts it there.': '118.2',
   'Only a card that leaves the battle zone goes back.': '805.4b 807.4b 811.2b',
   'Only what cannot be in the battle zone is kept out of a zone.': '400.3',
@@ -48,13 +48,13 @@ const PARTLY: Numbers = {
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
   'Psychic links are missing.': '109.2b',
-  'Auras and weapons are missing.': '109.2c',
+  'Auras are missing.': '109.2c',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'Shield go is missing.': '110.3d',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
-  'Psychic super creatures, dragheart weapons, rule plus and duelmates are missing.': '117.1 407.1',
-  'Cells, weapons, beats, cores, auras, rites, nebulae, artifacts, lands, rule plus and duelists are missing.':
+  'Psychic super creatures, rule plus and duelmates are missing.': '117.1 407.1',
+  'Cells, beats, cores, auras, rites, nebulae, artifacts, lands, rule plus and duelists are missing.':
     '204.2 300.1',
   'Psychic super, forbidden and other special types are missing.': '204.3',
   'Psychic super and forbidden creatures are missing.': '204.3a',
@@ -70,10 +70,10 @@ const PARTLY: Numbers = {
     '601.1a',
   'Of the one-shot effects of static abilities, only that of S-MAX evolution is implemented.':
     '604.4 604.4a 604.4b',
-  'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart fortresses, dragheart creatures and twinpacts; auras, artifacts, duelists and impulses are missing.':
+  'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures and twinpacts; auras, artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
-  'Those on cells and weapons that are alone are missing.': '703.4',
+  'That on cells that are alone is missing.': '703.4',
   'Such a card is kept from entering, or goes to the graveyard as a creature is rebuilt; nothing checks for it later.':
     '703.4i',
   'Only gods link.': '701.18a',
@@ -99,7 +99,6 @@ const MISSING: Numbers = {
   'No effect reads the text of a card.': '205.1a',
   'Every mana card gives one mana.': '207.2',
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
-  'Weapons are missing.': '305.1 305.2 305.2a 305.3 703.4m',
   'Cores are missing.': '309.1 309.2 309.3 309.4 309.5 309.6 309.7 309.8',
   'Auras are missing.': '310.1 310.2 310.2a 310.3 310.4 310.5 310.6 310.7 310.7a 310.8 310.8a 310.8b',
   'Rites and nebulae are missing.':

@@ -12,6 +12,7 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   gNeoCreature: '803',
   psychicCreature: '805',
   dragheartCreature: '807',
+  dragheartWeapon: '305',
   dragheartFortress: '807',
   spell: '302',
   crossGear: '303',

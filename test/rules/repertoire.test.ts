@@ -79,6 +79,7 @@ const NOTHING: CardsCan = {
   godLinks: false,
   unmakesCreatures: false,
   d2Fields: false,
+  weapons: false,
   seals: false,
 };
 

@@ -3,7 +3,9 @@ import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { randomBelow, seedRandom } from '../../table/random.ts';
 
 const main = allCards.filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined).map(({ name }) => name);
-const draghearts = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
+const outside = allCards
+  .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
+  .map(({ name }) => name);
 
 /** Two decks of forty random registered cards, with at most four of each name. */
 export function mixedDecks(seed: number): readonly [Deck, Deck] {
@@ -20,7 +22,14 @@ export function mixedDecks(seed: number): readonly [Deck, Deck] {
       counts.set(name, count + 1);
       cards.push(name);
     }
-    return { name: undefined, cards, hyperspatial: draghearts, superGR: [] };
+    const left = outside.flatMap((name) => [name, name]);
+    const hyperspatial: string[] = [];
+    while (hyperspatial.length < 8) {
+      const [pick, next] = randomBelow(left.length, state);
+      state = next;
+      hyperspatial.push(...left.splice(pick, 1));
+    }
+    return { name: undefined, cards, hyperspatial, superGR: [] };
   };
   return [deck(), deck()];
 }

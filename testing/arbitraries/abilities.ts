@@ -157,17 +157,23 @@ export const SPELL_EXTRA: Arbitrary<Ability> = fc.oneof(
 );
 
 const CROSSED: Ref = { ref: 'crossed' };
+const EQUIPPED: Ref = { ref: 'equipped' };
 
-/** What a cross gear gives to the creature it is crossed onto, or a trigger on it. */
-export const CROSS_GEAR_TEXT: Arbitrary<Ability> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: staticEffectIn(BASE_SCOPE, 1).map(
-      (one): Ability => ({ kind: 'static', affects: CROSSED, effects: [one] }),
-    ),
-  },
-  { weight: 1, arbitrary: effect.map((one): Ability => wheneverAttacks(CROSSED, one)) },
-);
+/** What a card gives to the creature that bears it, or a trigger on that. */
+const textFor = (bearer: Ref): Arbitrary<Ability> =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: staticEffectIn(BASE_SCOPE, 1).map(
+        (one): Ability => ({ kind: 'static', affects: bearer, effects: [one] }),
+      ),
+    },
+    { weight: 1, arbitrary: effect.map((one): Ability => wheneverAttacks(bearer, one)) },
+  );
+
+export const CROSS_GEAR_TEXT: Arbitrary<Ability> = textFor(CROSSED);
+
+export const WEAPON_TEXT: Arbitrary<Ability> = textFor(EQUIPPED);
 
 const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>> = {
   triggered: [18, triggeredIn(2)],

@@ -16,6 +16,8 @@ import {
   doubleFaced,
   dragheartCreature,
   dragheartFortress,
+  dragheartWeapon,
+  dragonSolution,
   draw,
   dreamCreature,
   dreamEvolutionCreature,
@@ -51,6 +53,7 @@ import {
   effectArbitrary,
   evolutionOf,
   SPELL_EXTRA,
+  WEAPON_TEXT,
 } from './abilities.ts';
 import { staticIn } from './effects.ts';
 import { conditionIn } from './plainParts.ts';
@@ -118,6 +121,16 @@ const ofSpell = (effect: Effect): Ability => {
 const spellText: Arbitrary<readonly Ability[]> = fc
   .tuple(effectArbitrary(), sometimes(3, SPELL_EXTRA))
   .map(([effect, extra]) => [ofSpell(effect), ...(extra === undefined ? [] : [extra])]);
+
+/** What turns a weapon over. */
+const DRAGON_SOLUTION: Arbitrary<Ability> = among<Ability>(
+  dragonSolution({ event: 'attacks', what: { of: 'any', filter: { is: { ref: 'equipped' } } } }),
+  dragonSolution(
+    { event: 'endOfTurn', of: 'you' },
+    { kind: 'is', what: { ref: 'equipped' }, like: { tapped: true } },
+  ),
+  dragonSolution({ event: 'put', what: { of: 'you', filter: { type: 'creature' } } }),
+);
 
 const permanentText: Arbitrary<readonly Ability[]> = fc.oneof(
   { weight: 3, arbitrary: abilities(1, 1) },
@@ -323,6 +336,18 @@ const MAKERS: {
     1,
     (printed) =>
       fc.tuple(printed, abilities(0, 2)).map(([one, text]) => exileCreature({ ...one, abilities: text })),
+  ],
+  dragheartWeapon: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, WEAPON_TEXT, DRAGON_SOLUTION, printed, abilities(0, 2))
+        .map(([{ power: _, ...one }, borne, solution, other, text]) =>
+          doubleFaced(
+            dragheartWeapon({ ...one, abilities: [borne, solution] }),
+            dragheartCreature({ ...other, name: `${one.name}, Solved`, abilities: text }),
+          ),
+        ),
   ],
   dragheartFortress: [
     0,

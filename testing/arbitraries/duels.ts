@@ -121,7 +121,10 @@ export function duelArbitrary(wanted: DuelArbitraryOptions = {}): Arbitrary<Gene
   const outsideCard =
     generated === 0
       ? fc.constant(undefined)
-      : sometimes(6, cardArbitrary({ types: ['gacharangeCreature', 'dragheartFortress'] }));
+      : sometimes(
+          6,
+          cardArbitrary({ types: ['gacharangeCreature', 'dragheartFortress', 'dragheartWeapon'] }),
+        );
   const setup = fc
     .tuple(mainCards, outsideCard, SOME_CIVILIZATIONS, settings)
     .map(([some, one, civilizations, chosen]) => {

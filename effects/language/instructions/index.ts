@@ -126,7 +126,7 @@ export { moveUnder } from './moveUnder.ts';
 export { nameNumber, nameMultiple } from './nameNumber.ts';
 export { nameRace } from './nameRace.ts';
 export { payMana, payAsCost } from './payMana.ts';
-export { put, putOnto } from './put.ts';
+export { put, putOnto, putEquipped } from './put.ts';
 export { putUnder } from './putUnder.ts';
 export { releaseHyperMode } from './releaseHyperMode.ts';
 export { remember } from './remember.ts';

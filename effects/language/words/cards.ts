@@ -102,6 +102,9 @@ export const dmField = (printed: PrintedCard): CardDefinition => card('dmField',
 /** A D2 field, of which only one stays in the battle zone. */
 export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field', printed);
 
+/** 305. A dragheart weapon, which is put equipped to a creature; `doubleFaced` gives it its other side. */
+export const dragheartWeapon = (printed: PrintedCard): CardDefinition => card('dragheartWeapon', printed);
+
 /** A dragheart fortress of the hyperspatial zone. */
 export const dragheartFortress = (printed: PrintedCard): CardDefinition => card('dragheartFortress', printed);
 
@@ -109,7 +112,7 @@ export const dragheartFortress = (printed: PrintedCard): CardDefinition => card(
 export const psychicCreature = (printed: PrintedCreature): CardDefinition =>
   card('psychicCreature', printed, printed.power);
 
-/** 807. A dragheart creature, the other side of a dragheart fortress. */
+/** 807. A dragheart creature, the other side of a dragheart weapon or fortress. */
 export const dragheartCreature = (printed: PrintedCreature): CardDefinition =>
   card('dragheartCreature', printed, printed.power);
 

@@ -14,6 +14,9 @@ export const other: Ref = deepFreeze({ ref: 'other' });
 /** The creature that a cross gear is crossed onto. */
 export const crossed: Ref = deepFreeze({ ref: 'crossed' });
 
+/** 305.2. The creature that a weapon is equipped to. */
+export const equipped: Ref = deepFreeze({ ref: 'equipped' });
+
 /** What an earlier part of the effect chose or moved. */
 export const the = (name: string): Ref => ({ ref: name });
 

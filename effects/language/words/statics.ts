@@ -5,7 +5,7 @@ import { hasSevenMana, isCrossed } from '../conditions/index.ts';
 import { mayAttackUntapped } from '../permissions/index.ts';
 import { cannot } from '../statics/index.ts';
 import type { Condition, Filter, Group, Ref, Static, StaticEffect, Who } from '../vocabulary.ts';
-import { crossed, self } from './nouns.ts';
+import { crossed, equipped, self } from './nouns.ts';
 
 const on = (affects: Ref | Group, effects: readonly StaticEffect[], condition?: Condition): Static => ({
   kind: 'static',
@@ -56,6 +56,9 @@ export const eachWhile = (condition: Condition, of: Group, ...effects: readonly 
 
 /** Static effects on the creature that a cross gear is crossed onto. */
 export const crossedGets = (...effects: readonly StaticEffect[]): Static => on(crossed, effects);
+
+/** 305.2. Static effects on the creature that a weapon is equipped to. */
+export const equippedGets = (...effects: readonly StaticEffect[]): Static => on(equipped, effects);
 
 /** Effects of a player do not tap the bearer. */
 export const cannotBeTappedBy = (by: Who): Static => has(cannot({ do: 'beTapped', by }));

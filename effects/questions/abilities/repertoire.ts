@@ -71,7 +71,7 @@ interface Reading {
   conditionsAskTypes: boolean;
 }
 
-function readContribution({ faces, first }: PrintedCard): Contribution {
+function readContribution({ faces }: PrintedCard): Contribution {
   const found: Reading = {
     waitedFor: [],
     staticZones: [],
@@ -79,7 +79,7 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
     waitedForIn: new Map(),
     replacementZones: [],
     replaced: [],
-    kinds: new Set<string>([first.type]),
+    kinds: new Set<string>(faces.map(({ type }) => type)),
     conditionsAsk: false,
     conditionsAskRaces: false,
     conditionsAskTypes: false,
@@ -192,6 +192,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     castles: some('castle'),
     galaxyCastles: some('galaxyCastle'),
     d2Fields: some('d2Field'),
+    weapons: some('dragheartWeapon'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
     godLinks: some('godLink'),
     seals: some('seals'),

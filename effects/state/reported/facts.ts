@@ -131,6 +131,7 @@ export type FactBody =
       /** 601.1a. The object whose permission was used, which counts how often it is. */
       readonly allowedBy?: ObjectId;
     })
+  | (About & { readonly kind: 'weaponEquipped'; readonly onto: ObjectId; readonly ontoName: string })
   | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })
   | (About & { readonly kind: 'attackDeclared'; readonly target: AttackTarget; readonly nth: number })
   | (About & { readonly kind: 'creatureAttacked'; readonly by: ObjectId })

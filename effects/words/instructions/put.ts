@@ -9,6 +9,7 @@ import { awaitEvent } from '../../events/substitute.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Choice, Filter, Target } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
+import { definitionAt } from '../../questions/abilities/repertoire.ts';
 import { nameOf } from '../../questions/characteristics/characteristics.ts';
 import { canBePut, some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
@@ -37,10 +38,23 @@ export function* performPut(
   const onto =
     effect.onto === undefined ? undefined : yield* resolveTarget(play, effect.onto, scope, PROMPTS.itIsPutOn);
   const coming = onto === undefined ? objects.filter(({ zone }) => zone !== 'battleZone') : objects;
+  const equip = yield* bearersOf(play, effect, scope, coming);
   yield* awaitEvent(play, ids(coming));
   if (onto?.length === 0) return { performed: false, scope: bind(scope, effect.as ?? 'put', []) };
   yield* makePending(play, coming);
-  return yield* play.settingAside(scope.seen, putOneByOne(play, effect, scope, coming, onto));
+  return yield* play.settingAside(scope.seen, putOneByOne(play, effect, scope, coming, onto, equip));
+}
+
+/** 305.2. The creatures to which weapons are equipped, which are asked for only if there is a weapon. */
+function* bearersOf(
+  play: Play,
+  { equip }: Instruction<'put'>,
+  scope: Scope,
+  coming: readonly CardObject[],
+): Procedure<readonly ObjectId[] | undefined> {
+  if (equip === undefined || !coming.some(({ card }) => definitionAt(play, card).type === 'dragheartWeapon'))
+    return undefined;
+  return ids(yield* resolveTarget(play, equip, scope, PROMPTS.itIsEquippedTo));
 }
 
 /** 409.1f. Puts cards that an instruction has found into the battle zone. */
@@ -58,6 +72,7 @@ function* putOneByOne(
   scope: Scope,
   coming: readonly CardObject[],
   onto: readonly CardObject[] | undefined,
+  equip: readonly ObjectId[] | undefined,
 ): Procedure<InstructionResult> {
   const base = onto === undefined ? baseWithout(effect) : ids(onto);
   const put: ObjectId[] = [];
@@ -70,6 +85,7 @@ function* putOneByOne(
       face: 0,
       payment: 'unpaid',
       ...(base === undefined ? {} : { onto: base }),
+      ...(equip === undefined ? {} : { equip }),
       ...(effect.tapped === undefined ? {} : { tapped: true }),
     });
     if (became === undefined) endPending(play, object.id);

@@ -130,6 +130,7 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
     allowedBy: v.optional(integer),
   },
   gearCrossed: { ...about, onto: integer, ontoName: text },
+  weaponEquipped: { ...about, onto: integer, ontoName: text },
   attackDeclared: { ...about, target: attackTarget, nth: count },
   creatureAttacked: { ...about, by: integer },
   attackRedirected: { ...about, to: integer, toName: text },

@@ -110,6 +110,7 @@ export function affectedText(affects: Exclude<Target, { choose: unknown }>): str
   if (!('in' in affects)) {
     if (affects.ref === 'this') return 'このクリーチャー';
     if (affects.ref === 'crossed') return 'これをクロスしたクリーチャー';
+    if (affects.ref === 'equipped') return 'これを装備したクリーチャー';
     throw new PrintError(`ref ${affects.ref}`);
   }
   if (affects.in !== 'battleZone') throw new PrintError('affects.in');

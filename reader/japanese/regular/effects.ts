@@ -74,7 +74,7 @@ const EFFECTS: Words<Effect['do']> = {
   nameNumber: `${BY}<min:number>から<max:number>までの[、<step:number>ごとの]数を1つ指定する${AS}`,
   nameRace: `${BY}[<except:races>以外の]種族を1つ指定する${AS}`,
   payMana: '[<of:allCivilizations>を含む]マナを<count:amount>枚分{asCost?、このカードのコストとして}支払う',
-  put: `<what:target>を[<onto:target>の上に]{tapped?タップして}{blocking?ブロックした状態で}バトルゾーンに出す${AS}`,
+  put: `<what:target>を[<onto:target>の上に][<equip:target>にウエポンを装備して]{tapped?タップして}{blocking?ブロックした状態で}バトルゾーンに出す${AS}`,
   putUnder: '<what:target>を<under:ref>の下に置く',
   releaseHyperMode: '次の自分のターンのはじめまで、<what:target>のハイパーモードを解放する',
   remember: `<amount:amount>を数える${AS}`,

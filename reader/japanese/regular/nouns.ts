@@ -42,6 +42,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   dmField: 'DM・フィールド',
   gacharangeCreature: 'GRクリーチャー',
   psychicCreature: 'サイキック・クリーチャー',
+  dragheartWeapon: 'ドラグハート・ウエポン',
   dragheartFortress: 'ドラグハート・フォートレス',
   dragheartCreature: 'ドラグハート・クリーチャー',
   psychicCrossGear: 'サイキック・クロスギア',

@@ -1,0 +1,107 @@
+import type { CardDefinition, Deck } from 'taiki';
+import {
+  cardsIn,
+  choose,
+  creature,
+  doubleFaced,
+  dragheartCreature,
+  dragheartFortress,
+  dragheartWeapon,
+  dragonEvasion,
+  dragonSolution,
+  draw,
+  equipped,
+  equippedGets,
+  evolution,
+  evolutionCreature,
+  may,
+  opponentsCreatures,
+  power,
+  put,
+  putEquipped,
+  seal,
+  self,
+  speedAttacker,
+  wheneverAttacks,
+  whenPut,
+  yourCreatures,
+} from 'taiki/words';
+import { plain, plainSpell } from '../rules/plainCards.ts';
+
+const outside = choose(cardsIn('hyperspatialZone', 'you'));
+
+/** Cards that come from the hyperspatial zone, by the family that they belong to. */
+const OUTSIDE: readonly CardDefinition[] = [
+  doubleFaced(
+    dragheartWeapon({
+      name: 'Blade of Storms',
+      civilizations: ['fire'],
+      cost: 2,
+      abilities: [
+        equippedGets(power(3000)),
+        wheneverAttacks(equipped, draw()),
+        dragonSolution(
+          { event: 'endOfTurn', of: 'you' },
+          { kind: 'is', what: equipped, like: { tapped: true } },
+        ),
+      ],
+    }),
+    dragheartCreature({ ...plain, name: 'Storm Dragon', cost: 6, power: 7000, abilities: [dragonEvasion] }),
+  ),
+  doubleFaced(
+    dragheartWeapon({
+      name: 'Oath Spear',
+      civilizations: ['fire'],
+      cost: 2,
+      abilities: [dragonSolution({ event: 'put', what: { of: 'you', filter: { type: 'creature' } } })],
+    }),
+    dragheartFortress({
+      name: 'Oath Hall',
+      civilizations: ['fire'],
+      cost: 4,
+      abilities: [wheneverAttacks({ of: 'you', filter: { type: 'creature' } }, may(draw()))],
+    }),
+  ),
+];
+
+/** Cards of the deck that put those. */
+const DECKED: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Edge', abilities: [whenPut(self, putEquipped(outside, self))] }),
+  creature({
+    ...plain,
+    name: 'Rider',
+    cost: 2,
+    abilities: [speedAttacker, wheneverAttacks(self, may(put(outside)))],
+  }),
+  evolutionCreature({
+    ...plain,
+    name: 'Lord',
+    cost: 2,
+    power: 5000,
+    abilities: [evolution({ type: 'creature' })],
+  }),
+  plainSpell('Gate', put(outside)),
+  plainSpell('Forge', putEquipped(outside, choose(yourCreatures()))),
+  plainSpell('Seal Up', seal(choose(opponentsCreatures()))),
+];
+
+export const hyperspatialCards: readonly CardDefinition[] = [...OUTSIDE, ...DECKED];
+
+const namesOf = (cards: readonly CardDefinition[]): readonly string[] => cards.map(({ name }) => name);
+
+/** A deck that puts a card from the hyperspatial zone in most turns. */
+export const hyperspatialDeck: Deck = {
+  name: undefined,
+  cards: [
+    ...namesOf(DECKED).flatMap((name) => Array<string>(4).fill(name)),
+    ...Array<string>(4).fill('Emerald Grass'),
+    ...Array<string>(4).fill('Bolshack Dragon'),
+    ...Array<string>(4).fill('Deadly Fighter Braid Claw'),
+    ...Array<string>(4).fill('Pyrofighter Magnus'),
+  ],
+  hyperspatial: [...namesOf(OUTSIDE), ...namesOf(OUTSIDE), ...namesOf(OUTSIDE), ...namesOf(OUTSIDE)].slice(
+    0,
+    8,
+  ),
+  superGR: [],
+};
