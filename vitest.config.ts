@@ -97,6 +97,7 @@ const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
 );
 const workspaces = [
   'inspector',
+  'inspector/core',
   'inspector/model',
   'modern',
   'reader',

@@ -1,6 +1,10 @@
 import type { Answer, Decision, Fact, Result } from 'taiki';
 import * as v from 'valibot';
-import type { ChartLayout } from './model/map/chartLayout.ts';
+import { PROGRAM_COMMANDS, type ProgramPause } from './core/attach/programState.ts';
+
+export type { ProgramCommand, ProgramPause } from './core/attach/programState.ts';
+
+import type { ChartLayout } from './core/charts/chartLayout.ts';
 import type { Bookmark, ChartName, TraceHeader, TraceRecord } from './trace.ts';
 
 /** The protocol between the server and the page: each WebSocket message is one JSON object. */
@@ -30,18 +34,6 @@ export interface LineInfo {
   /** Where that program waits; undefined while it goes on. */
   readonly paused: ProgramPause | undefined;
 }
-
-/** An attached program waits at a decision. */
-export interface ProgramPause {
-  /** The record at which a breakpoint stopped it, or else its last one. */
-  readonly seq: number;
-  /** The breakpoint as text; undefined if it was paused or stepped from the page. */
-  readonly breakpoint: string | undefined;
-}
-
-/** `step`: goes on to the next decision. */
-export const PROGRAM_COMMANDS = ['pause', 'go', 'step'] as const;
-export type ProgramCommand = (typeof PROGRAM_COMMANDS)[number];
 
 /** The end of a watched program. */
 export interface ProgramEnd {

@@ -10,6 +10,9 @@ import type {
   Result,
   Zone,
 } from 'taiki';
+import type { DrawnChart } from './core/charts/chart.ts';
+
+export type { ChartEdge, ChartNode, DrawnChart } from './core/charts/chart.ts';
 
 /**
  * A trace is everything that happened inside the charts of a duel, as one sequence of records. A trace file is JSON lines: the
@@ -21,57 +24,10 @@ export const TRACE_VERSION = 1;
 /** The charts that a duel runs. */
 export type ChartName = 'duel' | 'standby';
 
-/** A state of a chart. */
-export interface ChartNode {
-  /** Unique in all charts: `duel.turn.main`. */
-  readonly id: string;
-  readonly key: string;
-  /** The dotted path inside its chart: `turn.main`; empty for the root. */
-  readonly path: string;
-  /** Undefined for the root. */
-  readonly parent: string | undefined;
-  readonly depth: number;
-  readonly type: 'atomic' | 'compound' | 'final';
-  /** Whether it is the initial state of its parent. */
-  readonly initial: boolean;
-  /** The number of the rule that it implements. */
-  readonly rule: string;
-  /** A summary of that rule, or of the nearest enclosing rule that has one. */
-  readonly ruleText: string;
-  /** The names of its entry actions. */
-  readonly entry: readonly string[];
-  readonly exit: readonly string[];
-  /** The ids of the actors that it spawns or invokes. */
-  readonly spawns: readonly string[];
-}
-
-/** A transition of a chart. */
-export interface ChartEdge {
-  /** Unique in all charts: `duel.turn.main.choosing|always|0`. */
-  readonly id: string;
-  readonly source: string;
-  /** The source itself if the transition has no target. */
-  readonly target: string;
-  /** The event that triggers it; `always` for an eventless transition. */
-  readonly event: string;
-  readonly guard: string | undefined;
-  readonly actions: readonly string[];
-  /** Its position among the transitions of its source for this event, which are tried in this order. */
-  readonly index: number;
-  /** It has no target and only executes actions. */
-  readonly targetless: boolean;
-}
-
 /** A chart as a graph, parents before children. */
-export interface ChartGraph {
+export interface ChartGraph extends DrawnChart {
   readonly name: ChartName;
-  readonly root: string;
-  readonly nodes: readonly ChartNode[];
-  readonly edges: readonly ChartEdge[];
 }
-
-/** A chart of any machine, as it is laid out and drawn. */
-export type DrawnChart = Omit<ChartGraph, 'name'>;
 
 /** The printed data of a card that the page shows. */
 export interface PrintedCard {

@@ -1,6 +1,6 @@
 // Checks that imports between the rooms of the source tree run one way, and draws them in docs/import-graph.md.
 // `npm run graph` writes the page; `npm run graph -- --check` fails if it is out of date or an import runs backwards. Both fail if a file
-// other than those of XSTATE imports xstate, if a room holds more than 15 files, or if a rule decides which player goes first without a reason in tools/turnOrder.ts.
+// other than those of XSTATE imports xstate, if the core of the inspector imports the game, if a room holds more than 15 files, or if a rule decides which player goes first without a reason in tools/turnOrder.ts.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -204,7 +204,7 @@ const WORKSPACES = ['inspector', 'modern', 'reader', 'server', 'queue', 'cli', '
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The only files that read the names which XState gives to its inspection events: for duels, and for actors of any program. */
-const READS_INSPECTION = ['engine/runtime/readInspection.ts', 'inspector/actors/inspectActor.ts'];
+const READS_INSPECTION = ['engine/runtime/readInspection.ts', 'inspector/core/actors/inspectActor.ts'];
 
 const inspectionProblems = (files: readonly string[]): readonly string[] =>
   files
@@ -218,6 +218,29 @@ const xstateProblems = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => !XSTATE.includes(file) && /\bfrom 'xstate'/.test(textOf(file)))
     .map((file) => `${file} imports xstate, which only ${XSTATE.join(', ')} may.`);
+
+/** What knows no cards: it imports neither the engine nor the rest of the inspector, not even their types. */
+const WITHOUT_GAME = 'inspector/core/';
+
+const EVERY_IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)';|\bimport\('([^']+)'\)/gms;
+
+function gameProblems(files: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => file.startsWith(WITHOUT_GAME))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(EVERY_IMPORT)]
+        .map(([, statically, dynamically]) => statically ?? dynamically ?? '')
+        .filter((target) =>
+          target.startsWith('.')
+            ? !relative(root, resolve(root, dirname(file), target)).startsWith(WITHOUT_GAME)
+            : /^@?taiki\b/.test(target),
+        )
+        .map(
+          (target) =>
+            `${file} imports ${target}, but ${WITHOUT_GAME} knows no game: what a game adds is a pack.`,
+        ),
+    );
+}
 
 const MAX_FILES_IN_ROOM = 15;
 
@@ -248,6 +271,7 @@ const problems = [
   ...cycleProblems(graph),
   ...xstateProblems(sources),
   ...inspectionProblems(sources),
+  ...gameProblems(sources),
   ...sizeProblems(sources),
   ...turnOrderProblems(
     new Map([...graph.files.keys()].filter(ordersPlayers).map((file) => [file, textOf(file)])),

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createEngine, type Engine, parseCard } from 'taiki';
 import * as v from 'valibot';
-import type { ActorTrace } from '../actors/actorTrace.ts';
+import type { ActorTrace } from '../core/actors/actorTrace.ts';
+import type { ActorNews } from '../core/server/serveActors.ts';
+import { parseJson } from '../core/values/parseJson.ts';
 import type { ProgramCommand, ProgramPause } from '../messages.ts';
 import { recordSchema } from '../model/trace/traceSchema.ts';
-import { parseJson } from '../parseJson.ts';
-import type { ActorNews } from '../server/serveActors.ts';
 import type { ReceivedLine, Session } from '../session/session.ts';
 import type { Report } from './report.ts';
 
@@ -22,6 +22,7 @@ const report = v.variant('type', [
   v.object({ type: v.literal('records'), duel: number, records: v.array(recordSchema) }),
   v.object({
     type: v.literal('actors'),
+    line: number,
     trace: v.object({
       xstateTrace: v.literal(1),
       title: v.string(),
@@ -61,7 +62,7 @@ export class AttachedProgram {
   readonly #onActors: () => void;
   readonly #run: number;
   readonly #control: (command: ProgramCommand) => void;
-  #actors: ActorTrace | undefined;
+  readonly #actors: ActorTrace[] = [];
   #actorsPaused: ProgramPause | undefined;
   #actorsRefused: string | undefined;
   #hasEnded = false;
@@ -89,8 +90,8 @@ export class AttachedProgram {
     };
   }
 
-  /** The XState actors of the program that belong to no duel; undefined if it has none so far. */
-  get actors(): ActorTrace | undefined {
+  /** The XState actors of the program that belong to no duel, then those of its forks; none if it has created none so far. */
+  get actors(): readonly ActorTrace[] {
     return this.#actors;
   }
 
@@ -120,10 +121,10 @@ export class AttachedProgram {
         this.#actorsRefused = message.message;
         return;
       case 'actors': {
-        const before = this.#actors;
-        const { trace } = message;
-        this.#actors = { ...trace, records: [...(before?.records ?? []), ...trace.records] };
-        if (before === undefined) this.#onActors();
+        const { line, trace } = message;
+        const before = this.#actors[line];
+        this.#actors[line] = { ...trace, records: [...(before?.records ?? []), ...trace.records] };
+        if (line === 0 && before === undefined) this.#onActors();
         return;
       }
       case 'failed':

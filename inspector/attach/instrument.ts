@@ -1,8 +1,9 @@
 import type { Engine } from 'taiki/engine';
 import { type DuelInspector, type Inspect, readInspection } from 'taiki/inspect';
+import { gate } from '../core/attach/gate.ts';
 import { Recorder } from '../recording/recorder.ts';
-import { gate } from './gate.ts';
-import { report, reported, sinkOf } from './reporter.ts';
+import { decisionGate } from './duelGate.ts';
+import { reportDuel, reported, sinkOf } from './duelReporter.ts';
 
 /** A program may play thousands of duels; only the first ones are recorded. */
 const MAX_WATCHED_DUELS = 50;
@@ -24,9 +25,12 @@ function watchFor(name: string, { cards }: Instrumented): DuelWatch | undefined 
   created++;
   if (created <= MAX_WATCHED_DUELS) {
     const title = `${name} ${created}`;
-    report({ type: 'duel', duel: created, title, cards });
+    reportDuel({ type: 'duel', duel: created, title, cards });
     const recorder = reported(new Recorder({ title, sinks: [sinkOf(created)] }));
-    return { recorder, inspector: waiting(recorder, gate?.watch(created, recorder)) };
+    return {
+      recorder,
+      inspector: waiting(recorder, gate === undefined ? undefined : decisionGate(gate, created, recorder)),
+    };
   }
   if (created === MAX_WATCHED_DUELS + 1)
     process.stderr.write(`Inspector: only the first ${MAX_WATCHED_DUELS} duels are recorded.\n`);

@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable, Writable } from 'node:stream';
 import { type Engine, greedyAgent } from 'taiki';
-import type { ActorBreakpoint } from '../actors/actorBreakpoints.ts';
-import type { ActorTrace } from '../actors/actorTrace.ts';
+import type { ActorBreakpoint } from '../core/actors/actorBreakpoints.ts';
+import type { ActorTrace } from '../core/actors/actorTrace.ts';
+import { CONTROL, type Command, START_VARIABLE, type Start } from '../core/attach/command.ts';
+import { CHANNEL } from '../core/attach/report.ts';
+import type { ActorControl } from '../core/server/serveActors.ts';
 import type { ProgramCommand } from '../messages.ts';
-import type { ActorControl } from '../server/serveActors.ts';
 import { type InspectorServer, serve } from '../server/server.ts';
 import { Session } from '../session/session.ts';
 import { AttachedProgram } from './attachedProgram.ts';
-import { CONTROL, type Command, START_VARIABLE, type Start } from './command.ts';
-import { CHANNEL } from './report.ts';
 
 export interface LaunchOptions {
   readonly program: string;
@@ -61,15 +61,17 @@ export async function launchAttached({
   let running: Running | undefined;
   /** The run after which the program is started again. */
   let ending: Running | undefined;
-  const actors = (): ActorTrace | undefined => running?.watched.actors;
+  const actors = (): readonly ActorTrace[] => running?.watched.actors ?? [];
   let actorBreakpoints: readonly ActorBreakpoint[] = [];
   const actorControl: ActorControl = {
     run: () => running?.run ?? 1,
     news: () => running?.watched.news ?? { paused: undefined, refused: undefined, status: 'ended' },
+    breakpoints: () => actorBreakpoints,
     tell: (command) => {
       if (command.type === 'actorBreakpoints') actorBreakpoints = command.breakpoints;
       if (command.type === 'restart') session.restart();
       else running?.tell(command);
+      return undefined;
     },
   };
   const server = await serve({
@@ -98,7 +100,7 @@ export async function launchAttached({
       void last.ended.then(() => startAs(last.run + 1));
     },
   });
-  return { server, session, actors, ended };
+  return { server, session, actors: () => actors()[0], ended };
 }
 
 interface StartOptions extends Required<Pick<LaunchOptions, 'program' | 'args' | 'first' | 'onActors'>> {

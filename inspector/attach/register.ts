@@ -12,7 +12,7 @@ const instrumented = {
   'taiki/engine': new URL(`./instrumentedEngine${extension}`, import.meta.url).href,
 };
 
-const actorReports = new URL(`./actorReports${extension}`, import.meta.url).href;
+const actorReports = new URL(`../core/attach/actorReports${extension}`, import.meta.url).href;
 /** The engine's own actors are shown as duels. */
 const engineRoots = ['dist', 'engine', 'machines'].map(
   (folder) =>

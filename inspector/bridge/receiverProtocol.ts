@@ -1,8 +1,8 @@
 import type { ReceiverEvent } from '@xstate/inspect';
 import * as v from 'valibot';
+import { parseJson } from '../core/values/parseJson.ts';
 import { type PlayerEvent, playerEvent } from '../messages.ts';
 import { initialMoment, type Moment, momentAfter } from '../model/moment.ts';
-import { parseJson } from '../parseJson.ts';
 import type { ChartEdge, ChartGraph, ChartNode, TraceHeader, TraceRecord } from '../trace.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { ReceiverEvent } from '@xstate/inspect';
 import type { WebSocket } from 'ws';
-import { parseJson } from '../parseJson.ts';
+import { parseJson } from '../core/values/parseJson.ts';
 import type { Session } from '../session/session.ts';
 import { SessionError } from '../session/sessionError.ts';
 import { parseReceiverMessage, RecordTranslator } from './receiverProtocol.ts';

@@ -1,6 +1,6 @@
+import { layOut } from '../core/charts/layOut.ts';
 import { chartGraphs } from '../recording/chartGraph.ts';
 import type { ChartGraph, ChartName, ChartNode } from '../trace.ts';
-import { layOut } from './layOut.ts';
 import { mermaidOf } from './mermaid.ts';
 import { svgOf } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { edgeLabel, type LiftedEdge, liftedEdges } from '../model/map/layout.ts';
+import { edgeLabel, type LiftedEdge, liftedEdges } from '../core/charts/elkGraph.ts';
 import type { ChartGraph, ChartNode } from '../trace.ts';
 
 /** Mermaid ids cannot contain dots. */

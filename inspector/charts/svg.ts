@@ -1,5 +1,5 @@
-import type { Box, ChartLayout, LaidOutEdge, Point } from '../model/map/chartLayout.ts';
-import { bodyLines, CHART_TEXT } from '../model/map/layout.ts';
+import type { Box, ChartLayout, LaidOutEdge, Point } from '../core/charts/chartLayout.ts';
+import { bodyLines, CHART_TEXT } from '../core/charts/elkGraph.ts';
 import type { ChartGraph, ChartNode } from '../trace.ts';
 
 const STYLE = `

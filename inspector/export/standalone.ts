@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { builtLayouts } from '../charts/builtLayouts.ts';
-import { layOutBoth } from '../charts/layOut.ts';
+import { layOutBoth } from '../charts/layOutBoth.ts';
 import { STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
 import { builtPage, helloOf } from '../server/server.ts';
 import { type Session, standaloneLines } from '../session/session.ts';

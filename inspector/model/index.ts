@@ -1,5 +1,8 @@
 /** Reads traces on the page: pure functions that need neither Node nor the engine at run time. */
 
+export type { Box, ChartLayout, LaidOutEdge, Point } from '../core/charts/chartLayout.ts';
+export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from '../core/charts/elkGraph.ts';
+export { ExpressionError, type Value } from '../core/values/expression.ts';
 export { arbitrationAt } from './arbiter.ts';
 export type { CauseRelation } from './causes/cause.ts';
 export { type CauseLink, causesOf } from './causes/causesOf.ts';
@@ -13,10 +16,8 @@ export {
   type LineComparison,
 } from './lines/compareLines.ts';
 export type { LineDecision } from './lines/lineDecisions.ts';
-export type { Box, ChartLayout, LaidOutEdge, Point } from './map/chartLayout.ts';
 export { type FittedMap, fittedMap, scrolledTo } from './map/fittedMap.ts';
 export { type Focus, type FocusStep, type FocusWindow, focusOf } from './map/focus.ts';
-export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './map/layout.ts';
 export { type MapShape, mapShapes, type StateShape, textBoxes } from './map/mapShapes.ts';
 export { shownAs, type TurnMap, turnMap } from './map/turnMap.ts';
 export { initialMoment, type Moment } from './moment.ts';
@@ -63,7 +64,6 @@ export {
   breakpointProblem,
   breakpointText,
 } from './watching/breakpoints.ts';
-export { ExpressionError, type Value } from './watching/expression.ts';
 export { DUEL_CALLS, DUEL_NAMES, type MomentExpression, momentExpression } from './watching/momentNames.ts';
 export { Series, type ValueJump } from './watching/series.ts';
 export { type WayOut, type WayOutcome, waysOut } from './waysOut.ts';

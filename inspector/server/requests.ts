@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../core/values/parseJson.ts';
 import {
   type CopiedMessage,
   type DoneMessage,
@@ -8,7 +9,6 @@ import {
   type PositionMessage,
   pageMessage,
 } from '../messages.ts';
-import { parseJson } from '../parseJson.ts';
 import type { Session } from '../session/session.ts';
 import { SessionError } from '../session/sessionError.ts';
 

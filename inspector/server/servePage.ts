@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type AccessPolicy, targetOf } from './accessPolicy.ts';
+import { type AccessPolicy, targetOf } from '../core/server/accessPolicy.ts';
+import { HEADERS, type Refusal, refusalOf, refuse } from '../core/server/respond.ts';
 import { type BuiltFile, type BuiltFiles, ENCODINGS } from './builtFiles.ts';
 
 /** The files of the built page. Nothing else is served. */
@@ -10,26 +11,6 @@ const FILES: Readonly<Record<string, PageFile>> = {
   '/elk.js': { file: 'elk.js', type: 'text/javascript; charset=utf-8' },
   '/page.css': { file: 'page.css', type: 'text/css; charset=utf-8' },
 };
-
-/** The page may connect to this server only and cannot be framed. Chart layout runs in a worker loaded from a blob. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self'",
-  'img-src data:',
-  'worker-src blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-export const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const;
 
 interface PageFile {
   readonly file: string;
@@ -48,11 +29,6 @@ export function servePage(
   if (refusal !== undefined) refuse(response, refusal);
   else if (found === undefined || built === undefined) refuse(response, UNBUILT);
   else sendFile(found, built, request, response);
-}
-
-export function refuse(response: ServerResponse, { status, reason }: Refusal): void {
-  response.writeHead(status, { ...HEADERS, 'cache-control': 'no-store', 'content-type': TEXT });
-  response.end(`${reason}\n`);
 }
 
 /** The page is asked for with the token in its address, so that no copy of it is kept; its files are, with a tag. */
@@ -76,28 +52,4 @@ function sendFile(
   response.end(encoding === undefined ? built.bytes : built[encoding]());
 }
 
-export const TEXT = 'text/plain; charset=utf-8';
-
-export interface Refusal {
-  readonly status: number;
-  readonly reason: string;
-}
-
 const UNBUILT: Refusal = { status: 404, reason: 'The page has not been built: run "npm run build".' };
-
-export function refusalOf(
-  access: AccessPolicy,
-  request: IncomingMessage,
-  file: string | undefined,
-): Refusal | undefined {
-  if (!access.hasLocalHost(request))
-    return { status: 403, reason: 'This server accepts requests for 127.0.0.1 and localhost only.' };
-  if (request.method !== 'GET') return { status: 405, reason: 'This server accepts GET requests only.' };
-  if (file === undefined) return { status: 404, reason: 'This page does not exist.' };
-  if (file === 'index.html' && !access.hasToken(request))
-    return {
-      status: 403,
-      reason: 'The token is missing or wrong. Open the full address that taiki inspect printed.',
-    };
-  return undefined;
-}

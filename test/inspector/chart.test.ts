@@ -3,8 +3,8 @@ import { ChartError, type ChartGraph, type ChartName, drawChart } from '@taiki/i
 import { charts } from 'taiki/inspect';
 import { ruleText } from 'taiki/rulebook';
 import { describe, expect, test } from 'vitest';
-import { layOut } from '../../inspector/charts/layOut.ts';
 import { chartPictures } from '../../inspector/charts/pictures.ts';
+import { layOut } from '../../inspector/core/charts/layOut.ts';
 import type { Box } from '../../inspector/model/index.ts';
 import { chartGraphs } from '../../inspector/recording/chartGraph.ts';
 import { runTaiki, temporaryPath } from '../cli/commandLine.ts';

@@ -41,7 +41,7 @@ describe('breakpoints', () => {
     const page = await served.open('', large);
     await addBreakpoint(page, 'fact:cardDrawn', 'turn > 3', 2);
     const text = breakpointText({ query: 'fact:cardDrawn', condition: 'turn > 3', count: 2 });
-    expect(await page.locator('.breakpoint-list').textContent()).toContain(text);
+    expect(await page.locator('.breakpoint-list').first().textContent()).toContain(text);
     await expect.poll(() => session.breakpoints.length).toBe(1);
     await button(page, 'Agents: play to the end of the duel').click();
     await page.getByText(`Stopped at breakpoint ${text}`).waitFor();
@@ -241,6 +241,31 @@ describe('the XState actors of an attached program', () => {
     await page.getByLabel('Event as JSON').fill('BREAK');
     await button(page, 'Send to the shown actor').click();
     expect(await page.locator('#problem').textContent()).toContain('The event is not JSON');
+    await page.context().close();
+  });
+
+  it('fork with another context as a line of their own, and refuse a condition that names nothing', async () => {
+    const page = await attachedLamp();
+    await button(page, 'Go on').click();
+    await expect.poll(() => page.locator('#context').textContent()).toContain('"presses": 6');
+    await page.getByText('Send an event, breakpoints').click();
+    await page.getByLabel('Stop at').fill('event:PRESS');
+    await page.getByLabel('if', { exact: true }).fill('pressed > 1');
+    await button(page, 'Add').click();
+    const problem = page.locator('#problem');
+    await expect
+      .poll(() => problem.textContent())
+      .toContain('No actor has "pressed" in its context. Expected one of presses.');
+    await page.getByLabel('Values of the context').fill('{"presses":40}');
+    await button(page, 'Fork at the shown moment').click();
+    await page.getByRole('heading', { name: 'forked at' }).waitFor();
+    await expect.poll(() => page.locator('#context').textContent()).toContain('"presses": 40');
+    await page.getByText('Send an event, breakpoints').click();
+    await page.getByLabel('Event as JSON').fill('{"type":"PRESS"}');
+    await button(page, 'Send to the shown actor').click();
+    await expect.poll(() => page.locator('#context').textContent()).toContain('"presses": 41');
+    await page.getByRole('link', { name: 'Actors of the program', exact: true }).click();
+    await expect.poll(() => page.locator('#context').textContent()).toContain('"presses": 6');
     await page.context().close();
   });
 

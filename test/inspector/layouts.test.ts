@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ServerMessage, Session, type TraceHeader } from '@taiki/inspector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layOutBoth } from '../../inspector/charts/layOut.ts';
+import { layOutBoth } from '../../inspector/charts/layOutBoth.ts';
 import { writeLayouts } from '../../inspector/charts/writeLayouts.ts';
 import { traceHeader } from '../../inspector/recording/encoder.ts';
 import { agents, Client, servedSession } from './client.ts';

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { printTrace, type ServerMessage, Session, TraceReader } from '@taiki/inspector';
 import { type Agent, greedyAgent, type Player } from 'taiki';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccessPolicy } from '../../inspector/server/accessPolicy.ts';
+import { AccessPolicy } from '../../inspector/core/server/accessPolicy.ts';
 import { starterDuelOptions } from '../support/starterDuels.ts';
 import { agents, Client, connectionResult, servedSession, socketAddress, startedSession } from './client.ts';
 

@@ -1,5 +1,5 @@
+import type { Box } from '../../core/charts/chartLayout.ts';
 import type { ChartGraph } from '../../trace.ts';
-import type { Box } from './chartLayout.ts';
 import { type TurnMap, turnMap } from './turnMap.ts';
 
 /** A map, and how many times larger than its layout it is drawn. */

@@ -1,7 +1,7 @@
+import type { Box, Point } from '../../core/charts/chartLayout.ts';
 import type { DrawnStandby, WaitingEffect } from '../../trace.ts';
 import type { Moment } from '../moment.ts';
 import { spacedWords } from '../telling/sentences.ts';
-import type { Box, Point } from './chartLayout.ts';
 import { MAP_TEXT, type MapCell, shownAs, type TurnMap } from './turnMap.ts';
 
 /** `leaf`: the active state. `within`: it contains the active state. */

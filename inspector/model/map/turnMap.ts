@@ -1,6 +1,6 @@
+import type { Box } from '../../core/charts/chartLayout.ts';
 import type { ChartGraph, ChartNode } from '../../trace.ts';
 import { spacedWords } from '../telling/sentences.ts';
-import type { Box } from './chartLayout.ts';
 
 /** A compound state, drawn as a box around its children. A `chip` stands in the row for one that is drawn below it. */
 export interface MapFrame {

@@ -1,3 +1,4 @@
+import { nearestTo } from '../../core/values/nearest.ts';
 import { RECORD_KINDS } from '../../trace.ts';
 import type { ChartIndex } from '../chartIndex.ts';
 import { matchesValue, type QueryField, termsOf } from '../search.ts';
@@ -38,27 +39,4 @@ function knownValues(field: QueryField, charts: ChartIndex): readonly string[] |
     case 'rule':
       return undefined;
   }
-}
-
-/** The value that takes the fewest changes of letters; of a path, of any part of it. */
-function nearestTo(text: string, values: readonly string[]): string {
-  const candidates = values.flatMap((value) => [value, ...value.split(/[.=]/)]);
-  const [nearest] = [...new Set(candidates)]
-    .map((value) => ({ value, distance: editDistance(text, value.toLowerCase()) }))
-    .toSorted((one, other) => one.distance - other.distance);
-  return nearest?.value ?? '';
-}
-
-/** The number of letters to insert, remove or replace (Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...to].entries())
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

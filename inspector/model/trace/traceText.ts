@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseJson } from '../../parseJson.ts';
+import { parseJson } from '../../core/values/parseJson.ts';
 import { RECORD_KINDS, TRACE_VERSION, type Trace, type TraceHeader, type TraceRecord } from '../../trace.ts';
 import { chartProblem, headerSchema, recordSchema } from './traceSchema.ts';
 

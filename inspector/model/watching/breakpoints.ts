@@ -1,28 +1,17 @@
+import type { BreakpointSpec } from '../../core/values/breakpoint.ts';
+import { ExpressionError } from '../../core/values/expression.ts';
 import type { ChartIndex } from '../chartIndex.ts';
 import type { TraceReader } from '../reader.ts';
 import { matcherFor, QueryError } from '../search.ts';
 import { queryProblem } from '../trace/queryProblem.ts';
-import { ExpressionError } from './expression.ts';
 import { momentExpression } from './momentNames.ts';
 
-/** What stops playback, the agents of a live duel, and a program that is attached. */
-export interface BreakpointSpec {
-  /** Matches records, as a search does. */
-  readonly query: string;
-  /** An expression that has to be true at the record; undefined: any record that matches. */
-  readonly condition: string | undefined;
-  /** It stops from this match on, counted from 1. */
-  readonly count: number;
-}
+export { type BreakpointSpec, breakpointText } from '../../core/values/breakpoint.ts';
 
 export interface Breakpoint extends BreakpointSpec {
   readonly id: number;
   readonly state: 'on' | 'off';
 }
-
-/** As it is written on the page: `fact:creatureDestroyed if turn > 3, from hit 2`. */
-export const breakpointText = ({ query, condition, count }: BreakpointSpec): string =>
-  `${query}${condition === undefined ? '' : ` if ${condition}`}${count === 1 ? '' : `, from hit ${count}`}`;
 
 /** Why a breakpoint can stop nowhere; undefined if it can. */
 export function breakpointProblem(

@@ -1,8 +1,8 @@
 import type { Player, Zone } from 'taiki';
+import { ExpressionError, type Names, parseExpression, type Value } from '../../core/values/expression.ts';
 import type { ChartIndex } from '../chartIndex.ts';
 import type { Moment } from '../moment.ts';
 import { PLAYERS, ZONES } from '../table.ts';
-import { ExpressionError, type Names, parseExpression, type Value } from './expression.ts';
 
 /** What an expression may name in a duel, for messages and for help. */
 export const DUEL_NAMES = [

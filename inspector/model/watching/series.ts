@@ -1,6 +1,6 @@
+import type { Value } from '../../core/values/expression.ts';
 import { initialMoment, type Moment, momentAfter } from '../moment.ts';
 import type { TraceReader } from '../reader.ts';
-import type { Value } from './expression.ts';
 import type { MomentExpression } from './momentNames.ts';
 
 /** The value of an expression from one record on. */

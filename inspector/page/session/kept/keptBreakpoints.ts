@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import * as v from 'valibot';
-import { parseJson } from '../../../parseJson.ts';
+import { parseJson } from '../../../core/values/parseJson.ts';
 import type { Inspector } from '../inspector.ts';
 import { storageOf } from './storage.ts';
 

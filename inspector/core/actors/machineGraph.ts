@@ -1,4 +1,4 @@
-import type { ChartEdge } from '../trace.ts';
+import type { ChartEdge } from '../charts/chart.ts';
 import type { MachineGraph, MachineNode } from './actorTrace.ts';
 import { type Machine, nameOf, type StateNode, type Transition } from './xstate.ts';
 

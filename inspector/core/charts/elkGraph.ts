@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { ChartEdge, ChartNode, DrawnChart } from '../../trace.ts';
+import type { ChartEdge, ChartNode, DrawnChart } from './chart.ts';
 import type { Box, ChartLayout, LaidOutEdge } from './chartLayout.ts';
 
 /** Text sizes in pixels that the layout reserves. Renderers must use fonts of about this width. */

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { type ActorBreakpoint, ActorBreakpoints } from '../actors/actorBreakpoints.ts';
+import { type ActorBreakpoint, actorBreakpointProblem } from '../actors/actorBreakpoints.ts';
 import { actorPage } from '../actors/actorPage.ts';
 import type { ActorTrace } from '../actors/actorTrace.ts';
 import type { ActorCommand } from '../attach/command.ts';
-import { PROGRAM_COMMANDS, type ProgramCommand, type ProgramPause } from '../messages.ts';
-import { ExpressionError } from '../model/watching/expression.ts';
-import { parseJson } from '../parseJson.ts';
+import { PROGRAM_COMMANDS, type ProgramCommand, type ProgramPause } from '../attach/programState.ts';
+import { breakpointText } from '../values/breakpoint.ts';
+import { parseJson } from '../values/parseJson.ts';
 import { type AccessPolicy, targetOf } from './accessPolicy.ts';
-import { HEADERS, type Refusal, refusalOf, refuse, TEXT } from './servePage.ts';
+import { HEADERS, type Refusal, refusalOf, refuse, TEXT } from './respond.ts';
 
 /** The page of XState actors that belong to no duel, and what it asks for. */
 export const ACTORS_PATH = '/actors';
@@ -23,6 +23,8 @@ export interface ActorNews {
   readonly run: number;
   /** The number of charts: a page that has fewer is loaded again. */
   readonly charts: number;
+  /** The titles of the lines. */
+  readonly lines: readonly string[];
   readonly records: ActorTrace['records'];
   readonly status: 'runs' | 'waits' | 'ended';
   readonly paused: ProgramPause | undefined;
@@ -30,17 +32,22 @@ export interface ActorNews {
   readonly refused: string | undefined;
 }
 
+export type ControlCommand =
+  | ActorCommand
+  | { readonly type: 'control'; readonly do: ProgramCommand }
+  | { readonly type: 'restart' };
+
 /** The program whose XState actors are shown. */
 export interface ActorControl {
   readonly run: () => number;
   readonly news: () => Pick<ActorNews, 'paused' | 'refused' | 'status'>;
-  readonly tell: (
-    command:
-      | ActorCommand
-      | { readonly type: 'control'; readonly do: ProgramCommand }
-      | { readonly type: 'restart' },
-  ) => void;
+  /** Those that were sent last. */
+  readonly breakpoints: () => readonly ActorBreakpoint[];
+  /** @returns why the command is refused, as far as that is known at once. */
+  readonly tell: (command: ControlCommand) => string | undefined;
 }
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const breakpoint = v.strictObject({
   query: v.string(),
@@ -51,7 +58,18 @@ const breakpoint = v.strictObject({
 const command = v.variant('type', [
   v.strictObject({ type: v.literal('control'), do: v.picklist(PROGRAM_COMMANDS) }),
   v.strictObject({ type: v.literal('restart') }),
-  v.strictObject({ type: v.literal('send'), actor: v.string(), event: v.looseObject({ type: v.string() }) }),
+  v.strictObject({
+    type: v.literal('send'),
+    line: wholeNumber,
+    actor: v.string(),
+    event: v.looseObject({ type: v.string() }),
+  }),
+  v.strictObject({
+    type: v.literal('fork'),
+    line: wholeNumber,
+    seq: wholeNumber,
+    context: v.optional(v.record(v.string(), v.unknown())),
+  }),
   v.strictObject({
     type: v.literal('actorBreakpoints'),
     breakpoints: v.pipe(v.array(breakpoint), v.maxLength(100)),
@@ -63,34 +81,51 @@ const NO_PROGRAM: Refusal = { status: 404, reason: 'No program is attached.' };
 const MAX_COMMAND_LENGTH = 65_536;
 
 interface Served {
-  readonly trace: ActorTrace | undefined;
+  /** By line: the program itself, then its forks. */
+  readonly traces: readonly ActorTrace[];
   readonly control: ActorControl | undefined;
 }
 
 /** Serves the page or its news, or takes a command. The page brings a policy of its own, which allows its one script. */
 export async function serveActors(
-  { trace, control }: Served,
+  { traces, control }: Served,
   access: AccessPolicy,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = targetOf(request);
   if (pathname === COMMAND_PATH) {
-    await takeCommand(control, access, request, response);
+    await takeCommand({ traces, control }, access, request, response);
     return;
   }
-  const refusal = refusalOf(access, request, 'index.html') ?? (trace === undefined ? NONE : undefined);
-  if (refusal !== undefined || trace === undefined) refuse(response, refusal ?? NONE);
-  else if (pathname === NEWS_PATH) sendNews(trace, control, request, response);
-  else await sendPage(trace, control, response);
+  const line = numberIn(request, 'line');
+  const trace = traces[line];
+  const none = traces.length === 0 ? NONE : noLine(line, traces.length);
+  const refusal = refusalOf(access, request, 'index.html') ?? (trace === undefined ? none : undefined);
+  if (refusal !== undefined || trace === undefined) refuse(response, refusal ?? none);
+  else if (pathname === NEWS_PATH) sendNews({ traces, control }, trace, request, response);
+  else await sendPage({ traces, control }, trace, line, response);
+}
+
+const noLine = (line: number, lines: number): Refusal => ({
+  status: 404,
+  reason: `There is no line ${line}: the lines are numbered from 0 to ${lines - 1}.`,
+});
+
+/** 0 if the address has no such number. */
+function numberIn(request: IncomingMessage, name: string): number {
+  const number = Number(targetOf(request).searchParams.get(name) ?? 0);
+  return Number.isSafeInteger(number) && number >= 0 ? number : 0;
 }
 
 async function sendPage(
+  { traces, control }: Served,
   trace: ActorTrace,
-  control: ActorControl | undefined,
+  line: number,
   response: ServerResponse,
 ): Promise<void> {
-  const live = control === undefined ? {} : { live: { run: control.run() } };
+  const lines = traces.map(({ title }) => title);
+  const live = control === undefined ? {} : { live: { run: control.run(), line, lines } };
   const page = await actorPage(trace, live).catch((cause: unknown) => String(cause));
   const isPage = page.startsWith('<!doctype');
   response.writeHead(isPage ? 200 : 500, {
@@ -103,8 +138,8 @@ async function sendPage(
 }
 
 function sendNews(
+  { traces, control }: Served,
   { charts, records }: ActorTrace,
-  control: ActorControl | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -112,11 +147,11 @@ function sendNews(
     refuse(response, NO_PROGRAM);
     return;
   }
-  const from = Number(targetOf(request).searchParams.get('from') ?? 0);
   const news: ActorNews = {
     run: control.run(),
     charts: Object.keys(charts).length,
-    records: records.slice(Number.isSafeInteger(from) ? from : 0),
+    lines: traces.map(({ title }) => title),
+    records: records.slice(numberIn(request, 'from')),
     ...control.news(),
   };
   sendJson(response, news);
@@ -132,7 +167,7 @@ function sendJson(response: ServerResponse, value: unknown): void {
 }
 
 async function takeCommand(
-  control: ActorControl | undefined,
+  { traces, control }: Served,
   access: AccessPolicy,
   request: IncomingMessage,
   response: ServerResponse,
@@ -144,7 +179,9 @@ async function takeCommand(
     return;
   }
   const problem =
-    request.method === 'POST' ? obey(control, await bodyOf(request)) : 'A command is sent by POST.';
+    request.method === 'POST'
+      ? obey({ traces, control }, await bodyOf(request))
+      : 'A command is sent by POST.';
   if (problem === undefined) sendJson(response, {});
   else refuse(response, { status: 400, reason: problem });
 }
@@ -160,26 +197,19 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /** @returns why the command was refused. */
-function obey(control: ActorControl, text: string | undefined): string | undefined {
+function obey(
+  { traces, control }: { readonly traces: readonly ActorTrace[]; readonly control: ActorControl },
+  text: string | undefined,
+): string | undefined {
   if (text === undefined) return `The command has more than ${MAX_COMMAND_LENGTH} characters.`;
   const { success, output, issues } = v.safeParse(command, parseJson(text));
   if (!success) return `${v.getDotPath(issues[0]) ?? 'the command'}: ${issues[0].message}`.slice(0, 300);
-  if (output.type !== 'actorBreakpoints') {
-    control.tell(output);
-    return undefined;
-  }
+  if (output.type === 'fork') return control.tell({ ...output, context: output.context });
+  if (output.type !== 'actorBreakpoints') return control.tell(output);
   const breakpoints = output.breakpoints.map(({ query, condition, count }) => ({ query, condition, count }));
-  const problem = problemIn(breakpoints);
-  if (problem === undefined) control.tell({ type: 'actorBreakpoints', breakpoints });
-  return problem;
-}
-
-function problemIn(breakpoints: readonly ActorBreakpoint[]): string | undefined {
-  try {
-    new ActorBreakpoints(breakpoints);
-    return undefined;
-  } catch (cause) {
-    if (cause instanceof ExpressionError) return cause.message;
-    throw cause;
-  }
+  // Those of an earlier run name what this run may not have created yet.
+  const known = new Set(control.breakpoints().map(breakpointText));
+  const added = breakpoints.filter((one) => !known.has(breakpointText(one)));
+  const problem = added.map((one) => actorBreakpointProblem(one, traces)).find((one) => one !== undefined);
+  return problem ?? control.tell({ type: 'actorBreakpoints', breakpoints });
 }

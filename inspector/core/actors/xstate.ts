@@ -94,7 +94,7 @@ export interface InspectionEvent {
   readonly _transitions?: readonly unknown[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Machines are recognized by their root state. */

@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
-import type { ChartLayout } from '../model/map/chartLayout.ts';
-import { elkInput, type LayoutOptions, layoutFromElk } from '../model/map/layout.ts';
-import type { ChartName, DrawnChart, TraceHeader } from '../trace.ts';
+import type { DrawnChart } from './chart.ts';
+import type { ChartLayout } from './chartLayout.ts';
+import { elkInput, type LayoutOptions, layoutFromElk } from './elkGraph.ts';
 
 /** Cached because laying out the whole duel chart takes a second. */
 const fullLayouts = new WeakMap<DrawnChart, Promise<ChartLayout>>();
@@ -15,12 +15,4 @@ export function layOut(chart: DrawnChart, options: LayoutOptions = {}): Promise<
 
 async function computeLayout(chart: DrawnChart, options: LayoutOptions): Promise<ChartLayout> {
   return layoutFromElk(await new ELK.default().layout(elkInput(chart, options)));
-}
-
-/** Both charts with nothing collapsed. */
-export async function layOutBoth({
-  duel,
-  standby,
-}: TraceHeader['charts']): Promise<{ readonly [C in ChartName]: ChartLayout }> {
-  return { duel: await layOut(duel), standby: await layOut(standby) };
 }

@@ -1,4 +1,4 @@
-import { changesIn } from '../model/contextChanges.ts';
+import { changesIn } from '../values/changes.ts';
 import type { ActorTrace, ActorTraceEntry, ActorTraceRecord, MachineGraph } from './actorTrace.ts';
 import { guardOutcomes } from './guardOutcomes.ts';
 import { eventLabel, guardName, type ReadMachine, readMachine } from './machineGraph.ts';
@@ -10,6 +10,7 @@ import {
   isActor,
   isMachine,
   isMachineSnapshot,
+  isRecord,
   isSnapshot,
   type MachineSnapshot,
   type RootActor,
@@ -124,9 +125,13 @@ export class ActorInspection {
 
   /**
    * Starts another actor from the state that the root actor had after record `seq`, with an inspection of its own.
-   * @throws {ActorInspectionError} if nothing had settled by then, or the state cannot be persisted.
+   * @param context replaces values of its context, by key.
+   * @throws {ActorInspectionError} if nothing had settled by then, the state cannot be persisted, or a key is unknown.
    */
-  fork(seq: number): { readonly actor: RootActor; readonly inspection: ActorInspection } {
+  fork(
+    seq: number,
+    context: Readonly<Record<string, unknown>> = {},
+  ): { readonly actor: RootActor; readonly inspection: ActorInspection } {
     const settled = this.#records.findLast((record) => record.kind === 'settled' && record.seq <= seq);
     const from = this.#forks.find((one) => one.seq === settled?.seq);
     if (settled?.kind === 'settled' && from === undefined)
@@ -135,8 +140,10 @@ export class ActorInspection {
       throw new ActorInspectionError(
         `Nothing had settled at record ${seq}; expected a record from 0 to ${this.#records.length - 1} after the start.`,
       );
-    const actor = sameKindOf(from.root, from.snapshot);
-    const inspection = inspectActor(actor, { title: `${this.#title}, forked at ${settled?.seq}` });
+    const actor = sameKindOf(from.root, withContext(from.snapshot, context));
+    const changed =
+      Object.keys(context).length === 0 ? '' : ` with another ${Object.keys(context).join(', ')}`;
+    const inspection = inspectActor(actor, { title: `${this.#title}, forked at ${settled?.seq}${changed}` });
     actor.start();
     return { actor, inspection };
   }
@@ -304,6 +311,21 @@ function persistedRoot(actor: ActorLike): Persisted {
   } catch (cause) {
     return { reason: cause instanceof Error ? cause.message : String(cause) };
   }
+}
+
+/** What cannot be written as JSON, such as references to actors, stays as it is. */
+function withContext(snapshot: unknown, replaced: Readonly<Record<string, unknown>>): unknown {
+  const keys = Object.keys(replaced);
+  if (keys.length === 0) return snapshot;
+  if (!isRecord(snapshot) || !isRecord(snapshot['context']))
+    throw new ActorInspectionError('The root actor has no context, so none of it can be replaced.');
+  const { context } = snapshot;
+  const unknown = keys.find((key) => !Object.hasOwn(context, key));
+  if (unknown !== undefined)
+    throw new ActorInspectionError(
+      `The context of the root actor has no "${unknown}". Expected one of ${Object.keys(context).join(', ') || 'none: it is empty'}.`,
+    );
+  return { ...snapshot, context: { ...context, ...replaced } };
 }
 
 const isRoot = (actor: ActorLike): actor is RootActor => 'getPersistedSnapshot' in actor && 'system' in actor;

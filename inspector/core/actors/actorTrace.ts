@@ -1,5 +1,5 @@
-import type { ContextChange } from '../model/contextChanges.ts';
-import type { ChartEdge, ChartNode } from '../trace.ts';
+import type { ChartEdge, ChartNode } from '../charts/chart.ts';
+import type { ContextChange } from '../values/changes.ts';
 
 /** What an inspection of XState 5 actors recorded. Plain JSON; it knows nothing of cards. */
 export interface ActorTrace {

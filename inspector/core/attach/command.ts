@@ -1,7 +1,7 @@
 import type { ActorBreakpoint } from '../actors/actorBreakpoints.ts';
-import type { EventObject } from '../actors/xstate.ts';
-import type { ProgramCommand } from '../messages.ts';
-import type { BreakpointSpec } from '../model/watching/breakpoints.ts';
+import type { LineCommand } from '../actors/actorLines.ts';
+import type { BreakpointSpec } from '../values/breakpoint.ts';
+import type { ProgramCommand } from './programState.ts';
 
 /** The file descriptor on which a watched program reads from the inspector that started it: one JSON message per line. */
 export const CONTROL = 4;
@@ -11,6 +11,7 @@ export const START_VARIABLE = 'TAIKI_INSPECT';
 
 /** What a watched program starts with. */
 export interface Start {
+  /** Those of the duels. */
   readonly breakpoints: readonly BreakpointSpec[];
   readonly actorBreakpoints: readonly ActorBreakpoint[];
   /** `wait`: before its first decision or event. */
@@ -20,7 +21,7 @@ export interface Start {
 /** What concerns the XState actors of a watched program. */
 export type ActorCommand =
   | { readonly type: 'actorBreakpoints'; readonly breakpoints: readonly ActorBreakpoint[] }
-  | { readonly type: 'send'; readonly actor: string; readonly event: EventObject };
+  | LineCommand;
 
 /** What a watched program is told. */
 export type Command =

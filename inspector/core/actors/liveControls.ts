@@ -2,10 +2,11 @@
 export const LIVE_CONTROLS = `
 <div id="program" role="group" aria-label="The program"><span id="status" role="status"></span>
 <button type="button" data-do="pause">Pause</button><button type="button" data-do="step">Step</button><button type="button" data-do="go">Go on</button><button type="button" data-do="restart">Run again</button></div>
-<details id="control"><summary>Send an event, breakpoints</summary>
+<details id="control"><summary>Send an event, breakpoints, fork</summary>
 <form id="send"><label>Event as JSON <input name="event" list="events" placeholder='{"type":"PRESS"}' required></label><datalist id="events"></datalist><button>Send to the shown actor</button></form>
 <form id="add"><label>Stop at <input name="query" placeholder="state:on" required></label><label>if <input name="condition" placeholder="retries &gt; 2"></label><label>from hit <input name="count" type="number" min="1" value="1"></label><button>Add</button></form>
-<ul id="breakpoints"></ul></details><p id="problem" role="alert"></p>`;
+<ul id="breakpoints"></ul>
+<form id="fork"><label>Values of the context of the root actor to replace, as JSON <input name="context" placeholder='{"retries":3}'></label><button>Fork at the shown moment</button></form></details><nav id="lines" aria-label="Lines"></nav><p id="problem" role="alert"></p>`;
 
 /** The rest of the script of such a page. It asks for new records, and is loaded again where there are new charts. */
 export const LIVE_SCRIPT = `
@@ -47,14 +48,46 @@ if (live) {
       byId('problem').textContent = 'The event is not JSON: ' + cause.message + '. Expected, for example, {"type":"PRESS"}.';
       return;
     }
-    void tell({ type: 'send', actor: shown, event: parsed });
+    void tell({ type: 'send', line: live.line, actor: shown, event: parsed });
   });
+  let forksFrom;
+  byId('fork').addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const text = new FormData(event.target).get('context').trim();
+    let context = {};
+    try {
+      if (text !== '') context = JSON.parse(text);
+    } catch (cause) {
+      byId('problem').textContent = 'The values are not JSON: ' + cause.message + '. Expected, for example, {"retries":3}.';
+      return;
+    }
+    forksFrom = linesShown.length;
+    if (!(await tell({ type: 'fork', line: live.line, seq, context }))) forksFrom = undefined;
+  });
+  let linesShown = [];
+  const addressOf = (line) => {
+    const search = new URLSearchParams(location.search);
+    search.set('line', String(line));
+    return '/actors?' + search;
+  };
+  const showLines = (lines) => {
+    if (JSON.stringify(lines) === JSON.stringify(linesShown)) return;
+    linesShown = lines;
+    byId('lines').replaceChildren(...(lines.length < 2 ? [] : lines.map((title, line) =>
+      element('a', title, { href: addressOf(line), ...(line === live.line ? { 'aria-current': 'page' } : {}) }))));
+  };
+  showLines(live.lines);
   const events = new Set(Object.values(trace.charts).flatMap(({ edges }) => edges.map(({ event }) => event)));
   byId('events').append(...[...events].filter((event) => /^[\\w.]+$/.test(event) && event !== 'always').map((event) => element('option', '', { value: JSON.stringify({ type: event }) })));
   const ask = async () => {
     const answer = await fetch('/actors/news' + location.search + '&from=' + records.length);
+    // The forks of an earlier run are gone.
+    if (answer.status === 404 && live.line > 0) { location.replace(addressOf(0)); return; }
     const news = await answer.json();
-    if (news.run !== live.run || news.charts !== Object.keys(trace.charts).length) { location.reload(); return; }
+    if (news.run !== live.run) { location.replace(addressOf(0)); return; }
+    if (news.charts !== Object.keys(trace.charts).length) { location.reload(); return; }
+    if (forksFrom !== undefined && news.lines.length > forksFrom) { location.assign(addressOf(news.lines.length - 1)); return; }
+    showLines(news.lines);
     const follows = seq >= records.length - 1;
     records.push(...news.records);
     list(news.records);

@@ -1,25 +1,31 @@
 import { type ActorBreakpoint, ActorBreakpoints } from '../actors/actorBreakpoints.ts';
+import { ActorLines } from '../actors/actorLines.ts';
 import { ActorInspection, ActorInspectionError, isSent } from '../actors/inspectActor.ts';
 import type { InspectionEvent } from '../actors/xstate.ts';
-import { breakpointText } from '../model/watching/breakpoints.ts';
-import { ExpressionError } from '../model/watching/expression.ts';
+import { breakpointText } from '../values/breakpoint.ts';
+import { ExpressionError } from '../values/expression.ts';
 import { type Gate, gate } from './gate.ts';
 import { report, reportEach } from './reporter.ts';
 
-let inspection: ActorInspection | undefined;
+let lines: ActorLines | undefined;
 
 /** The inspection of the program's own actors; new records are reported from its first actor on. */
 function ofProgram(): ActorInspection {
-  if (inspection !== undefined) return inspection;
+  const known = lines?.all[0];
+  if (known !== undefined) return known;
   const made = new ActorInspection({ title: 'Actors of the program' });
-  inspection = made;
-  if (gate !== undefined) obey(gate, made);
-  let reported = 0;
+  const forked = new ActorLines(made);
+  lines = forked;
+  if (gate !== undefined) obey(gate, forked);
+  const reported: number[] = [];
   reportEach(() => {
-    if (made.size === reported) return;
-    const { trace } = made;
-    report({ type: 'actors', trace: { ...trace, records: trace.records.slice(reported) } });
-    reported = trace.records.length;
+    for (const [line, inspection] of forked.all.entries()) {
+      const from = reported[line] ?? 0;
+      if (inspection.size === from) continue;
+      const { trace } = inspection;
+      report({ type: 'actors', line, trace: { ...trace, records: trace.records.slice(from) } });
+      reported[line] = trace.records.length;
+    }
   });
   return made;
 }
@@ -28,9 +34,9 @@ let breakpoints: ActorBreakpoints | undefined;
 /** The number of records that have been tested. */
 let tested = 0;
 
-function obey(opened: Gate, made: ActorInspection): void {
+function obey(opened: Gate, all: ActorLines): void {
   const set = (list: readonly ActorBreakpoint[]): void => {
-    const before = made.trace.records;
+    const before = all.all[0]?.trace.records ?? [];
     breakpoints = new ActorBreakpoints(list);
     // What has been recorded before counts for names and contexts only.
     for (const record of before)
@@ -41,7 +47,7 @@ function obey(opened: Gate, made: ActorInspection): void {
   opened.onActorCommand((command) => {
     try {
       if (command.type === 'actorBreakpoints') set(command.breakpoints);
-      else made.send(command.actor, command.event);
+      else all.obey(command);
     } catch (cause) {
       if (!(cause instanceof ActorInspectionError || cause instanceof ExpressionError)) throw cause;
       report({ type: 'actorsRefused', message: cause.message });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ChartLayout } from '../charts/chartLayout.ts';
+import { bodyLines } from '../charts/elkGraph.ts';
 import { layOut } from '../charts/layOut.ts';
-import type { ChartLayout } from '../model/map/chartLayout.ts';
-import { bodyLines } from '../model/map/layout.ts';
 import { ACTOR_PAGE_SCRIPT } from './actorPageScript.ts';
 import { ACTOR_PAGE_STYLE } from './actorPageStyle.ts';
 import type { ActorTrace, MachineGraph } from './actorTrace.ts';
@@ -34,7 +34,7 @@ const escaped = (text: string): string =>
 
 export interface ActorPageOptions {
   /** The page is served by the inspector of a program: it asks for new records, and controls the program. */
-  readonly live?: { readonly run: number };
+  readonly live?: { readonly run: number; readonly line: number; readonly lines: readonly string[] };
 }
 
 /** A trace of actors as a page of its own: it runs its one script and, unless it is live, connects to nothing. */
