@@ -160,7 +160,7 @@ const WAY: { readonly [H in PutHow]: 'summoned' | 'used' | 'put' } = {
 
 /** 601.1a. Whether the card is being used for an alternative cost. */
 const isForAlternativeCost = ({ game: { use } }: Play, { id }: CardObject): boolean =>
-  use?.object === id && use.alternative !== undefined;
+  use?.object === id && (use.alternative ?? use.granted) !== undefined;
 
 /** 601.1a. Whether the card is being used for less, for which its player gives something later. */
 const isForLess = ({ game: { use } }: Play, { id }: CardObject): boolean =>
@@ -228,6 +228,7 @@ export function* announceUse(
     from: object.zone,
     ...(through === undefined ? {} : { through }),
     ...allowanceUsed(play, object),
+    ...extrasPaid(play, object),
   } as const;
   endWithUse(play, object);
   yield* happen(play, [[fact, '601.1g']], play.game);
@@ -237,6 +238,10 @@ export function* announceUse(
 function allowanceUsed({ game: { use } }: Play, { id }: CardObject): { readonly allowedBy?: ObjectId } {
   return use?.object === id && use.allowedBy !== undefined ? { allowedBy: use.allowedBy } : {};
 }
+
+/** 112.2d. How often the optional costs of a use in progress are paid. */
+const extrasPaid = ({ game: { use } }: Play, { id }: CardObject): { readonly extras?: readonly number[] } =>
+  use?.object === id && use.extras !== undefined ? { extras: use.extras } : {};
 
 /** 601.1g. What lasts until one of those that it affects is used is over. */
 function endWithUse(play: Play, used: CardObject): void {

@@ -137,8 +137,11 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
 
 /** A fact without what the facts around it in the log already say: a shield trigger is declared, mana is paid, and a draw belongs to its step. */
 function asLogged(fact: FactBody): FactBody {
-  if (fact.kind === 'cardUsed' && (fact.through ?? fact.withoutMana ?? fact.allowedBy) !== undefined) {
-    const { through: _, withoutMana: __, allowedBy: ___, ...logged } = fact;
+  if (
+    fact.kind === 'cardUsed' &&
+    (fact.through ?? fact.withoutMana ?? fact.allowedBy ?? fact.extras) !== undefined
+  ) {
+    const { through: _, withoutMana: __, allowedBy: ___, extras: ____, ...logged } = fact;
     return logged;
   }
   if (isZoneChange(fact) && hasMoreForTriggers(fact)) {

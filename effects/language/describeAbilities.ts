@@ -29,6 +29,12 @@ function describeManaCost({ count, of, offering }: ManaCost): string {
   return `${count} mana${named === '' ? '' : ` of ${named}`}${offering === undefined ? '' : less}`;
 }
 
+const COST_OPENINGS = {
+  alternative: 'in place of its cost you may',
+  additional: 'as it is used, also',
+  optional: 'as it is used, you may also',
+} as const;
+
 const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
   keyword: (keyword, describe) => {
     const { text, label } = keywordWordOf(keyword);
@@ -44,11 +50,12 @@ const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
     ),
   replacement: (ability, describe) => sentence(describeReplacement(ability, describe)),
   spell: ({ effect }, describe) => sentence(describe.effect(effect)),
-  cost: ({ way, effect, mana, from }, describe) => {
-    const opening = way === 'alternative' ? 'in place of its cost you may' : 'as it is used, also';
+  cost: ({ way, effect, mana, from, repeat }, describe) => {
+    const opening = COST_OPENINGS[way];
     const done = mana !== undefined && isNothing(effect) ? [] : [describe.effect(effect)];
     const paid = mana === undefined ? [] : [`pay ${describeManaCost(mana)}`];
-    return sentence(`${opening} ${[...paid, ...done].join(' and ')}${worksIn(from)}`);
+    const times = repeat ? ', any number of times' : '';
+    return sentence(`${opening} ${[...paid, ...done].join(' and ')}${times}${worksIn(from)}`);
   },
   useOnlyIf: ({ condition }) => sentence(`use this only if ${describeCondition(condition)}`),
 };

@@ -177,13 +177,18 @@ export interface ManaCost {
   readonly offering?: 'creature';
 }
 
-/** 601.1a. An alternative or an additional cost. */
+/** 601.1a, 112.2d. An alternative cost, an additional one, or an additional mana cost that its player may pay. */
 export interface CostAbility {
   readonly kind: 'cost';
-  readonly way: 'alternative' | 'additional';
+  readonly way: 'alternative' | 'additional' | 'optional';
   readonly effect: Effect;
-  /** The mana cost that an alternative cost contains. What increases or reduces the cost of the card changes it too. */
+  /**
+   * The mana cost that an alternative or an optional cost contains. What increases or reduces the cost of the card changes the alternative one
+   * too.
+   */
   readonly mana?: ManaCost;
+  /** An optional cost that may be paid several times. */
+  readonly repeat?: true;
   /** Where the card lies as it is used. An alternative cost also opens these zones: the card is used from there for this cost. */
   readonly from?: readonly Zone[];
 }

@@ -5,6 +5,7 @@ import type {
   CardType,
   Civilization,
   Duration,
+  ManaCost,
   Replacement,
   StaticEffect,
   Target,
@@ -102,8 +103,12 @@ export interface UseInProgress {
   readonly player: Player;
   /** Index of the alternative cost among the face's abilities. */
   readonly alternative: number | undefined;
+  /** 601.1a. The mana that is paid in place of its cost because an effect says so. */
+  readonly granted?: ManaCost;
   /** The reductions that its player pays for. */
   readonly reductions?: readonly PaidReduction[];
+  /** 112.2d. How often each of its optional costs is paid, if any is. */
+  readonly extras?: readonly number[];
   /** What allows it to be used from where it lies, if that counts what it allows. */
   readonly allowedBy?: ObjectId;
   /** Mana was tapped to pay for it. */

@@ -289,6 +289,7 @@ export interface Values {
   readonly limitBy: 'this' | 'name' | 'word';
   readonly worksIn: { readonly from?: readonly Zone[] };
   readonly manaCost: NonNullable<CostAbility['mana']>;
+  readonly anyTimes: Pick<CostAbility, 'repeat'>;
   readonly offering: Pick<NonNullable<CostAbility['mana']>, 'offering'>;
   readonly asCost: { readonly asCost?: true };
   /** The least that a reduction leaves to pay. */

@@ -47,6 +47,14 @@ const ABILITIES: Readings<Ability, 'kind'> = {
       effect,
       ...from,
     })),
+    rule('as it is used , you may also pay <manaCost> <anyTimes> <worksIn> .', (mana, times, from) => ({
+      kind: 'cost',
+      way: 'optional',
+      mana,
+      effect: { do: 'inOrder', effects: [] },
+      ...times,
+      ...from,
+    })),
     rule('as it is used , also <effect> <worksIn> .', (effect, from) => ({
       kind: 'cost',
       way: 'additional',
@@ -90,6 +98,7 @@ export const ABILITY_PARTS = {
       ...offering,
     })),
   ],
+  anyTimes: [rule('', () => ({})), word(', any number of times', { repeat: true })],
   offering: [
     rule('', () => ({})),
     word('less the cost of one of your creatures that you put into your mana zone tapped', {

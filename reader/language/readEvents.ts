@@ -145,6 +145,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
   ],
   drawn: [
     rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by })),
+    rule('<player> draw/draws this', (by) => ({ event: 'drawn', by, itself: true })),
     word('you draw the card at the start of your turn', { event: 'drawn', by: 'you', for: 'drawStep' }),
     rule('<player> draw/draws the card of the draw step', (by) => ({ event: 'drawn', by, for: 'drawStep' })),
     rule('<player> draw/draws a card other than that of the draw step', (by) => ({

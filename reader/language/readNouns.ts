@@ -296,6 +296,7 @@ export const NOUNS = {
     rule('the power of <ref>', (powerOf) => ({ powerOf })),
     rule('the cost of <ref>', (costOf) => ({ costOf })),
     rule('as many as <ref>', (sizeOf) => ({ sizeOf })),
+    rule('as often as optional cost <number> of <ref> was paid', (nth, paid) => ({ timesPaid: paid, nth })),
     rule('the number <quoted>', (named) => ({ named })),
     rule('half of <closedAmount> rounded down', (half) => ({ half })),
     rule('( <amount> )', (amount) => (typeof amount === 'number' ? undefined : amount)),

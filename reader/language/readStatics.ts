@@ -227,6 +227,18 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   mayCostLess: [
     rule('may cost <number> less <floor>', (by, atLeast) => ({ kind: 'mayCostLess', by, atLeast })),
   ],
+  usableFor: [
+    rule('may be used for <number> mana in place of its cost', (count) => ({
+      kind: 'usableFor',
+      count,
+      of: [],
+    })),
+    rule('may be used for <number> mana of <civilizationsAnd> in place of its cost', (count, of) => ({
+      kind: 'usableFor',
+      count,
+      of,
+    })),
+  ],
   entersTapped: [
     word('is put into the battle zone tapped', { kind: 'entersTapped' }),
     word('may be put into the battle zone tapped', { kind: 'entersTapped', may: true }),

@@ -8,6 +8,7 @@ import { KEYWORDS } from '../../effects/language/keywords/table.ts';
 import { NAMED_ABILITIES } from '../../effects/language/namedAbilities/table.ts';
 import type {
   Ability,
+  Civilization,
   CostAbility,
   Effect,
   EvolutionForm,
@@ -130,6 +131,19 @@ const COST: Arbitrary<CostAbility> = fc
   )
   .map(([paid, way]): CostAbility => ({ kind: 'cost', way, effect: paid }));
 
+/** 112.2d. More mana that may be paid, once or several times. */
+const OPTIONAL_COST: Arbitrary<CostAbility> = fc
+  .tuple(among<readonly Civilization[]>([], ['fire'], ['water', 'nature']), fc.boolean())
+  .map(
+    ([of, repeated]): CostAbility => ({
+      kind: 'cost',
+      way: 'optional',
+      mana: { count: Math.max(1, of.length), of },
+      effect: { do: 'inOrder', effects: [] },
+      ...(repeated ? { repeat: true } : {}),
+    }),
+  );
+
 /** Keywords of creatures other than `evolution`, which only evolution creatures have. */
 const KEYWORD: Arbitrary<Keyword> = formsOf<Keyword>(
   Object.values(KEYWORDS).filter(({ ofEvolutions }) => ofEvolutions !== true),
@@ -153,6 +167,7 @@ export const SPELL_EXTRA: Arbitrary<Ability> = fc.oneof(
   { weight: 1, arbitrary: just<Ability>(charger) },
   { weight: 1, arbitrary: BASE.map((base): Ability => attackChance(base)) },
   { weight: 1, arbitrary: COST },
+  { weight: 1, arbitrary: OPTIONAL_COST },
   { weight: 1, arbitrary: condition.map((one): Ability => ({ kind: 'useOnlyIf', condition: one })) },
 );
 
@@ -184,7 +199,7 @@ const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>>
   replacement: [2, replacementIn(1)],
   icon: [1, trigger.map((ability): Ability => bearsIcon('flame', ability))],
   elsewhere: [1, trigger.map((ability): Ability => limited(seen(from(['graveyard'], ability))))],
-  cost: [1, COST],
+  cost: [1, fc.oneof(COST, OPTIONAL_COST)],
   useOnlyIf: [1, condition.map((one): Ability => ({ kind: 'useOnlyIf', condition: one }))],
 };
 

@@ -10,6 +10,7 @@ import type { RacesOfAmount } from './racesOf.ts';
 import type { ShieldsBrokenAmount } from './shieldsBroken.ts';
 import type { SizeOfAmount } from './sizeOf.ts';
 import type { TimesAmount } from './times.ts';
+import type { TimesPaidAmount } from './timesPaid.ts';
 
 export type { CivilizationsOfAmount } from './civilizationsOf.ts';
 export type { CostOfAmount, PowerOfAmount } from './powerOf.ts';
@@ -22,6 +23,7 @@ export type { RacesOfAmount } from './racesOf.ts';
 export type { ShieldsBrokenAmount } from './shieldsBroken.ts';
 export type { SizeOfAmount } from './sizeOf.ts';
 export type { TimesAmount } from './times.ts';
+export type { TimesPaidAmount } from './timesPaid.ts';
 export { civilizationsIn } from './civilizationsOf.ts';
 export { powerOfRef, costOf } from './powerOf.ts';
 export { countOf } from './count.ts';
@@ -33,6 +35,7 @@ export { racesIn } from './racesOf.ts';
 export { shieldsBroken } from './shieldsBroken.ts';
 export { sizeOf } from './sizeOf.ts';
 export { times } from './times.ts';
+export { timesPaid } from './timesPaid.ts';
 
 /**
  * A whole number, or how to find it when it is needed (605.2d).
@@ -50,7 +53,8 @@ export type Amount =
   | RacesOfAmount
   | ShieldsBrokenAmount
   | SizeOfAmount
-  | TimesAmount;
+  | TimesAmount
+  | TimesPaidAmount;
 
 /** The field that tells which amount it is. */
 export type AmountName =
@@ -65,7 +69,8 @@ export type AmountName =
   | 'racesOf'
   | 'shieldsBroken'
   | 'sizeOf'
-  | 'times';
+  | 'times'
+  | 'timesPaid';
 
 /** The amount with this field, such as `AmountOf<'civilizationsOf'>`. */
 export type AmountOf<W extends AmountName> = W extends unknown ? Extract<Amount, { readonly [F in W]: unknown }> : never;

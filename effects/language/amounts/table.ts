@@ -11,6 +11,7 @@ import { racesOfWord } from './racesOf.ts';
 import { shieldsBrokenWord } from './shieldsBroken.ts';
 import { sizeOfWord } from './sizeOf.ts';
 import { timesWord } from './times.ts';
+import { timesPaidWord } from './timesPaid.ts';
 import type { AmountName, AmountOf } from './index.ts';
 
 /** What the language knows of each word. */
@@ -27,4 +28,5 @@ export const AMOUNTS: { readonly [W in AmountName]: AmountWord<AmountOf<W>> } = 
   shieldsBroken: shieldsBrokenWord,
   sizeOf: sizeOfWord,
   times: timesWord,
+  timesPaid: timesPaidWord,
 };

@@ -8,6 +8,8 @@ export interface DrawnEvent {
   readonly event: 'drawn';
   readonly by: Who;
   readonly for?: 'drawStep' | 'otherwise';
+  /** The card that is drawn is the bearer of the ability. */
+  readonly itself?: true;
 }
 
 /** Whenever you draw the card of your draw step. */
@@ -24,8 +26,15 @@ const DRAWN_FOR = {
 } as const;
 
 export const drawnWord: EventWord<DrawnEvent> = {
-  text: ({ by, for: step }) => playerDoes(by, step === undefined ? 'draw a card' : DRAWN_FOR[step]),
+  text: ({ by, for: step, itself }) =>
+    playerDoes(by, itself ? 'draw this' : step === undefined ? 'draw a card' : DRAWN_FOR[step]),
   binds: ['that', 'was'],
-  seesItself: notSeen,
-  generated: { weight: 1, fields: { by: 'who' }, optional: { for: ['drawStep', 'otherwise'] } },
+  seesItself: (event) => (event.itself ? ['hand'] : notSeen()),
+  misfit: ({ for: step, itself }) =>
+    itself && step !== undefined ? ['for', 'none, since this is drawn at any time', step] : undefined,
+  generated: {
+    weight: 1,
+    fields: { by: 'who' },
+    optional: { for: ['drawStep', 'otherwise'], itself: [true] },
+  },
 };

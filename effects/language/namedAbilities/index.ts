@@ -42,6 +42,7 @@ export { badAction, jokersOverExplode, sinOfMoonlessNight } from './badAction.ts
 export { barabariety } from './barabariety.ts';
 export { bioTackle } from './bioTackle.ts';
 export { breakBonus } from './breakBonus.ts';
+export { buzzrenda, buzzrendaOfSpell } from './buzzrenda.ts';
 export { callnion, doubleCallnion, callnionOfSpell } from './callnion.ts';
 export { cascade, rebirthCascade, torrentCascade } from './cascade.ts';
 export { civilCount } from './civilCount.ts';
@@ -87,6 +88,7 @@ export { noChoice } from './noChoice.ts';
 export { oniTime } from './oniTime.ts';
 export { oniend } from './oniend.ts';
 export { oshiokiMoon } from './oshiokiMoon.ts';
+export { overDrive, overDriveOfSpell } from './overDrive.ts';
 export { poweredBlocker } from './poweredBlocker.ts';
 export { rainbonus } from './rainbonus.ts';
 export { revengeChance } from './revengeChance.ts';
@@ -111,6 +113,7 @@ export { superFever } from './superFever.ts';
 export { superShieldTrigger, superShieldTriggerOfCreature } from './superShieldTrigger.ts';
 export { thrillingThree } from './thrillingThree.ts';
 export { ultraSaver } from './ultraSaver.ts';
+export { vividDraw } from './vividDraw.ts';
 export { zRush } from './zRush.ts';
 export { zero } from './zero.ts';
 

@@ -22,6 +22,7 @@ import type { PowerStatic } from './power.ts';
 import type { RacesStatic } from './races.ts';
 import type { SetPowerStatic } from './setPower.ts';
 import type { UntapAtMostStatic } from './untapAtMost.ts';
+import type { UsableForStatic } from './usableFor.ts';
 import type { WinsBattlesStatic } from './winsBattles.ts';
 
 export type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
@@ -47,6 +48,7 @@ export type { PowerStatic } from './power.ts';
 export type { RacesStatic } from './races.ts';
 export type { SetPowerStatic } from './setPower.ts';
 export type { UntapAtMostStatic } from './untapAtMost.ts';
+export type { UsableForStatic } from './usableFor.ts';
 export type { WinsBattlesStatic } from './winsBattles.ts';
 export { attacksFirst } from './attacksFirst.ts';
 export { breaksMore } from './breaksMore.ts';
@@ -88,6 +90,7 @@ export type StaticEffect =
   | RacesStatic
   | SetPowerStatic
   | UntapAtMostStatic
+  | UsableForStatic
   | WinsBattlesStatic;
 
 /** The static with this word, such as `StaticOf<'anyNumberInDeck'>`. */

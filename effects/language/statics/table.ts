@@ -23,6 +23,7 @@ import { powerWord } from './power.ts';
 import { racesWord } from './races.ts';
 import { setPowerWord } from './setPower.ts';
 import { untapAtMostWord } from './untapAtMost.ts';
+import { usableForWord } from './usableFor.ts';
 import { winsBattlesWord } from './winsBattles.ts';
 import type { StaticEffect, StaticOf } from './index.ts';
 
@@ -51,6 +52,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   races: racesWord,
   setPower: setPowerWord,
   untapAtMost: untapAtMostWord,
+  usableFor: usableForWord,
   winsBattles: winsBattlesWord,
 };
 

@@ -56,6 +56,7 @@ const namesItself = ({ itself, anyOf }: Filter): boolean =>
 
 /** Whether an event is about the bearer of the trigger. */
 function isAboutBearer(pattern: EventPattern): boolean {
+  if (pattern.event === 'drawn') return pattern.itself === true;
   if (!('what' in pattern) || pattern.what === undefined) return false;
   return namesItself('of' in pattern.what ? (pattern.what.filter ?? {}) : pattern.what);
 }

@@ -21,6 +21,7 @@ const isAboutItself = ({ filter }: Subject): boolean => isItself(filter);
 /** The zone in which a card lies as an event has happened to it that cannot happen in the battle zone. */
 function zoneOfEvent(pattern: EventPattern): Zone | undefined {
   if (pattern.event === 'discarded') return isItself(pattern.what) ? 'graveyard' : undefined;
+  if (pattern.event === 'drawn') return pattern.itself ? 'hand' : undefined;
   if (pattern.event !== 'moved' || !isAboutItself(pattern.what)) return undefined;
   const { from, to } = pattern;
   return from === undefined || from === 'battleZone' ? undefined : to;
@@ -64,7 +65,8 @@ function zonesOfBan(ban: Ban): readonly Zone[] | undefined {
  */
 function zonesOfOwn(effect: StaticEffect): readonly Zone[] | undefined {
   if (effect.kind === 'cost') return [...USED_FROM, 'battleZone'];
-  if (effect.kind === 'paidReduction' || effect.kind === 'mayCostLess') return USED_FROM;
+  if (effect.kind === 'paidReduction' || effect.kind === 'mayCostLess' || effect.kind === 'usableFor')
+    return USED_FROM;
   if (effect.kind === 'cannot') return zonesOfBan(effect.ban);
   if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom') return undefined;
   return ELSEWHERE.has(effect.permission.zone) ? [effect.permission.zone] : undefined;

@@ -130,6 +130,8 @@ export type FactBody =
       readonly through?: 'shieldTrigger';
       /** 601.1a. The object whose permission was used, which counts how often it is. */
       readonly allowedBy?: ObjectId;
+      /** 112.2d. How often each of its optional costs was paid, if any was. */
+      readonly extras?: readonly number[];
     })
   | (About & { readonly kind: 'weaponEquipped'; readonly onto: ObjectId; readonly ontoName: string })
   | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })

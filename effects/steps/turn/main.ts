@@ -14,7 +14,7 @@ import type { Play } from '../../play/play.ts';
 import { nameOf } from '../../questions/characteristics/characteristics.ts';
 import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { evolutionOf } from '../../questions/characteristics/piles/bases.ts';
-import { paymentsFor } from '../../questions/costs/costs.ts';
+import { paymentsFor, worldOfPayment } from '../../questions/costs/costs.ts';
 import type { ManaToPay } from '../../questions/costs/reductions.ts';
 import { allowedBy, crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
 import { hiddenHand } from '../../questions/triggers/concealment.ts';
@@ -30,9 +30,13 @@ import {
   additionalCosts,
   alternativeCosts,
   canPayOwnCost,
+  type DeclaredUse,
+  grantedCosts,
   type MainAction,
   mainActions,
   manaCostOf,
+  optionalCosts,
+  payableTimes,
 } from './paidUses.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {
@@ -129,24 +133,57 @@ export function* declareUse(play: Play): Procedure {
   const { use, card, face } = using;
   const ways = face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
   const payable = canPayOwnCost(play, use.player, card, face);
-  const alternative = yield* chooseCost(play, using, [...(payable ? [undefined] : []), ...ways]);
-  const declared = { player: use.player, object: card, face, way: wayOf(face, alternative) };
-  const reductions = yield* chooseReductions(play, declared);
-  declare(play, using, { alternative, ...(reductions.length === 0 ? {} : { reductions }) });
+  const granted = grantedCosts(play, use.player, card, face).flatMap(({ mana }) => mana ?? []);
+  const way = yield* chooseCost(play, using, [
+    ...(payable ? [{ alternative: undefined }] : []),
+    ...ways.map((index) => ({ alternative: index })),
+    ...granted.map((mana) => ({ alternative: undefined, granted: mana })),
+  ]);
+  const plain = { player: use.player, object: card, face, way: wayOf(face, way) };
+  const extras = face.hasCosts ? yield* chooseExtras(play, plain) : [];
+  const extra = extras.some((times) => times > 0) ? { extras } : {};
+  const reductions = yield* chooseReductions(play, { ...plain, ...extra });
+  declare(play, using, { ...way, ...extra, ...(reductions.length === 0 ? {} : { reductions }) });
+}
+
+/** 112.2d, 601.1a. The player chooses how often each optional cost is paid, in printed order. */
+function* chooseExtras(play: Play, use: DeclaredUse): Procedure<readonly number[]> {
+  const { player, object, face, way } = use;
+  if (way !== undefined && way.mana === undefined) return [];
+  const then = worldOfPayment(play, object);
+  let chosen: readonly number[] = [];
+  for (const _ of optionalCosts(object, face)) {
+    const found = payableTimes(play, use, chosen);
+    const times = yield* askOne({
+      player,
+      kind: 'cost',
+      rule: '112.2d',
+      prompt: PROMPTS.cost(face.name),
+      source: infoOf(play, object, player, 'known'),
+      options: found.map((one) => {
+        const mana = manaCostOf(then, { ...use, extras: [...chosen, one] });
+        return { option: { label: LABELS.payMana(String(mana?.count)) }, value: one };
+      }),
+    });
+    chosen = [...chosen, times];
+  }
+  return chosen;
 }
 
 /** A galaxyshield is declared like a use, for its own cost. */
 export function* declareGalaxyshield(play: Play): Procedure {
   const using = inUse(play);
-  declare(play, using, { alternative: yield* chooseCost(play, using, [undefined]) });
+  declare(play, using, yield* chooseCost(play, using, [{ alternative: undefined }]));
 }
 
-/** 601.1a. The player chooses one of the costs: an alternative one by its index, or undefined for the mana cost. */
-const chooseCost = (
-  play: Play,
-  { use, card, face }: Using,
-  costs: readonly UseInProgress['alternative'][],
-): Procedure<UseInProgress['alternative']> =>
+/** An alternative cost of the card by its index, or one that an effect gives; the mana cost of the card if neither. */
+type Way = Pick<UseInProgress, 'alternative' | 'granted'>;
+
+const isOwnCost = ({ alternative, granted }: Way): boolean =>
+  alternative === undefined && granted === undefined;
+
+/** 601.1a. The player chooses one of the costs. */
+const chooseCost = (play: Play, { use, card, face }: Using, costs: readonly Way[]): Procedure<Way> =>
   askOne({
     player: use.player,
     kind: 'cost',
@@ -154,7 +191,7 @@ const chooseCost = (
     prompt: PROMPTS.cost(face.name),
     source: infoOf(play, card, use.player, 'known'),
     options: costs.map((cost) => ({
-      option: { label: cost === undefined ? LABELS.ownCost : LABELS.alternativeCost },
+      option: { label: isOwnCost(cost) ? LABELS.ownCost : LABELS.alternativeCost },
       value: cost,
     })),
   });
@@ -163,9 +200,9 @@ const chooseCost = (
 function declare(
   play: Play,
   { use, card, face }: Using,
-  how: Pick<UseInProgress, 'alternative' | 'reductions'>,
+  how: Way & Pick<UseInProgress, 'extras' | 'reductions'>,
 ): void {
-  const way = wayOf(face, how.alternative);
+  const way = wayOf(face, how);
   const allowed = way?.from === undefined ? allowedBy(play, use.player, card) : undefined;
   play.set({ use: { ...use, ...how, ...(allowed === undefined ? {} : { allowedBy: allowed }) } });
   play.change([card.id], { pending: true });
@@ -176,7 +213,9 @@ function declare(
 }
 
 /** The alternative cost that is paid; undefined if the card is paid for with its own cost. */
-function wayOf(face: PrintedFace, alternative: UseInProgress['alternative']): CostAbility | undefined {
+function wayOf(face: PrintedFace, { alternative, granted }: Way): CostAbility | undefined {
+  if (granted !== undefined)
+    return { kind: 'cost', way: 'alternative', mana: granted, effect: { do: 'inOrder', effects: [] } };
   const way = alternative === undefined ? undefined : face.abilities[alternative];
   return way?.kind === 'cost' ? way : undefined;
 }
@@ -184,9 +223,11 @@ function wayOf(face: PrintedFace, alternative: UseInProgress['alternative']): Co
 /** 601.1d-f, 112.2. The total is fixed and paid with mana, then what else the cost asks for is done. */
 export function* payCost(play: Play): Procedure {
   const { use, card, face } = inUse(play);
-  const way = wayOf(face, use.alternative);
+  const way = wayOf(face, use);
   const about = { player: use.player, object: card.id, name: face.name };
-  const mana = manaCostOf(play, { player: use.player, object: card, face, way }, use.reductions);
+  const { player, extras, reductions } = use;
+  const paying = { player, object: card, face, way, ...(extras === undefined ? {} : { extras }) };
+  const mana = manaCostOf(play, paying, reductions);
   if (mana !== undefined) yield* payMana(play, mana, face.crystalSoul);
   yield* payForReductions(play, use);
   const additional = face.hasCosts ? additionalCosts(card, face) : [];
@@ -247,7 +288,7 @@ export function* chooseBase(play: Play): Procedure {
 }
 
 const paymentOf = ({ alternative, tapsMana }: UseInProgress, face: PrintedFace): Payment => {
-  if (alternative !== undefined && wayOf(face, alternative)?.mana === undefined) return 'unpaid';
+  if (alternative !== undefined && wayOf(face, { alternative })?.mana === undefined) return 'unpaid';
   return tapsMana ? 'mana' : 'withoutMana';
 };
 

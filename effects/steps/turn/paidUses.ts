@@ -4,10 +4,17 @@ import { REASONS } from '../../../table/sentences/reasons.ts';
 import { isOfType } from '../../language/cardTypes.ts';
 import type { CostAbility, Effect, Face } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
-import { faceOf } from '../../questions/characteristics/characteristics.ts';
+import { faceOf, staticsOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
 import { hasBase } from '../../questions/characteristics/piles/bases.ts';
-import { canPay, costToPay, worldOfPayment, worldWithPending } from '../../questions/costs/costs.ts';
+import {
+  canPay,
+  costToPay,
+  reachesFace,
+  withoutPending,
+  worldOfPayment,
+  worldWithPending,
+} from '../../questions/costs/costs.ts';
 import {
   canBeReduced,
   chosenTo,
@@ -41,18 +48,32 @@ export interface DeclaredUse {
   readonly object: CardObject;
   readonly face: PrintedFace;
   readonly way: CostAbility | undefined;
+  /** 112.2d. How often each optional cost is paid, in printed order; none if not given. */
+  readonly extras?: readonly number[];
 }
 
 /** 112.2. The mana that has to be paid for a use, and the civilizations among it; undefined if none has. */
 export function manaCostOf(
   world: World,
-  { object, face, way }: DeclaredUse,
+  use: DeclaredUse,
   reductions: readonly PaidReduction[] = [],
 ): ManaToPay | undefined {
-  if (way === undefined) return { count: costToPay(world, object, face, reductions), of: face.civilizations };
-  if (way.mana === undefined) return undefined;
-  const { count, of = face.civilizations } = way.mana;
-  return { count: costToPay(world, object, face, reductions, count), of };
+  const { object, face, way } = use;
+  if (way !== undefined && way.mana === undefined) return undefined;
+  const { count = face.cost, of = face.civilizations } = way?.mana ?? {};
+  return withExtras({ count: costToPay(world, object, face, reductions, count), of }, use);
+}
+
+/** 112.2d. A mana cost with the optional ones that are paid. Reductions of the cost of the card do not reach those. */
+function withExtras({ count, of }: ManaToPay, { object, face, extras }: DeclaredUse): ManaToPay {
+  if (extras === undefined) return { count, of };
+  const paid = optionalCosts(object, face).flatMap((mana, index) =>
+    Array.from({ length: extras[index] ?? 0 }, () => mana),
+  );
+  return {
+    count: paid.reduce((sum, mana) => sum + mana.count, count),
+    of: [...of, ...paid.flatMap((mana) => mana.of)],
+  };
 }
 
 /** 601.1a. The reductions that its player may pay for as a use is declared, first what an alternative cost asks for. */
@@ -110,8 +131,31 @@ export const canPayOwnCost = (world: World, player: Player, object: CardObject, 
 
 /** Whether a face may be used now for its cost: `paidUseRefusal` without the reason, which mostly is that it costs too much. */
 const mayUseForCost = (world: World, player: Player, object: CardObject, face: PrintedFace): boolean =>
-  (face.hasCosts || canPayOwnCost(world, player, object, face)) &&
+  (face.hasCosts ||
+    canPayOwnCost(world, player, object, face) ||
+    grantedCosts(world, player, object, face).length > 0) &&
   paidUseRefusal(world, player, object, face) === undefined;
+
+/** 601.1a. The alternative costs that effects give to a card, and that can be paid now. */
+export function grantedCosts(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: PrintedFace,
+): readonly CostAbility[] {
+  const here = withoutPending(object);
+  return staticsOf(world).flatMap((candidate): readonly CostAbility[] => {
+    const { effect } = candidate;
+    if (effect.kind !== 'usableFor' || !reachesFace(world, candidate, here, face)) return [];
+    const { count, of } = effect;
+    const way: CostAbility = { kind: 'cost', way: 'alternative', mana: { count, of }, effect: NOTHING };
+    const isPayable =
+      canPayExtraCosts(world, player, object, face, way) && canPayMana(world, { player, object, face, way });
+    return isPayable ? [way] : [];
+  });
+}
+
+const NOTHING: Effect = { do: 'inOrder', effects: [] };
 
 /** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
 export function paidUseRefusal(
@@ -126,6 +170,7 @@ export function paidUseRefusal(
     return refuse('601.1f', REASONS.additionalCost);
   if (canPayOwnCost(world, player, object, face)) return undefined;
   if (face.hasCosts && alternativeCosts(world, player, object, face).length > 0) return undefined;
+  if (grantedCosts(world, player, object, face).length > 0) return undefined;
   return refuse('601.1e', REASONS.cost);
 }
 
@@ -135,6 +180,31 @@ export const additionalCosts = (object: CardObject, face: Face): readonly CostAb
     (ability): ability is CostAbility =>
       ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object),
   );
+
+/** 112.2d. A mana cost that may be paid besides, once or several times. */
+export interface OptionalCost extends ManaToPay {
+  readonly repeat: boolean;
+}
+
+/** 112.2d. The optional costs of using a face from the zone it is in, in printed order. */
+export const optionalCosts = (object: CardObject, face: Face): readonly OptionalCost[] =>
+  face.abilities.flatMap((ability) => {
+    if (ability.kind !== 'cost' || ability.way !== 'optional' || ability.mana === undefined) return [];
+    if (!isCostFrom(ability, object)) return [];
+    const { count, of = face.civilizations } = ability.mana;
+    return [{ count, of, repeat: ability.repeat === true }];
+  });
+
+/** 112.2d. How often each optional cost can be paid besides those that are chosen: the numbers that can be paid in full, from 0 on. */
+export function payableTimes(world: World, use: DeclaredUse, chosen: readonly number[]): readonly number[] {
+  const next = optionalCosts(use.object, use.face)[chosen.length];
+  if (next === undefined) return [];
+  const times: number[] = [];
+  const limit = next.repeat ? Number.POSITIVE_INFINITY : 1;
+  while (times.length <= limit && canPayMana(world, { ...use, extras: [...chosen, times.length] }))
+    times.push(times.length);
+  return times;
+}
 
 const isCostFrom = ({ from }: CostAbility, object: CardObject): boolean =>
   from === undefined || from.includes(object.zone);

@@ -6,5 +6,6 @@ export const drawnRules: EventRules<'drawn'> = {
   matches: (_ask, _world, pattern, fact, scope) =>
     fact.kind === 'cardDrawn' &&
     isPlayer(pattern.by, fact.player, scope.player) &&
+    (!pattern.itself || fact.object === scope.source) &&
     (pattern.for === undefined || (fact.for ?? 'otherwise') === pattern.for),
 };

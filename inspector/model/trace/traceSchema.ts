@@ -128,6 +128,7 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
     from: zone,
     through: optionalText,
     allowedBy: v.optional(integer),
+    extras: v.optional(integers),
   },
   gearCrossed: { ...about, onto: integer, ontoName: text },
   weaponEquipped: { ...about, onto: integer, ontoName: text },

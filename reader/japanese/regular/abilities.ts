@@ -17,7 +17,7 @@ const ABILITIES: Words<Ability['kind']> = {
   ],
   replacement: `[<while:condition>間、]<of:replaced>、かわりに{may?望むなら}<instead:instead>${WORKS_IN}。`,
   spell: '<effect:effect>。',
-  cost: `{way:alternative=コストのかわりに|additional=使う時さらに}、[<mana:mana>、]<effect:effect>${WORKS_IN}。`,
+  cost: `{way:alternative=コストのかわりに|additional=使う時さらに|optional=使う時望むならさらに}{repeat?何度でも}、[<mana:mana>、]<effect:effect>${WORKS_IN}。`,
   useOnlyIf: '<condition:condition>場合だけ使える。',
 };
 

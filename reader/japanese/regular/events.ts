@@ -20,7 +20,7 @@ const EVENTS: Words<EventPattern['event']> = {
   chosen: '<what:subject>が{by:you=自分に|opponent=相手に|any=プレイヤーに}選ばれた時',
   destroyed: '<what:subject>が破壊{tense:destroyed=された|destroying=される}時',
   discarded: [`${BY}<what:such>を捨てた時`, `${BY}カードを捨てた時`],
-  drawn: `${BY}{for:drawStep=ドローステップのカードを|otherwise=ドローステップ以外でカードを|=カードを}引いた時`,
+  drawn: `${BY}{itself?このカードだけを}{for:drawStep=ドローステップのカードを|otherwise=ドローステップ以外でカードを|=カードを}引いた時`,
   endOfAttack: '<what:subject>の攻撃の終わりに',
   endOfTurn: `${OF_TURN}ターンの終わりに`,
   evolves: 'このクリーチャーが進化した時',

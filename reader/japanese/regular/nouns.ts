@@ -126,7 +126,7 @@ const choice = wordings(...chosen('体', 'creatureGroup'), ...chosen('枚', 'oth
 });
 
 type AmountNames<A> = A extends number ? never : A extends object ? keyof A : never;
-type AmountName = Exclude<AmountNames<Amount>, 'by' | 'in' | 'except'>;
+type AmountName = Exclude<AmountNames<Amount>, 'by' | 'in' | 'except' | 'nth'>;
 
 const AMOUNTS: Words<AmountName> = {
   civilizationsOf: '<civilizationsOf:group>の文明の種類の数',
@@ -142,6 +142,7 @@ const AMOUNTS: Words<AmountName> = {
     '{in:turn=このターン、|attack=この攻撃で、}<by:subject>がブレイクした{shieldsBroken:you=自分の|opponent=相手の|any=}シールドの数',
   sizeOf: '<sizeOf:ref>の枚数',
   times: '<times:product>',
+  timesPaid: '<timesPaid:ref>の任意コスト<nth:number>を支払った回数',
 };
 
 const CONDITIONS: Words<Condition['kind']> = {

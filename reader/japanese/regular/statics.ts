@@ -35,6 +35,10 @@ const STATICS: Words<StaticEffect['kind']> = {
   races: '<also:allRaces>でもある',
   setPower: 'パワーが<to:amount>になる',
   untapAtMost: 'ターンのはじめに合わせて<count:amount>枚までしかアンタップしない',
+  usableFor: [
+    'コストのかわりにマナ<count:number>（<of:allCivilizations>）で使える',
+    { text: 'コストのかわりにマナ<count:number>で使える', where: { of: [] } },
+  ],
   winsBattles: '[<against:such>との]すべてのバトルに勝つ',
 };
 

@@ -13,6 +13,7 @@ import { racesOfRules } from './racesOf.ts';
 import { shieldsBrokenRules } from './shieldsBroken.ts';
 import { sizeOfRules } from './sizeOf.ts';
 import { timesRules } from './times.ts';
+import { timesPaidRules } from './timesPaid.ts';
 
 /** The rules of each word. */
 const AMOUNT_RULES: { readonly [W in AmountName]: AmountRules<W> } = {
@@ -28,6 +29,7 @@ const AMOUNT_RULES: { readonly [W in AmountName]: AmountRules<W> } = {
   shieldsBroken: shieldsBrokenRules,
   sizeOf: sizeOfRules,
   times: timesRules,
+  timesPaid: timesPaidRules,
 };
 
 export const amountRulesOf = <W extends AmountName>(part: AmountOf<W>): AmountRules<W> => AMOUNT_RULES[amountName(part) as W];
