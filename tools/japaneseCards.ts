@@ -104,6 +104,7 @@ const cards = cardsIn(path);
 const reader = new CardReader({
   language: 'ja',
   races: [...new Set(cards.flatMap(({ races = [] }) => races))],
+  names: cards.map(({ name }) => name),
 });
 const sets = new Map<string, Share>();
 const refused = new Map<string, { cards: number; alone: number; word: string }>();

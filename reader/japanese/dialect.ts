@@ -23,7 +23,7 @@ const QUOTED: Primitive = {
     let text = '';
     let end = first.pos.index + first.text.length;
     for (let token = first.next; token !== undefined && token.kind !== 'end'; token = token.next) {
-      if (spelled(token) === close) return [{ next: token.next, value: text }];
+      if (spelled(token) === close) return [{ next: token.next, value: text.trim() }];
       text += ' '.repeat(token.pos.index - end) + token.text;
       end = token.pos.index + token.text.length;
     }
@@ -59,13 +59,14 @@ function oneOf(terms: Readonly<Record<string, string>>, expected: string): Primi
 }
 
 /** Japanese: characters without blanks between words. Races that have no English name here keep their own. */
-export const japanese = ({ races }: KnownWords): Dialect => ({
+export const japanese = ({ races, names }: KnownWords): Dialect => ({
   tokensOf,
   spelled,
   wordsOf,
   primitives: {
     number: NUMBER,
     quoted: QUOTED,
+    knownName: oneOf(Object.fromEntries(names.map((name) => [name, name])), 'the name of a card'),
     race: oneOf({ ...Object.fromEntries(races.map((race) => [race, race])), ...JAPANESE_RACES }, 'a race'),
   },
 });

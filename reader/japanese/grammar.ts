@@ -1,3 +1,4 @@
+import { LINK_PARTS } from './abilities/readLinks.ts';
 import { REPLACEMENT_PARTS } from './abilities/readReplacements.ts';
 import { TITLE_PARTS } from './abilities/readTitles.ts';
 import { ABILITY_PARTS } from './readAbilities.ts';
@@ -23,6 +24,7 @@ export const japaneseGrammar: JapaneseGrammar = {
   ...DECK_PARTS,
   ...REPLACEMENT_PARTS,
   ...TITLE_PARTS,
+  ...LINK_PARTS,
   ...OTHER_PARTS,
   ...ABILITY_PARTS,
   ...REMINDER_PARTS,

@@ -100,6 +100,7 @@ export const JAPANESE_RACES: Readonly<Record<string, string>> = {
   エッグ: 'Egg',
   'ディープ・マリーン': 'Deep Marine',
   ツリーフォーク: 'Tree Folk',
+  'ツリー・フォーク': 'Tree Folk',
   デューンゲッコー: 'Dune Gecko',
   リヴァイアサン: 'Leviathan',
   スターノイド: 'Starnoid',

@@ -18,6 +18,7 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
+import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
 import { NEW_TITLES } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
 import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
@@ -96,6 +97,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...REPLACEMENTS,
   ...TITLES,
   ...NEW_TITLES,
+  ...NAMED_TITLES,
   ...OLD_TITLES,
   ...SHORT_TITLES,
   says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
@@ -206,7 +208,8 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
   says('このクリーチャーがバトルゾーンにある間{に、|、}<ability>', (ability) =>
-    ability.kind === 'replacement' || (ability.kind === 'static' && !('ref' in ability.affects))
+    ability.kind === 'replacement' ||
+    (ability.kind === 'static' && (!('ref' in ability.affects) || forbidsUse(ability)))
       ? ability
       : undefined,
   ),
@@ -243,36 +246,8 @@ const ABILITIES: readonly Rule<Ability>[] = [
       effects: [{ kind: 'cannot', ban: { do: 'beTapped', by: 'opponent' } }],
     }),
   ),
-  says(
-    '相手は「S・トリガー」を使えない',
-    (): Ability => ({
-      kind: 'static',
-      affects: { in: 'shieldZone', of: 'opponent' },
-      effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
-    }),
-  ),
-  says(
-    '誰も<civilization>のカードの「S・トリガー」を使えない',
-    (civilization): Ability => ({
-      kind: 'static',
-      affects: { in: 'shieldZone', of: 'any', filter: { civilizations: [civilization] } },
-      effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
-    }),
-  ),
-  says(
-    '<banned><described>を{召喚できない|召喚することができない|召喚することはできない}',
-    (who, { of, in: zone, filter }) =>
-      of === undefined && zone === undefined && filter.type === 'creature'
-        ? ban({ do: 'summon', who, what: filter })
-        : undefined,
-  ),
-  says(
-    '<banned><described>を{唱えられない|唱えることができない|唱えることはできない}',
-    (who, { of, in: zone, filter }) =>
-      of === undefined && zone === undefined && filter.type === 'spell'
-        ? ban({ do: 'cast', who, what: filter })
-        : undefined,
-  ),
+  says('<forbidden>', (forbidden) => forbidden),
+  says('<condition>、<forbidden>', heldWhile),
   says(
     '相手がバトルゾーンにあるクリーチャーを選ぶ時、<described>を選ぶことはできない',
     (cards): Ability | undefined => {
@@ -388,7 +363,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
     'ref' in affects && affects.ref === 'this' ? { kind: 'static', affects, effects } : undefined,
   ),
   says(
-    '相手のクリーチャーが攻撃する時、このクリーチャーは可能であればブロックする',
+    '相手のクリーチャーが攻撃する時、このクリーチャーは{可能であれば|可能なら}ブロックする',
     (): Ability => ({
       kind: 'static',
       affects: { ref: 'this' },
@@ -497,6 +472,44 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
 ].flat();
+
+/** What players may not use. */
+const FORBIDDEN: readonly Rule<Ability>[] = [
+  says(
+    '相手は{自分自身の|自身の|}「S・トリガー」を使えない',
+    (): Ability => ({
+      kind: 'static',
+      affects: { in: 'shieldZone', of: 'opponent' },
+      effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
+    }),
+  ),
+  says(
+    '誰も<civilization>のカードの「S・トリガー」を使えない',
+    (civilization): Ability => ({
+      kind: 'static',
+      affects: { in: 'shieldZone', of: 'any', filter: { civilizations: [civilization] } },
+      effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
+    }),
+  ),
+  says(
+    '<banned><described>を{召喚できない|召喚することができない|召喚することはできない}',
+    (who, { of, in: zone, filter }) =>
+      of === undefined && zone === undefined && filter.type === 'creature'
+        ? ban({ do: 'summon', who, what: filter })
+        : undefined,
+  ),
+  says(
+    '<banned><described>を{唱えられない|唱えることができない|唱えることはできない}',
+    (who, { of, in: zone, filter }) =>
+      of === undefined && zone === undefined && filter.type === 'spell'
+        ? ban({ do: 'cast', who, what: filter })
+        : undefined,
+  ),
+].flat();
+
+const forbidsUse = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.effects.every((effect) => effect.kind === 'cannot' && ['cast', 'summon'].includes(effect.ban.do));
 
 /** 112.3. Shields that go to your hand have a shield trigger. */
 function shieldsTrigger(filter: Filter): Ability {
@@ -621,6 +634,7 @@ const knightMagic = (ability: Ability): readonly Ability[] | undefined =>
 
 export const ABILITY_PARTS = {
   ability: ABILITIES,
+  forbidden: FORBIDDEN,
   heldWhile: CONDITION_TITLES,
   banned: [means('相手は[、]', 'opponent' as const), means('{誰も、|誰も}', 'any' as const)].flat(),
   titled: [

@@ -15,9 +15,10 @@ import { doneOn, onWhatWasChosen } from '../language/official/antecedent.ts';
 import { fromBelow } from './abilities/readOldTitles.ts';
 import { chosen, groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
-import { bySelf, COUNTING, OTHER_ACTS, speaksOfSelf } from './sentences/readActs.ts';
+import { bySelf, OTHER_ACTS, seenShields, speaksOfSelf } from './sentences/readActs.ts';
+import { COUNTING } from './sentences/readCounts.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
-import { type Described, type JapaneseGrammar, means, type Reminder, says } from './values.ts';
+import { type Described, type JapaneseGrammar, means, type Quantity, type Reminder, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
 const groupIn = (what: Target): { readonly in: unknown; readonly of: Who } | undefined => {
@@ -114,6 +115,19 @@ const DEEDS: readonly Deed[] = [
   deed('<objects>', VERBS.destroy, (what) =>
     groupIn(what) === undefined || isIn(what, 'battleZone') ? { do: 'destroy', what } : undefined,
   ),
+  deed('<described>を[、]もう<number>体[、]', VERBS.destroy, (cards, count) => {
+    const what = chosen(cards, { amount: 'exactly', count });
+    return what && isIn(what, 'battleZone') ? { do: 'destroy', what } : undefined;
+  }),
+  deed('<described>を[、]もう<number>{体|枚}[、]自分の墓地から手札に', VERBS.return, (cards, count) => {
+    const what = isPlain(cards)
+      ? chosen({ ...cards, of: 'you', in: 'graveyard' }, { amount: 'exactly', count })
+      : undefined;
+    return what && { do: 'move', what, to: 'hand' };
+  }),
+  deed('手札を<quantity>[、]自分のマナゾーンに', VERBS.put, (quantity) => fromHand(quantity, 'manaZone')),
+  deed('手札を<quantity>[、]自分の山札の{一番上|上}に', VERBS.put, (quantity) => fromHand(quantity, 'deck')),
+  deed('<objects>見て{から|それを|}元の場所に', VERBS.return, seenShields),
   deed('<objects>', VERBS.tap, (what) => (tappable(what) ? { do: 'tap', what } : undefined)),
   deed('<objects>', VERBS.untap, (what) => (tappable(what) ? { do: 'untap', what } : undefined)),
   deed('<objects><whose>手札に', VERBS.return, (what, whose) => moveTo(what, whose, 'hand')),
@@ -147,7 +161,7 @@ const DEEDS: readonly Deed[] = [
   deed('<objects><order><whose>山札の{一番下|下}に<order>', VERBS.return, (what, _, whose) =>
     moveTo(what, whose, 'deck', { position: 'bottom' }),
   ),
-  deed('<objects><order><whose>山札の{一番上|上}に<order>', VERBS.put, (what, _, whose) =>
+  deed('<objects><order><whose>山札の{一番上|1番上|上}に<order>', VERBS.put, (what, _, whose) =>
     moveTo(what, whose, 'deck'),
   ),
   deed('<objects><order><whose>山札の{一番上|上}に<order>', VERBS.return, (what, _, whose) =>
@@ -259,6 +273,12 @@ const DEEDS: readonly Deed[] = [
 const topOnly = (what: Target, to: 'graveyard' | 'manaZone'): Effect | undefined =>
   isIn(what, 'battleZone') ? { do: 'move', what, to, topOnly: true } : undefined;
 
+/** Cards of your hand, where only the place that they go to is said to be yours. */
+function fromHand(quantity: Quantity, to: 'manaZone' | 'deck'): Effect | undefined {
+  const what = chosen({ in: 'hand', of: 'you', filter: {} }, quantity);
+  return what && { do: 'move', what, to };
+}
+
 const atRandom = (count: number): Effect | undefined => {
   const what = chosen(
     { in: 'hand', of: 'opponent', filter: {} },
@@ -328,7 +348,7 @@ const SEARCHES = Object.entries(FOUND).flatMap(([verb, to]) => {
 
 /** 701.10. A card that is found, shown and put on top of the deck, after it was shuffled. */
 const TO_TOP = says(
-  '<opened><described>を[、]<quantity><picking>相手に見せてもよい。{その後[、]|}{自分の|}山札をシャッフルし、{そのカード|その呪文|そのクリーチャー}を{自分の|}山札の{一番上|上}に置く',
+  '<opened><described>を[、]<quantity><picking>相手に見せてもよい。{その後[、]|}{自分の|}山札をシャッフル{し、|して、}{そのカード|その呪文|そのクリーチャー|選んだカード|選んだクリーチャー}を{自分の|}山札の{一番上|上}に置く',
   (_, cards, { amount, count }): Effect | undefined =>
     isPlain(cards) && amount === 'exactly' && count === 1
       ? {
@@ -388,6 +408,12 @@ function whatBecomesOfIt(): readonly Rule<readonly Effect[]>[] {
 
 /** The instruction, with a name for the one card that it is about. */
 function nameOfIt(effect: Effect): { readonly effect: Effect; readonly as: string } | undefined {
+  if (effect.do === 'inOrder') {
+    const [first] = effect.effects;
+    return first?.do === 'lookAtTop' && first.count === 1 && first.as !== undefined
+      ? { effect, as: first.as }
+      : undefined;
+  }
   if (effect.do === 'moveTop')
     return effect.count === 1 ? { effect: { ...effect, as: 'it' }, as: 'it' } : undefined;
   if (!('what' in effect) || !('choose' in effect.what)) return undefined;
@@ -492,6 +518,10 @@ export const EFFECT_PARTS = {
     says('<affected>は[、]<during><verbPhrase>', (affects, until, effects) =>
       lasting(affects, effects, until),
     ),
+    says('<described>{1体|1つ}のパワーは[、]<during><signed>される', (cards, until, by) => {
+      const what = chosen(cards, { amount: 'exactly', count: 1 });
+      return what && lasting(what, [{ kind: 'power', by }], until);
+    }),
     says('<during><described>{1体|1つ}<predicate>', (until, cards, effects) => {
       const what = chosen(cards, { amount: 'exactly', count: 1 });
       return what ? lasting(what, effects, until) : undefined;

@@ -6,7 +6,10 @@ const of = (what: Subject) => ({ what });
 /** What happens, each with the words that stand before 「時」. */
 const EVENTS = [
   says('<subject>をバトルゾーンに出した', (what): EventPattern => ({ event: 'put', ...of(what) })),
-  says('<subject>が{バトルゾーンに出た|出た}', (what): EventPattern => ({ event: 'put', ...of(what) })),
+  says(
+    '<subject>が{バトルゾーンに出た|バトルゾーンにでた|出た}',
+    (what): EventPattern => ({ event: 'put', ...of(what) }),
+  ),
   says('バトルゾーンに<subject>{を出した|が出た}', (what): EventPattern => ({ event: 'put', ...of(what) })),
   says('<owner>が<subject>を{バトルゾーンに|}出した', (who, what): EventPattern | undefined =>
     players(who) && what.of === 'any' ? { event: 'put', what: { ...what, of: who } } : undefined,
@@ -67,8 +70,8 @@ const EVENTS = [
     }),
   ),
   says('<subject>が攻撃された', (what): EventPattern => ({ event: 'attacked', ...of(what) })),
-  says('<subject>がブロック{した|する}', (what): EventPattern => ({ event: 'blocks', ...of(what) })),
-  says('<subject>がブロックされた', (what): EventPattern => ({ event: 'becomesBlocked', ...of(what) })),
+  says('<subject>が{攻撃を|}ブロック{した|する}', (what): EventPattern => ({ event: 'blocks', ...of(what) })),
+  says('<subject>がブロックされ{た|る}', (what): EventPattern => ({ event: 'becomesBlocked', ...of(what) })),
   says(
     '<subject>が{相手プレイヤー|相手}を攻撃してブロックされなかった',
     (what): EventPattern => ({

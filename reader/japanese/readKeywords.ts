@@ -1,4 +1,5 @@
 import { type Filter, type Keyword, neoEvolution, starEvolution, ultimateEvolution } from 'taiki/words';
+import { LINK_KEYWORDS } from './abilities/readLinks.ts';
 import { OLD_EVOLUTIONS } from './abilities/readOldTitles.ts';
 import { type Described, type JapaneseGrammar, means, says } from './values.ts';
 
@@ -56,6 +57,7 @@ export const KEYWORD_PARTS = {
   keyword: [
     ...FROM_ELSEWHERE,
     ...OLD_EVOLUTIONS,
+    ...LINK_KEYWORDS,
     named('ブロッカー', 'blocker'),
     named('ガードマン', 'guardman'),
     named('スピードアタッカー', 'speedAttacker'),

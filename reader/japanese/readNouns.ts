@@ -409,7 +409,10 @@ export const NOUNS = {
     ),
     means('{表向きの|表向きになっている}', such({ faceUp: true })),
     means('裏向きの', such({ faceUp: false })),
-    means('サイキックではない', such({ not: { type: 'psychicCreature' } })),
+    means('{サイキックではない|サイキック・クリーチャー以外の}', such({ not: { type: 'psychicCreature' } })),
+    means('自分と相手の', { of: 'any', filter: {} } as const),
+    says('<race>と<race>以外の', (...races) => such({ not: { races } })),
+    says('<knownName>以外の', (name) => such({ not: { names: [name] } })),
     means('多色以外の', such({ multicolored: false })),
     says('<civilization>以外の', (civilization) => such({ not: { civilizations: [civilization] } })),
     says('<race>以外の', (race) => such({ not: { races: [race] } })),
@@ -443,6 +446,7 @@ export const NOUNS = {
       '<race>{・クリーチャー|のクリーチャー|クリーチャー|カード}',
       (race): Filter => ({ type: 'creature', races: [race] }),
     ),
+    says('<race>{または|か}<race>・クリーチャー', (...races): Filter => ({ type: 'creature', races })),
     says('<race>{・呪文|呪文|の呪文}', (race): Filter => ({ type: 'spell', races: [race] })),
   ].flat(),
   everyKind: [
@@ -473,6 +477,7 @@ export const NOUNS = {
     means('相手クリーチャー', { of: 'opponent', filter: { type: 'creature' } } as const),
     means('手札', { in: 'hand', filter: {} } as const),
     means('シールド', { in: 'shieldZone', filter: {} } as const),
+    says('<knownName>', (name) => such({ names: [name] })),
     says('<quoted>', (name) => (isKeyword(name) ? undefined : such({ names: [name] }))),
   ].flat(),
   described: [
@@ -511,6 +516,7 @@ export const NOUNS = {
     means('{自分の|}山札の一番上のカードを表にして[、]', 1),
     says('{自分の|}山札の一番上のカードを<number>枚[、]表にして[、]', (count) => count),
     says('{自分の|}山札の上から[もう]<number>枚、', (count) => count),
+    says('{さらにもう|もう|さらに}<number>枚、自分の山札の上からカードを', (count) => count),
     says('{自分の|}山札の上から{さらにもう|もう|さらに}<number>枚{を、|、|}', (count) => count),
   ].flat(),
   subject: [

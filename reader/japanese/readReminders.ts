@@ -2,6 +2,7 @@ import type { Ability, Breaker } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import type { Reminded } from '../grammar/values.ts';
 import { explains } from '../language/official/explains.ts';
+import { LINK_REMINDERS } from './abilities/readLinks.ts';
 import { type JapaneseGrammar, type Reminder, says } from './values.ts';
 
 const on = (about: Reminded, pattern: string): readonly Rule<Reminder>[] =>
@@ -36,6 +37,7 @@ const powerTwice = (one: number, number: number): Reminder | undefined =>
 
 export const REMINDER_PARTS = {
   reminder: [
+    ...LINK_REMINDERS,
     says(
       '({シールドを攻撃した時、|}このクリーチャーはシールドを<number>{枚|つ}ブレイクする[。])',
       (number): Reminder => ({ about: 'breaker', number }),

@@ -66,7 +66,7 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
       ? [...cannot({ do: 'beAttacked', by: filter }), ...cannot({ do: 'beBlocked', by: filter })]
       : undefined,
   ),
-  says('シールドをさらに{もう|}<number>{枚|つ}ブレイクする', (by): readonly StaticEffect[] => [
+  says('シールドを{さらにもう|さらに|もう}<number>{枚|つ}ブレイクする', (by): readonly StaticEffect[] => [
     { kind: 'breaksMore', by },
   ]),
   says('ブロックされず、<verbPhrase>', (effects) => [...cannot({ do: 'beBlocked' }), ...effects]),
@@ -156,7 +156,7 @@ export const STATIC_PARTS = {
       { kind: 'power', by },
     ]),
     says(
-      'のパワーは、<owner>の<zone>にある文明ひとつに付き<signed>される',
+      'のパワーは、<owner>の<zone>にある{カードの|}文明{ひとつ|1つ}に付き<signed>される',
       (of, zone, by): readonly StaticEffect[] | undefined => {
         const group = groupOf({ of, in: zone, filter: {} });
         return group && [{ kind: 'power', by: { times: [by, { civilizationsOf: group }] } }];

@@ -9,6 +9,7 @@ import type {
   Filter,
   Group,
   Keyword,
+  NamedLink,
   Ref,
   ReplacementPattern,
   StaticEffect,
@@ -66,6 +67,8 @@ export interface JapaneseValues {
   readonly number: number;
   /** A name in 《》 or 「」. */
   readonly quoted: string;
+  /** The name of a card that the reader was told, without marks. */
+  readonly knownName: string;
   readonly race: string;
   readonly races: readonly string[];
   readonly civilization: Civilization;
@@ -158,6 +161,9 @@ export interface JapaneseValues {
   readonly condition: Condition;
   readonly reminder: Reminder;
   readonly keyword: Keyword;
+  /** 《…》の左横 */
+  readonly link: NamedLink;
+  readonly links: readonly NamedLink[];
   /** A keyword that needs more than one word of the vocabulary, or a title. */
   readonly titled: Ability;
   /** The words of a keyword whose effect or abilities stand in the lines after it. */
@@ -177,13 +183,15 @@ export interface JapaneseValues {
     | 'accelerator'
     | 'tapAbility'
     | 'silentSkill';
+  /** What players may not use: 「相手は呪文を唱えられない」 */
+  readonly forbidden: Ability;
   readonly ability: Ability;
   readonly line: readonly Ability[];
 }
 
 export type JapanesePart = keyof JapaneseValues;
 
-type Primitives = 'number' | 'quoted' | 'race';
+type Primitives = 'number' | 'quoted' | 'knownName' | 'race';
 
 /** The wordings of every part of speech. */
 export type JapaneseGrammar = {

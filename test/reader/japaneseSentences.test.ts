@@ -26,6 +26,34 @@ describe('sentences of Japanese cards', () => {
       'Reveal the top card of your deck as "seen". Then if what was seen is a spell, return what was seen to the owner\'s hand. Otherwise put what was seen into the owner\'s graveyard.',
     ],
     [
+      'このクリーチャーが出た時、自分の手札を数える。それと同じ枚数のカードを引いてもよい。',
+      'When this is put into the battle zone, you may draw cards equal to the number of cards in your hand.',
+    ],
+    [
+      'このクリーチャーが出た時、自分の手札をすべて自分のマナゾーンに置く。その後、同じ枚数のカードを自分のマナゾーンから自分の手札に戻す。',
+      'When this is put into the battle zone, put all cards in your hand into your mana zone, and note how many as "number", then return the number "number" of the cards in your mana zone to your hand.',
+    ],
+    [
+      '相手のクリーチャーを1体破壊する。自分のクリーチャーがあれば、相手のクリーチャーをもう1体破壊する。',
+      "Destroy one of your opponent's creatures. Then if there are 1 or more of your creatures, destroy one of your opponent's creatures.",
+    ],
+    [
+      'このクリーチャーが出た時、カードを1枚引く。その後、手札を1枚自分の山札の一番上に置く。',
+      'When this is put into the battle zone, draw a card, then put one of the cards in your hand on the top of your deck.',
+    ],
+    [
+      '自分のクロスギアがあれば、誰も光以外の呪文を唱えることができない。',
+      'While there are 1 or more of your cross gears, players cannot cast spells that are not light cards.',
+    ],
+    [
+      '自分のクリーチャー1体のパワーは、このターンの終わりまで+4000される。',
+      'Until the end of the turn, one of your creatures gets +4000 power.',
+    ],
+    [
+      'このクリーチャーが出た時、相手のシールドを1枚見てから元の場所に戻す。',
+      "When this is put into the battle zone, look at one of your opponent's shields.",
+    ],
+    [
       '各プレイヤーは自身の手札を1枚選び、捨てる。',
       "Discard one of the cards in your hand, then discard one of the cards in your opponent's hand of your opponent's choice.",
     ],

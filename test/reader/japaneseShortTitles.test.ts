@@ -1,19 +1,30 @@
 import { CardReader, canonicalAbility, describeAbility, readAbility } from '@taiki/reader';
 import {
   type Ability,
+  atLeast,
   badAction,
+  callnion,
   cascade,
+  doubleCallnion,
   doubleFreeze,
   draw,
+  eternalKappa,
+  eternalOmega,
   freeze,
+  godLink,
   hatenKokonotsugatari,
+  hyperEnergy,
+  hyperSoulRaid,
   jokersOverExplode,
   judgmentZ,
   manaReburst,
   marshallTouch,
   rebirthCascade,
   revengeChance,
+  sasageru,
+  saver,
   shieldGo,
+  smashBurst,
   solemnDuty,
   soulRecall,
   stealth,
@@ -26,6 +37,35 @@ const read = (text: string): Ability => readAbility(text, { language: 'ja' });
 
 /** Titles alone, and with the text in brackets that the cards have. */
 const TITLES: readonly (readonly [string, Ability])[] = [
+  ['ササゲール2', sasageru(2)],
+  [
+    'ササゲール2（ディスペクターを召喚する時、このクリーチャーを破壊してもよい。そうしたら、その召喚コストを2少なくする。ただし、コストは0以下にならない）',
+    sasageru(2),
+  ],
+  ['ハイパーエナジー', hyperEnergy],
+  [
+    'ハイパーエナジー（このクリーチャーを召喚する時、コストが異なる自分のクリーチャーを好きな数タップしてもよい。こうしてタップしたクリーチャー1体につき、このクリーチャーの召喚コストを2少なくする。ただし、コストは0以下にならない）',
+    hyperEnergy,
+  ],
+  ['エターナル・K', eternalKappa],
+  ['エターナル・Ω（このクリーチャーが離れる時、かわりに手札に戻す）', eternalOmega],
+  ['ヨビニオン', callnion],
+  ['W・ヨビニオン', doubleCallnion],
+  ['スマッシュ・バースト', smashBurst],
+  ['ハイパーソウル・レイド：ドラゴン', hyperSoulRaid({ type: 'creature', races: ['Dragon'] })],
+  [
+    'セイバー：全種族(自分の他のクリーチャーが破壊される時、そのクリーチャー1体のかわりにこのクリーチャーを破壊してもよい)',
+    saver({ type: 'creature' }),
+  ],
+  [
+    'セイバー：パワー6000以上(自分のパワー6000以上のクリーチャー1体が破壊される時、このクリーチャーをかわりに破壊してもよい)',
+    saver({ type: 'creature', power: atLeast(6000) }),
+  ],
+  ['G・リンク《竜極神メツ》の左横。', godLink({ side: 'left', of: ['竜極神メツ'] })],
+  [
+    'G・リンク《神帝アナ》または《神帝スヴァ》の左横、《神帝ムーラ》の上側(バトルゾーンに自分の指定ゴッドがあれば、このカードをリンクしてもよい。リンクしたゴッドは、各ゴッドの特性〔パワーや能力〕を持つ1体のクリーチャーとなる。バトルゾーンを離れる時は、どちらか1枚を選ぶ)',
+    godLink({ side: 'left', of: ['神帝アナ', '神帝スヴァ'] }, { side: 'above', of: ['神帝ムーラ'] }),
+  ],
   ['連鎖', cascade],
   ['転生連鎖', rebirthCascade],
   ['激流連鎖', torrentCascade],
@@ -80,6 +120,8 @@ describe('titles of single abilities', () => {
   });
 
   test.each([
+    'ササゲール2（ディスペクターを召喚する時、このクリーチャーを破壊してもよい。そうしたら、その召喚コストを3少なくする。ただし、コストは0以下にならない）',
+    'セイバー：パワー6000以上(自分のパワー5000以上のクリーチャー1体が破壊される時、このクリーチャーをかわりに破壊してもよい)',
     'マナ爆誕9(このクリーチャーを自分のマナゾーンから、コスト8を支払って召喚してもよい)',
     '水ステルス(相手のマナゾーンに火のカードが1枚でもあれば、このクリーチャーはブロックされない。)',
   ])('%s is refused, since its brackets say something else', (text) => {

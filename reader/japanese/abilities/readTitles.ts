@@ -41,6 +41,14 @@ const saverOfAny = (filter: Filter): Ability => ({
   may: true,
 });
 
+/** A cross gear that would go to the graveyard is saved, whether it is destroyed or put there. */
+const gearSaver: Ability = {
+  kind: 'replacement',
+  of: { event: 'leaves', what: { of: 'you', filter: { type: 'crossGear' } }, to: 'graveyard' },
+  instead: { kind: 'do', effect: { do: 'destroy', what: THIS } },
+  may: true,
+};
+
 /** 「L・ゲート」: such a card returns from the graveyard, and the bearer goes below the deck, in place of the graveyard. */
 const gate = (races: readonly string[], explained: readonly string[]): Ability | undefined =>
   same(races, explained)
@@ -111,6 +119,19 @@ export const TITLES: readonly Rule<Ability>[] = [
   says(
     'セイバー:<described>(自分の<described>{1体が|が}破壊される時、{このクリーチャーを代わりに|代わりにこのクリーチャーを|このタマシードを代わりに|代わりにこのタマシードを}破壊してもよい[。])',
     (cards, explained) => (isPlain(cards) && same(cards, explained) ? saverOfAny(cards.filter) : undefined),
+  ),
+  says(
+    'セイバー:全種族(自分の他のクリーチャーが破壊される時、そのクリーチャー1体の代わりにこのクリーチャーを破壊してもよい[。])',
+    () => saver({ type: 'creature' }),
+  ),
+  says(
+    'セイバー:<described>(自分の<described>1枚がバトルゾーンから墓地に置かれる時、{このクリーチャーを代わりに|代わりにこのクリーチャーを}破壊してもよい[。])',
+    (cards, explained) =>
+      isPlain(cards) && cards.filter.type === 'crossGear' && same(cards, explained) ? gearSaver : undefined,
+  ),
+  says(
+    'セイバー:パワー<bounds>(自分のパワー<bounds>のクリーチャー1体が破壊される時、このクリーチャーを代わりに破壊してもよい[。])',
+    (power, explained) => (same(power, explained) ? saver({ type: 'creature', power }) : undefined),
   ),
   says('ニンジャ・ストライク<number>', (mana) => ninjaStrike(mana)),
   says('ウラ・ニンジャ・ストライク<number>(<civilization>)', uraNinjaStrike),

@@ -256,106 +256,11 @@ const inHand = (filter: NonNullable<Group['filter']>): Group =>
 
 const may = (effect: Effect | undefined): Effect | undefined => effect && { do: 'may', effect };
 
-function seenShields(what: Target): Effect | undefined {
+export function seenShields(what: Target): Effect | undefined {
   const group = 'choose' in what ? what.choose : what;
   return 'in' in group && (group.in === 'shieldZone' || group.in === 'hand')
     ? { do: 'look', what }
     : undefined;
-}
-
-/** 〜につき: once for each. */
-function times(effect: Effect, of: Group, upTo?: true): Effect {
-  const count = { count: of };
-  if (
-    'what' in effect &&
-    'choose' in effect.what &&
-    effect.what.amount === 'exactly' &&
-    effect.what.count === 1
-  )
-    return { ...effect, what: { ...effect.what, count, ...(upTo ? { amount: 'upTo' } : {}) } } as Effect;
-  const one = upTo ? ({ do: 'may', effect } as const) : effect;
-  if (effect.do === 'draw' || (effect.do === 'moveTop' && upTo === undefined))
-    return upTo === undefined
-      ? { ...effect, count: effect.count === 1 ? count : { times: [effect.count, count] } }
-      : {
-          do: 'may',
-          effect: { ...effect, count: effect.count === 1 ? count : { times: [effect.count, count] } },
-        };
-  return { do: 'repeat', times: count, effect: one };
-}
-
-const counted = (effect: Effect): Effect => ({ do: 'tally', effect, as: 'number' });
-
-const NUMBER = { named: 'number' } as const;
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
-
-const DONE_CARDS =
-  '{こうして捨てた手札|捨てたカード|捨てた手札|こうして捨てたカード|こうして破壊したクリーチャー|破壊したクリーチャー|こうして手札に戻したクリーチャー|そのクリーチャー}';
-
-/** Sentences that count. */
-export const COUNTING: readonly Rule<Effect>[] = [
-  says('<counted><act>', (of, effect) => (speaksOfSelf(effect) ? undefined : times(effect, of))),
-  says('<counted><mayAct>', (of, effect) =>
-    effect.do === 'may' && !speaksOfSelf(effect) ? times(effect.effect, of, true) : undefined,
-  ),
-  says('<counted>1枚[、]カードを引く', (count): Effect => ({ do: 'draw', who: 'you', count: { count } })),
-  says(
-    '<counted>1枚[、]カードを引いてもよい',
-    (count): Effect => ({
-      do: 'may',
-      effect: { do: 'draw', who: 'you', count: { count } },
-    }),
-  ),
-  says('<described>{の数と|と}同じ枚数[の]カードを引く', ({ of, in: zone, filter }): Effect | undefined =>
-    drawn(of, zone, filter),
-  ),
-  says(
-    '<described>{の数と|と}同じ枚数[の]カードを引いてもよい',
-    ({ of, in: zone, filter }): Effect | undefined => {
-      const effect = drawn(of, zone, filter);
-      return effect && { do: 'may', effect };
-    },
-  ),
-  says(`<act>。{その後、|}{その枚数と|}同じ{枚数の|数の}カードを引く` as '<act>', (effect) =>
-    inOrder(counted(effect), { do: 'draw', who: 'you', count: NUMBER }),
-  ),
-  says(`<act>。{その後、|}${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<act><act>', (effect, then) =>
-    inOrder(counted(effect), timesDone(then)),
-  ),
-  says(`<act>。{その後、|}${DONE_CARDS}1{体|枚}に付き[、]カードを1枚引いてもよい` as '<act>', (effect) =>
-    inOrder(counted(effect), { do: 'may', effect: { do: 'draw', who: 'you', count: NUMBER } }),
-  ),
-  says(`<mayAct>。${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<mayAct><act>', (effect, then) =>
-    effect.do === 'may' && effect.then === undefined
-      ? { ...effect, effect: counted(effect.effect), then: timesDone(then) }
-      : undefined,
-  ),
-].flat();
-
-function drawn(
-  of: string | undefined,
-  zone: unknown,
-  filter: NonNullable<Group['filter']>,
-): Effect | undefined {
-  if (of === undefined || of === 'self') return undefined;
-  const where = zone ?? (filter.type === 'creature' ? 'battleZone' : undefined);
-  if (where === undefined) return undefined;
-  const group = { in: where, of, ...(Object.keys(filter).length === 0 ? {} : { filter }) } as Group;
-  return { do: 'draw', who: 'you', count: { count: group } };
-}
-
-function timesDone(effect: Effect): Effect {
-  if (
-    'what' in effect &&
-    'choose' in effect.what &&
-    effect.what.amount === 'exactly' &&
-    effect.what.count === 1
-  )
-    return { ...effect, what: { ...effect.what, count: NUMBER } } as Effect;
-  if ((effect.do === 'draw' || effect.do === 'moveTop') && effect.count === 1)
-    return { ...effect, count: NUMBER };
-  return { do: 'repeat', times: NUMBER, effect };
 }
 
 export const OTHER_PARTS = {

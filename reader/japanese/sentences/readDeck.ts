@@ -103,7 +103,7 @@ const RESTS = DESTINATIONS.filter(({ to }) => to !== 'battleZone').flatMap((dest
   return [
     ...says(`<restOf>${goes}` as '<restOf>', () => ({ effect: going(SEEN, destination) })),
     ...says(
-      `{他の|残りの}<number>枚を${goes}` as '<number>',
+      `{他の|残りの|もう}<number>枚を${goes}` as '<number>',
       (number: number): { effect: Effect; number: number } => ({ effect: going(SEEN, destination), number }),
     ),
   ];
