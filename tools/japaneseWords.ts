@@ -144,6 +144,7 @@ export const JAPANESE_KEYWORDS: Readonly<Record<string, string>> = {
   'ウルトラ・ドロン・ゴー': 'ultraDoronGo',
   マジボンバー: 'magibomber',
   マナ爆誕: 'manaReburst',
+  'ガチンコ・ジャッジ': 'gachinkoJudge',
   バズレンダ: 'buzzrenda',
   ビビッドロー: 'vividDraw',
   'O・ドライブ': 'overDrive',

@@ -315,6 +315,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
       ...otherwise,
     })),
   ],
+  gachinkoJudge: [word('win a gachinko judge', { do: 'gachinkoJudge' })],
   ifDone: [
     rule('<inside> . if that was done , <inside> <otherwise>', (first, then, otherwise) => ({
       do: 'ifDone',

@@ -91,7 +91,6 @@ const MISSING: Numbers = {
   'No effect rearranges shields.': '113.2a',
   'No card gives a shield trigger to cards on their way to the hand.': '113.6c',
   'Cards with two faces, other than twinpacts, are missing.': '200.3c',
-  'Gachinko judge is missing.': '201.2c 701.21 701.21a 701.21b 701.21c',
   'No effect adds a name.': '202.4',
   'Beats are missing.': '204.3b 307.1 307.2',
   'No effect reads the text of a card.': '205.1a',

@@ -15,6 +15,7 @@ import type { ExtraTurnInstruction } from './extraTurn.ts';
 import type { FlipInstruction } from './flip.ts';
 import type { ForEachInstruction } from './forEach.ts';
 import type { GacharangeSummonInstruction } from './gacharangeSummon.ts';
+import type { GachinkoJudgeInstruction } from './gachinkoJudge.ts';
 import type { IfInstruction } from './if.ts';
 import type { IfDoneInstruction } from './ifDone.ts';
 import type { InOrderInstruction } from './inOrder.ts';
@@ -66,6 +67,7 @@ export type { ExtraTurnInstruction } from './extraTurn.ts';
 export type { FlipInstruction } from './flip.ts';
 export type { ForEachInstruction } from './forEach.ts';
 export type { GacharangeSummonInstruction } from './gacharangeSummon.ts';
+export type { GachinkoJudgeInstruction } from './gachinkoJudge.ts';
 export type { IfInstruction } from './if.ts';
 export type { IfDoneInstruction } from './ifDone.ts';
 export type { InOrderInstruction } from './inOrder.ts';
@@ -112,6 +114,7 @@ export { discard } from './discard.ts';
 export { draw, drawUpTo } from './draw.ts';
 export { extraTurn } from './extraTurn.ts';
 export { forEach } from './forEach.ts';
+export { gachinkoJudge } from './gachinkoJudge.ts';
 export { onlyIf } from './if.ts';
 export { ifYouDo, ifNot } from './ifDone.ts';
 export { inOrder } from './inOrder.ts';
@@ -164,6 +167,7 @@ export type Effect =
   | FlipInstruction
   | ForEachInstruction
   | GacharangeSummonInstruction
+  | GachinkoJudgeInstruction
   | IfInstruction
   | IfDoneInstruction
   | InOrderInstruction

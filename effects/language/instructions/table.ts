@@ -16,6 +16,7 @@ import { extraTurnWord } from './extraTurn.ts';
 import { flipWord } from './flip.ts';
 import { forEachWord } from './forEach.ts';
 import { gacharangeSummonWord } from './gacharangeSummon.ts';
+import { gachinkoJudgeWord } from './gachinkoJudge.ts';
 import { ifWord } from './if.ts';
 import { ifDoneWord } from './ifDone.ts';
 import { inOrderWord } from './inOrder.ts';
@@ -70,6 +71,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   flip: flipWord,
   forEach: forEachWord,
   gacharangeSummon: gacharangeSummonWord,
+  gachinkoJudge: gachinkoJudgeWord,
   if: ifWord,
   ifDone: ifDoneWord,
   inOrder: inOrderWord,

@@ -17,6 +17,7 @@ import { extraTurnRules } from './extraTurn.ts';
 import { flipRules } from './flip.ts';
 import { forEachRules } from './forEach.ts';
 import { gacharangeSummonRules } from './gacharangeSummon.ts';
+import { gachinkoJudgeRules } from './gachinkoJudge.ts';
 import { ifRules } from './if.ts';
 import { ifDoneRules } from './ifDone.ts';
 import { inOrderRules } from './inOrder.ts';
@@ -70,6 +71,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   flip: flipRules,
   forEach: forEachRules,
   gacharangeSummon: gacharangeSummonRules,
+  gachinkoJudge: gachinkoJudgeRules,
   if: ifRules,
   ifDone: ifDoneRules,
   inOrder: inOrderRules,

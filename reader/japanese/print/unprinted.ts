@@ -24,6 +24,7 @@ export const UNPRINTED = [
   'do flip',
   'do forEach',
   'do gacharangeSummon',
+  'do gachinkoJudge',
   'do if',
   'do ifDone',
   'do lookAtTop',

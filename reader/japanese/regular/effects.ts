@@ -34,6 +34,7 @@ const EFFECTS: Words<Effect['do']> = {
   flip: '<what:ref>の上下を逆にする',
   forEach: '<of:target>それぞれ[（<as:name>と呼ぶ）]について、<effect:step>',
   gacharangeSummon: 'GR召喚を<count:amount>回行う',
+  gachinkoJudge: 'ガチンコ・ジャッジに勝つ',
   if: '<condition:condition>場合、<then:rest>[。そうでなければ、<otherwise:step>]',
   ifDone: '<first:step>。それを行ったら、<then:step>[。行わなければ、<otherwise:step>]',
   inOrder: ['<effects:steps>', { text: '何もしない', where: { effects: [] } }],
