@@ -203,6 +203,8 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   DHW: 'dragheartWeapon',
   DHF: 'dragheartFortress',
   DHC: 'dragheartCreature',
+  SPC: 'psychicSuperCreature',
+  DHSC: 'dragheartSuperCreature',
   PC: 'psychicCreature',
   PCG: 'psychicCrossGear',
   DC: 'dreamCreature',

@@ -18,6 +18,7 @@ import { olderSets } from './olderSets.ts';
 import { paidCosts } from './paidCosts.ts';
 import { seals } from './seals.ts';
 import { shinka } from './shinka.ts';
+import { superCreatures } from './superCreatures.ts';
 import { twoSides } from './twoSides.ts';
 
 /** Cards of the sets that were printed in Japanese only. */
@@ -42,4 +43,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...gods,
   ...seals,
   ...draghearts,
+  ...superCreatures,
 ]);

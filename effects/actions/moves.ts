@@ -18,6 +18,7 @@ import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
 import { endPending } from './endPending.ts';
 import { becomeOne } from './piles/becomeOne.ts';
+import { chooseLeavingCells, turnCells } from './piles/cells.ts';
 import { chooseLeaving, linkPut, separate } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, rememberCommands, unsealings } from './seals.ts';
 
@@ -67,7 +68,7 @@ export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly M
     if (joined !== undefined) return joined;
   }
   noteReplacements(play, plan);
-  const requests = yield* chooseLeaving(play, plan.requests);
+  const requests = yield* chooseLeavingCells(play, yield* chooseLeaving(play, plan.requests));
   const orders = plan.outcomes.length < 2 ? [] : yield* orderReplaced(play, requests);
   const { moved, triggers } = carryOut(play, requests);
   for (const order of orders) layInOrder(play, order, moved);
@@ -144,8 +145,9 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   play.set(change);
   const moved: Moved[] = [...laid];
   const linked: (readonly [FactBody, string])[] = [];
-  for (const { move, apart, links } of requests) {
-    if (apart !== undefined) separate(play, move.object, apart);
+  for (const { move, apart, cell, links } of requests) {
+    if (apart !== undefined && cell !== undefined) linked.push(...turnCells(play, move.object, apart, cell));
+    else if (apart !== undefined) separate(play, move.object, apart);
     if (move.alsoOnto.length > 0) becomeOne(play, move, before);
     const at = links === undefined ? -1 : moved.findIndex((one) => one.move.object === move.object);
     const put = moved[at];
@@ -163,7 +165,7 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   for (const { move, was, became } of moved) {
     const cause = requests.find((one) => one.move.object === move.object);
     if (cause === undefined) continue;
-    let wasBelow = cause.move.belowOnly;
+    let wasBelow = cause.move.belowOnly || cause.cell !== undefined;
     for (const object of became) {
       const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
       const fact: ZoneChanged & Fact = {

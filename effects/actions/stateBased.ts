@@ -17,6 +17,7 @@ import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
 import { looseWeapons } from './equipping.ts';
 import { carryOutPlan, destroyTogether, moveTogether } from './moves.ts';
+import { loneCells } from './piles/cells.ts';
 import { looseLinks, loosenLinks } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, looseSeals, sealsTakenAway } from './seals.ts';
 import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
@@ -142,20 +143,24 @@ interface Displaced {
 
 const NONE_DISPLACED: readonly Displaced[] = [];
 
-/** 703.4k-m, 116.1. Castles whose shield has left, all D2 fields but the newest, seals of cards that have left, and weapons without a creature. */
+/** 703.4k-m, 116.1. Castles whose shield has left, all D2 fields but the newest, seals of cards that have left, weapons without a creature and
+ * cells that are alone (703.4g). */
 function displacedCards(play: Play): readonly Displaced[] {
   const { castles, d2Fields, weapons } = repertoireOf(play);
   const seals = canHaveSeals(play) ? looseSeals(play) : NONE;
   const alone = weapons ? looseWeapons(play) : NONE;
-  if (!castles && !d2Fields && seals.length + alone.length === 0) return NONE_DISPLACED;
+  const cells = loneCells(play);
+  if (!castles && !d2Fields && seals.length + alone.length + cells.length === 0) return NONE_DISPLACED;
   const loose = castles ? looseCastles(play) : NONE;
   const fields = d2Fields ? d2FieldsOf(play) : NONE;
-  if (loose.length + seals.length + alone.length === 0 && fields.length < 2) return NONE_DISPLACED;
+  if (loose.length + seals.length + alone.length + cells.length === 0 && fields.length < 2)
+    return NONE_DISPLACED;
   const oldestLast = fields.toSorted((a, b) => b.id - a.id);
   return [
     ...loose.map((object) => ({ object, rule: '703.4k' })),
     ...seals.map((object) => ({ object, rule: '116.1' })),
     ...alone.map((object) => ({ object, rule: '703.4m' })),
+    ...cells.map((object) => ({ object, rule: '703.4g' })),
     ...oldestLast.slice(1).map((object) => ({ object, rule: '703.4l' })),
   ];
 }

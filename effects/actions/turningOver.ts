@@ -1,3 +1,4 @@
+import { asOne, partsOf } from '../../table/links.ts';
 import type { CardObject, FaceIndex } from '../../table/nouns.ts';
 import { happen } from '../events/happen.ts';
 import { CARD_TYPE_FACTS, isOfType } from '../language/cardTypes.ts';
@@ -7,11 +8,14 @@ import { nameOf } from '../questions/characteristics/characteristics.ts';
 import { canBeTurnedOver } from '../questions/characteristics/sides.ts';
 import type { Procedure } from '../state/game.ts';
 import type { FactBody } from '../state/reported/facts.ts';
+import { turnCells } from './piles/cells.ts';
+import { firstOf } from './piles/linking.ts';
 
 /**
  * 701.20a, 701.22a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
  * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear or
  * weapon is crossed onto or equipped to nothing (303.4, 305.2).
+ * The cells of a super creature turn over together and come apart (806.2).
  */
 export function* turnObjectsOver(
   play: Play,
@@ -23,7 +27,14 @@ export function* turnObjectsOver(
   });
   if (turned.length === 0) return turned;
   const { game } = play;
-  for (const object of turned) {
+  const turnedCells = turned.filter(({ links }) => links !== undefined);
+  const cells: (readonly [FactBody, string])[] = [];
+  for (const object of turnedCells) {
+    const parts = partsOf(object).map((part) => asOne([part]));
+    cells.push(...turnCells(play, object.id, yield* firstOf(play, object, parts), '806.2'));
+  }
+  const others = turned.filter(({ links }) => links === undefined);
+  for (const object of others) {
     const face: FaceIndex = object.face === 0 ? 1 : 0;
     const { first, second = first } = cardAt(play, object.card);
     const { type } = face === 0 ? first : second;
@@ -32,7 +43,7 @@ export function* turnObjectsOver(
       isOfType(type, 'crossGear') || type === 'dragheartWeapon' ? object.attachedTo : undefined;
     play.change([object.id], { face, attachedTo, tapped: object.tapped && canBeTapped });
   }
-  const events = turned.map((object): readonly [FactBody, string] => {
+  const events = others.map((object): readonly [FactBody, string] => {
     const { first, second = first } = cardAt(play, object.card);
     const [from, to] = object.face === 0 ? [first, second] : [second, first];
     const about = { player: object.owner, object: object.id, name: nameOf(game, object) };
@@ -40,6 +51,6 @@ export function* turnObjectsOver(
       first.type === 'psychicCreature' || first.type === 'psychicCrossGear' ? '701.20a' : '701.22a';
     return [{ kind: 'cardTurnedOver', ...about, fromSide: from.ownName, toSide: to.ownName }, rule];
   });
-  yield* happen(play, events, game);
+  yield* happen(play, [...events, ...cells], game);
   return turned;
 }

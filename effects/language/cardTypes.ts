@@ -22,10 +22,12 @@ export const CARD_TYPES = [
   'tamaseedCreature',
   'gacharangeCreature',
   'psychicCreature',
+  'psychicSuperCreature',
   'psychicCrossGear',
   'dragheartWeapon',
   'dragheartFortress',
   'dragheartCreature',
+  'dragheartSuperCreature',
   'dreamCreature',
   'dreamEvolutionCreature',
   'dreamNeoCreature',
@@ -151,6 +153,12 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   tamaseedCreature: { ...CREATURE, name: 'tamaseed creature', alsoOf: ['tamaseed'] },
   gacharangeCreature: { ...CREATURE, name: 'gacharange creature', home: 'superGRZone' },
   psychicCreature: { ...CREATURE, name: 'psychic creature', home: 'hyperspatialZone' },
+  psychicSuperCreature: {
+    ...CREATURE,
+    name: 'psychic super creature',
+    alsoOf: ['psychicCreature'],
+    home: 'hyperspatialZone',
+  },
   psychicCrossGear: {
     ...CROSS_GEAR,
     name: 'psychic cross gear',
@@ -160,6 +168,12 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   dragheartWeapon: { ...FIELD, name: 'dragheart weapon', standsAlone: false, home: 'hyperspatialZone' },
   dragheartFortress: { ...FIELD, name: 'dragheart fortress', home: 'hyperspatialZone' },
   dragheartCreature: { ...CREATURE, name: 'dragheart creature', home: 'hyperspatialZone' },
+  dragheartSuperCreature: {
+    ...CREATURE,
+    name: 'dragheart super creature',
+    alsoOf: ['dragheartCreature'],
+    home: 'hyperspatialZone',
+  },
   dreamCreature: { ...CREATURE, name: 'dream creature' },
   dreamEvolutionCreature: {
     ...CREATURE,
@@ -187,6 +201,10 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
  * halves of a twinpact.
  */
 export const hasTwoSides = (type: CardType): boolean => CARD_TYPE_FACTS[type].home === 'hyperspatialZone';
+
+/** 806.1, 808.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
+export const isCellType = (type: CardType): boolean =>
+  type === 'psychicSuperCreature' || type === 'dragheartSuperCreature';
 
 /** 204.3. Whether cards of one type are cards of another: each type is one of itself. */
 export const isOfType = (type: CardType, other: CardType): boolean =>

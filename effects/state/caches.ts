@@ -123,6 +123,8 @@ export interface Repertoire {
   readonly sMaxEvolutions: boolean;
   /** 804.2. Some card has god link. */
   readonly godLinks: boolean;
+  /** 806, 808. Some card is a cell on its other side. */
+  readonly cells: boolean;
   /** 701.24. Some effect puts seals on cards. */
   readonly seals: boolean;
   /** 817.2. Some card is a dream element. */
@@ -279,6 +281,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   seals: true,
   sMaxEvolutions: true,
   godLinks: true,
+  cells: true,
   dreams: true,
   unmakesCreatures: true,
 };

@@ -385,6 +385,14 @@ const EFFECTS: Readings<Effect, 'do'> = {
     rule('put a seal on <target>', (what) => ({ do: 'seal', what, count: 1 })),
     rule('put <amount> seals on <target>', (count, what) => ({ do: 'seal', what, count })),
   ],
+  link: [
+    rule('turn over and link <target> with one of each card named <names>', (what, others) => ({
+      do: 'link',
+      what,
+      with: others,
+    })),
+  ],
+  releaseLinks: [rule('release the links of <target>', (what) => ({ do: 'releaseLinks', what }))],
   turnOver: [rule('turn over <target>', (what) => ({ do: 'turnOver', what }))],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
   castSpellHalf: [

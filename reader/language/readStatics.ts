@@ -245,6 +245,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     word('is put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone' }),
     word('may be put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone', may: true }),
   ],
+  releasesLinks: [word('has link release', { kind: 'releasesLinks' })],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],
   winsBattles: [
     word('wins all battles', { kind: 'winsBattles' }),

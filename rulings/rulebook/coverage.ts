@@ -47,17 +47,16 @@ const PARTLY: Numbers = {
   'Every mana card gives one mana.': '107.2 207.1 601.1f',
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
-  'Psychic links are missing.': '109.2b',
   'Auras are missing.': '109.2c',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'Auras, rites, nebulae and beats are missing.': '110.3d',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
-  'Psychic super creatures, rule plus and duelmates are missing.': '117.1 407.1',
+  'Rule plus and duelmates are missing.': '117.1 407.1',
   'Cells, beats, cores, auras, rites, nebulae, artifacts, lands, rule plus and duelists are missing.':
     '204.2 300.1',
-  'Psychic super, forbidden and other special types are missing.': '204.3',
-  'Psychic super and forbidden creatures are missing.': '204.3a',
+  'Forbidden and other special types are missing.': '204.3',
+  'Forbidden creatures are missing.': '204.3a',
   'Final forbidden fields are missing.': '204.3c',
   'The abyss zone is missing.': '400.1 400.2a',
   'Players are not shown a hidden card before its move if a replacement effect depends on it.': '400.2f',
@@ -73,10 +72,9 @@ const PARTLY: Numbers = {
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures and twinpacts; auras, artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
-  'That on cells that are alone is missing.': '703.4',
   'Such a card is kept from entering, or goes to the graveyard as a creature is rebuilt; nothing checks for it later.':
     '703.4i',
-  'Only gods link.': '701.18a',
+  'Zero dragon cards do not link.': '701.18a',
   'Central god link 360 is missing: gods lie where names, or left, central and right god link, say.':
     '804.2c',
 };
@@ -108,10 +106,7 @@ const MISSING: Numbers = {
   'No effect replaces a part of itself.': '609.7',
   'Forbidden cards are missing.': '701.25 701.25a 701.29 701.29a 809.1 809.1a 809.1b 809.2 809.3 809.4',
   'No effect exchanges whole zones.': '701.26c',
-  'Cells are missing.': '703.4g',
-  'Psychic super creatures are missing.':
-    '805.1c 806.1 806.1a 806.1b 806.1c 806.1d 806.1e 806.1f 806.2 806.2a',
-  'Dragheart super creatures are missing.': '808.1 808.1a 808.1b 808.1c 808.1d 808.1e',
+  'A cell by itself has the cost of its super creature until it goes home.': '806.1d 808.1c',
   'Forbidden star evolution creatures are missing.': '813.1b',
   'King cells are missing.': '814.1 814.1a 814.1b 814.1c 814.1d 814.1e',
   'Soul icons are missing.': '818.1c',

@@ -12,6 +12,8 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   gNeoCreature: '803',
   psychicCreature: '805',
   dragheartCreature: '807',
+  psychicSuperCreature: '806',
+  dragheartSuperCreature: '808',
   dragheartWeapon: '305',
   dragheartFortress: '807',
   spell: '302',

@@ -42,6 +42,7 @@ import {
   power,
   put,
   releaseHyperMode,
+  releaseLinks,
   repeat,
   self,
   spaceCharge,
@@ -90,6 +91,7 @@ export const rareWords: readonly CardDefinition[] = [
         inOrder(
           put(choose(cardsIn('hyperspatialZone', 'you', { type: 'psychicCreature' }))),
           turnOver(yourCreatures({ type: 'psychicCreature' })),
+          releaseLinks(yourCreatures({ type: 'psychicSuperCreature' })),
         ),
       ),
       when({ event: 'turnedOver', what: any('any') }, draw()),

@@ -51,5 +51,6 @@ describe('duels between decks of cards that come from the hyperspatial zone', ()
     const { length } = SEEDS;
     expect(counts.get('weaponEquipped') ?? 0).toBeGreaterThanOrEqual(length);
     expect(counts.get('cardTurnedOver') ?? 0).toBeGreaterThanOrEqual(length);
+    expect(counts.get('creatureLinked') ?? 0).toBeGreaterThanOrEqual(Math.ceil(length / 4));
   });
 });

@@ -77,6 +77,7 @@ const NOTHING: CardsCan = {
   galaxyCastles: false,
   sMaxEvolutions: false,
   godLinks: false,
+  cells: false,
   unmakesCreatures: false,
   d2Fields: false,
   weapons: false,

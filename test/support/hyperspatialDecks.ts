@@ -1,5 +1,6 @@
 import type { CardDefinition, Deck } from 'taiki';
 import {
+  awakeningLink,
   cardsIn,
   choose,
   creature,
@@ -14,9 +15,12 @@ import {
   equippedGets,
   evolution,
   evolutionCreature,
+  linkRelease,
   may,
   opponentsCreatures,
   power,
+  psychicCreature,
+  psychicSuperCreature,
   put,
   putEquipped,
   seal,
@@ -29,6 +33,14 @@ import {
 import { plain, plainSpell } from '../rules/plainCards.ts';
 
 const outside = choose(cardsIn('hyperspatialZone', 'you'));
+
+const DUO = psychicSuperCreature({
+  ...plain,
+  name: 'Duo Dragon',
+  cost: 10,
+  power: 9000,
+  abilities: [linkRelease, wheneverAttacks(self, draw())],
+});
 
 /** Cards that come from the hyperspatial zone, by the family that they belong to. */
 const OUTSIDE: readonly CardDefinition[] = [
@@ -47,6 +59,18 @@ const OUTSIDE: readonly CardDefinition[] = [
       ],
     }),
     dragheartCreature({ ...plain, name: 'Storm Dragon', cost: 6, power: 7000, abilities: [dragonEvasion] }),
+  ),
+  doubleFaced(psychicCreature({ ...plain, name: 'Sun', cost: 3, abilities: [awakeningLink(['Moon'])] }), DUO),
+  doubleFaced(
+    psychicCreature({
+      ...plain,
+      name: 'Moon',
+      cost: 2,
+      abilities: [
+        awakeningLink(['Sun'], { event: 'attacks', what: { of: 'you', filter: { type: 'creature' } } }),
+      ],
+    }),
+    DUO,
   ),
   doubleFaced(
     dragheartWeapon({

@@ -1,5 +1,6 @@
 import type { Decision, Duel, DuelView, Fact } from 'taiki';
 import type { Game } from 'taiki/inspect';
+import { cardsOf } from '../../table/links.ts';
 import { PLAYERS, type Player, PRIVATE_ZONES, ZONES } from '../../table/nouns.ts';
 import { isSeal, lyingIn } from '../../table/seals.ts';
 import { mayKnow } from '../../table/view.ts';
@@ -16,7 +17,7 @@ function tableProblems(game: Game): readonly string[] {
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
       for (const object of lyingIn(game, player, zone)) {
-        for (const card of [object.card, ...object.under]) {
+        for (const card of cardsOf(object)) {
           seen[card] = (seen[card] ?? 0) + 1;
           if (cards[card]?.owner !== player)
             problems.push(`card ${card} is in a zone of ${player}, who does not own it`);

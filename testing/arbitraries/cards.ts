@@ -16,8 +16,10 @@ import {
   doubleFaced,
   dragheartCreature,
   dragheartFortress,
+  dragheartSuperCreature,
   dragheartWeapon,
   dragonSolution,
+  dragonSoulEvasion,
   draw,
   dreamCreature,
   dreamEvolutionCreature,
@@ -32,10 +34,12 @@ import {
   hasWhile,
   historicField,
   isNoCreature,
+  linkRelease,
   lunaticField,
   neoCreature,
   psychicCreature,
   psychicCrossGear,
+  psychicSuperCreature,
   shinkarize,
   sMaxEvolutionCreature,
   spell,
@@ -279,6 +283,36 @@ const MAKERS: {
           doubleFaced(
             psychicCreature({ ...one, abilities: text }),
             psychicCreature({ ...other, name: `${one.name}, Awakened`, abilities: otherText }),
+          ),
+        ),
+  ],
+  psychicSuperCreature: [
+    0,
+    (printed) =>
+      fc.tuple(printed, abilities(0, 1), printed, abilities(0, 2)).map(([one, text, other, otherText]) =>
+        doubleFaced(
+          psychicCreature({ ...one, abilities: text }),
+          psychicSuperCreature({
+            ...other,
+            name: `${one.name}, Awakened`,
+            abilities: [linkRelease, ...otherText],
+          }),
+        ),
+      ),
+  ],
+  dragheartSuperCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, abilities(0, 2))
+        .map(([{ power: _, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            dragheartFortress({ ...one, abilities: text }),
+            dragheartSuperCreature({
+              ...other,
+              name: `${one.name}, Solved`,
+              abilities: [dragonSoulEvasion, ...otherText],
+            }),
           ),
         ),
   ],

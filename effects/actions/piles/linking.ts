@@ -107,7 +107,7 @@ export function* linkCentralGods(play: Play, put: CardObject): Procedure {
 }
 
 /** 804.7. Its owner chooses one of the linked cards. */
-function* chooseCard(
+export function* chooseCard(
   play: Play,
   object: CardObject,
   { rule, mayPass }: { readonly rule: string; readonly mayPass: 'mayPass' | 'must' },
@@ -130,7 +130,11 @@ function* chooseCard(
 }
 
 /** 804.4a. Which of the creatures that a linked one becomes goes on in its place, where it attacks, blocks or is attacked. */
-function* firstOf(play: Play, object: CardObject, groups: readonly Cards[]): Procedure<readonly Cards[]> {
+export function* firstOf(
+  play: Play,
+  object: CardObject,
+  groups: readonly Cards[],
+): Procedure<readonly Cards[]> {
   if (groups.length < 2 || !isFighting(play, object)) return groups;
   const player = object.owner;
   const first = yield* askOne({
@@ -170,11 +174,15 @@ export function* chooseLeaving(
 
 /**
  * 801.4c-d, 804.4. A creature becomes several: the first in its place, the others beside it. Each keeps how it lay and the effects on it
- * (804.4a).
+ * (804.4a). Returns the others.
  */
-export function separate(play: Play, id: ObjectId, [first, ...others]: readonly Cards[]): void {
+export function separate(
+  play: Play,
+  id: ObjectId,
+  [first, ...others]: readonly Cards[],
+): readonly ObjectId[] {
   const object = play.find(id);
-  if (object === undefined || first === undefined) return;
+  if (object === undefined || first === undefined) return [];
   const [change, added] = separatePile(play.game, object, first, others);
   play.set(change);
   play.set({
@@ -184,6 +192,7 @@ export function separate(play: Play, id: ObjectId, [first, ...others]: readonly 
         : { ...one, affects: [...one.affects, ...added] },
     ),
   });
+  return added;
 }
 
 /** 703.4e, 804.4. The links of a creature come apart. */
@@ -215,14 +224,19 @@ export function* loosenLinks(play: Play, objects: readonly CardObject[]): Proced
   }
 }
 
-const linkedFact = (play: Play, object: CardObject): FactBody => ({
+export const linkedFact = (play: Play, object: CardObject): FactBody => ({
   kind: 'creatureLinked',
   ...play.about(object),
   cards: partsOf(object).map(({ card }) => nameOf(play, card)),
 });
 
 /** 701.18b, 804.3, 804.3b. Objects become one creature, which is the same as each of them was. Returns undefined if one has gone. */
-function join(play: Play, ids: readonly ObjectId[], places: Places, before: Game): CardObject | undefined {
+export function join(
+  play: Play,
+  ids: readonly ObjectId[],
+  places: Places,
+  before: Game,
+): CardObject | undefined {
   const [base, ...others] = ids.flatMap((id) => play.find(id) ?? []);
   if (base === undefined || others.length + 1 < ids.length) return undefined;
   play.set(joinObjects(play.game, [base, ...others], places));

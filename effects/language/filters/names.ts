@@ -11,10 +11,13 @@ export interface NameContainsFilter {
   readonly nameContains?: string;
 }
 
+/** `"One" or "Another"` */
+export const describeNames = (names: readonly string[]): string => listed(names.map(quoted), 'or');
+
 export const namesWord: FilterWord<'names'> = {
   stands: 'after',
   place: 30,
-  text: (names) => `named ${listed(names.map(quoted), 'or')}`,
+  text: (names) => `named ${describeNames(names)}`,
   generated: { weight: 1, value: [['Card A'], ['Card B']] },
 };
 

@@ -20,6 +20,7 @@ import type { IfInstruction } from './if.ts';
 import type { IfDoneInstruction } from './ifDone.ts';
 import type { InOrderInstruction } from './inOrder.ts';
 import type { LastingInstruction } from './lasting.ts';
+import type { LinkInstruction } from './link.ts';
 import type { LookInstruction, RevealInstruction } from './look.ts';
 import type { LookAtTopInstruction } from './lookAtTop.ts';
 import type { MayInstruction } from './may.ts';
@@ -34,6 +35,7 @@ import type { PayManaInstruction } from './payMana.ts';
 import type { PutInstruction } from './put.ts';
 import type { PutUnderInstruction } from './putUnder.ts';
 import type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
+import type { ReleaseLinksInstruction } from './releaseLinks.ts';
 import type { RememberInstruction } from './remember.ts';
 import type { RepeatInstruction } from './repeat.ts';
 import type { ReplaceUntilInstruction } from './replaceUntil.ts';
@@ -72,6 +74,7 @@ export type { IfInstruction } from './if.ts';
 export type { IfDoneInstruction } from './ifDone.ts';
 export type { InOrderInstruction } from './inOrder.ts';
 export type { LastingInstruction } from './lasting.ts';
+export type { LinkInstruction } from './link.ts';
 export type { LookInstruction, RevealInstruction } from './look.ts';
 export type { LookAtTopInstruction } from './lookAtTop.ts';
 export type { MayInstruction } from './may.ts';
@@ -86,6 +89,7 @@ export type { PayManaInstruction } from './payMana.ts';
 export type { PutInstruction } from './put.ts';
 export type { PutUnderInstruction } from './putUnder.ts';
 export type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
+export type { ReleaseLinksInstruction } from './releaseLinks.ts';
 export type { RememberInstruction } from './remember.ts';
 export type { RepeatInstruction } from './repeat.ts';
 export type { ReplaceUntilInstruction } from './replaceUntil.ts';
@@ -119,6 +123,7 @@ export { onlyIf } from './if.ts';
 export { ifYouDo, ifNot } from './ifDone.ts';
 export { inOrder } from './inOrder.ts';
 export { gets, forNextUsed, getsWhileThere, ruleUntil } from './lasting.ts';
+export { link } from './link.ts';
 export { lookAt } from './look.ts';
 export { lookAtTop, revealTop } from './lookAtTop.ts';
 export { may } from './may.ts';
@@ -132,6 +137,7 @@ export { payMana, payAsCost } from './payMana.ts';
 export { put, putOnto, putEquipped } from './put.ts';
 export { putUnder } from './putUnder.ts';
 export { releaseHyperMode } from './releaseHyperMode.ts';
+export { releaseLinks } from './releaseLinks.ts';
 export { remember } from './remember.ts';
 export { repeat } from './repeat.ts';
 export { replaceUntil } from './replaceUntil.ts';
@@ -172,6 +178,7 @@ export type Effect =
   | IfDoneInstruction
   | InOrderInstruction
   | LastingInstruction
+  | LinkInstruction
   | LookInstruction
   | LookAtTopInstruction
   | MayInstruction
@@ -186,6 +193,7 @@ export type Effect =
   | PutInstruction
   | PutUnderInstruction
   | ReleaseHyperModeInstruction
+  | ReleaseLinksInstruction
   | RememberInstruction
   | RepeatInstruction
   | ReplaceUntilInstruction

@@ -21,6 +21,7 @@ import { ifWord } from './if.ts';
 import { ifDoneWord } from './ifDone.ts';
 import { inOrderWord } from './inOrder.ts';
 import { lastingWord } from './lasting.ts';
+import { linkWord } from './link.ts';
 import { lookWord, revealWord } from './look.ts';
 import { lookAtTopWord } from './lookAtTop.ts';
 import { mayWord } from './may.ts';
@@ -35,6 +36,7 @@ import { payManaWord } from './payMana.ts';
 import { putWord } from './put.ts';
 import { putUnderWord } from './putUnder.ts';
 import { releaseHyperModeWord } from './releaseHyperMode.ts';
+import { releaseLinksWord } from './releaseLinks.ts';
 import { rememberWord } from './remember.ts';
 import { repeatWord } from './repeat.ts';
 import { replaceUntilWord } from './replaceUntil.ts';
@@ -76,6 +78,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   ifDone: ifDoneWord,
   inOrder: inOrderWord,
   lasting: lastingWord,
+  link: linkWord,
   look: lookWord,
   lookAtTop: lookAtTopWord,
   may: mayWord,
@@ -90,6 +93,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   put: putWord,
   putUnder: putUnderWord,
   releaseHyperMode: releaseHyperModeWord,
+  releaseLinks: releaseLinksWord,
   remember: rememberWord,
   repeat: repeatWord,
   replaceUntil: replaceUntilWord,

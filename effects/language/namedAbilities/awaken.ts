@@ -1,6 +1,6 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import { insteadDo } from '../instead/index.ts';
-import { turnOver } from '../instructions/index.ts';
+import { link, releaseLinks, turnOver } from '../instructions/index.ts';
 import { wouldLeave } from '../replacedEvents/index.ts';
 import type { Condition, EventPattern, Replacement, Triggered } from '../vocabulary.ts';
 import { when } from '../words/abilities.ts';
@@ -18,6 +18,15 @@ export const dragonSolution = (event: EventPattern, condition?: Condition): Trig
 
 /** 805.1b. Release: when the psychic creature would leave the battle zone, it is turned over instead. */
 export const psychicRelease: Replacement = deepFreeze(wouldLeave(self, insteadDo(turnOver(self))));
+
+/** 805.1c. Awakening link: when this happens, and if those others are there, all are turned over and linked. */
+export const awakeningLink = (
+  others: readonly string[],
+  event: EventPattern = { event: 'startOfTurn', of: 'you' },
+): Triggered => when(event, link(self, others));
+
+/** 808.1b. Dragon soul evasion: when the super creature would leave the battle zone, its links are released instead. */
+export const dragonSoulEvasion: Replacement = deepFreeze(wouldLeave(self, insteadDo(releaseLinks(self))));
 
 /** 807.1b. Dragon evasion: when the dragheart creature would leave the battle zone, it is turned over instead. */
 export const dragonEvasion: Replacement = deepFreeze(wouldLeave(self, insteadDo(turnOver(self))));

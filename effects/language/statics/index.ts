@@ -20,6 +20,7 @@ import type { OwnerChoosesShieldsStatic } from './ownerChoosesShields.ts';
 import type { PaidReductionStatic } from './paidReduction.ts';
 import type { PowerStatic } from './power.ts';
 import type { RacesStatic } from './races.ts';
+import type { ReleasesLinksStatic } from './releasesLinks.ts';
 import type { SetPowerStatic } from './setPower.ts';
 import type { UntapAtMostStatic } from './untapAtMost.ts';
 import type { UsableForStatic } from './usableFor.ts';
@@ -46,6 +47,7 @@ export type { OwnerChoosesShieldsStatic } from './ownerChoosesShields.ts';
 export type { PaidReductionStatic } from './paidReduction.ts';
 export type { PowerStatic } from './power.ts';
 export type { RacesStatic } from './races.ts';
+export type { ReleasesLinksStatic } from './releasesLinks.ts';
 export type { SetPowerStatic } from './setPower.ts';
 export type { UntapAtMostStatic } from './untapAtMost.ts';
 export type { UsableForStatic } from './usableFor.ts';
@@ -62,6 +64,7 @@ export { mustBlockSuch } from './mustBlock.ts';
 export { tappingReduces, destroyingReduces } from './paidReduction.ts';
 export { power } from './power.ts';
 export { alsoOfRaces } from './races.ts';
+export { linkRelease } from './releasesLinks.ts';
 
 /**
  * 607. A lasting change of what something is or may do.
@@ -88,6 +91,7 @@ export type StaticEffect =
   | PaidReductionStatic
   | PowerStatic
   | RacesStatic
+  | ReleasesLinksStatic
   | SetPowerStatic
   | UntapAtMostStatic
   | UsableForStatic

@@ -21,6 +21,7 @@ import { ownerChoosesShieldsWord } from './ownerChoosesShields.ts';
 import { paidReductionWord } from './paidReduction.ts';
 import { powerWord } from './power.ts';
 import { racesWord } from './races.ts';
+import { releasesLinksWord } from './releasesLinks.ts';
 import { setPowerWord } from './setPower.ts';
 import { untapAtMostWord } from './untapAtMost.ts';
 import { usableForWord } from './usableFor.ts';
@@ -50,6 +51,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   paidReduction: paidReductionWord,
   power: powerWord,
   races: racesWord,
+  releasesLinks: releasesLinksWord,
   setPower: setPowerWord,
   untapAtMost: untapAtMostWord,
   usableFor: usableForWord,

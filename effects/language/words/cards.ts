@@ -112,6 +112,17 @@ export const dragheartFortress = (printed: PrintedCard): CardDefinition => card(
 export const psychicCreature = (printed: PrintedCreature): CardDefinition =>
   card('psychicCreature', printed, printed.power);
 
+/**
+ * 806. A psychic super creature, which several cells make up. Each cell is the other side of a psychic creature, and is given as the whole
+ * super creature.
+ */
+export const psychicSuperCreature = (printed: PrintedCreature): CardDefinition =>
+  card('psychicSuperCreature', printed, printed.power);
+
+/** 808. A dragheart super creature, given like a psychic one; its cells are the other sides of draghearts. */
+export const dragheartSuperCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dragheartSuperCreature', printed, printed.power);
+
 /** 807. A dragheart creature, the other side of a dragheart weapon or fortress. */
 export const dragheartCreature = (printed: PrintedCreature): CardDefinition =>
   card('dragheartCreature', printed, printed.power);

@@ -195,6 +195,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     weapons: some('dragheartWeapon'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
     godLinks: some('godLink'),
+    cells: some('psychicSuperCreature') || some('dragheartSuperCreature'),
     seals: some('seals'),
     dreams: DREAMS.some(some),
     unmakesCreatures: some('isNoCreature'),

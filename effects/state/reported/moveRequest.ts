@@ -32,6 +32,8 @@ export interface MoveRequest {
   readonly causedBy?: Player | undefined;
   /** 801.4, 804.4a. The creatures that stay once a card has gone, the first in its place. */
   readonly apart?: readonly Cards[] | undefined;
+  /** 806.1e. Only a cell leaves, which is no creature, and the others turn over: by this rule. */
+  readonly cell?: string | undefined;
   /** 804.1a. What it is linked with as it is put. */
   readonly links?: LinkPlan | undefined;
   /** 609.4. The replaced event that this move takes the place of. */
@@ -56,6 +58,7 @@ export const request = (
   lostTo: undefined,
   causedBy: undefined,
   apart: undefined,
+  cell: undefined,
   links: undefined,
   insteadOf: undefined,
   for: undefined,

@@ -22,6 +22,7 @@ import { ifRules } from './if.ts';
 import { ifDoneRules } from './ifDone.ts';
 import { inOrderRules } from './inOrder.ts';
 import { lastingRules } from './lasting.ts';
+import { linkRules } from './link.ts';
 import { lookRules, revealRules } from './look.ts';
 import { lookAtTopRules } from './lookAtTop.ts';
 import { mayRules } from './may.ts';
@@ -36,6 +37,7 @@ import { payManaRules } from './payMana.ts';
 import { putRules } from './put.ts';
 import { putUnderRules } from './putUnder.ts';
 import { releaseHyperModeRules } from './releaseHyperMode.ts';
+import { releaseLinksRules } from './releaseLinks.ts';
 import { rememberRules } from './remember.ts';
 import { repeatRules } from './repeat.ts';
 import { replaceUntilRules } from './replaceUntil.ts';
@@ -76,6 +78,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   ifDone: ifDoneRules,
   inOrder: inOrderRules,
   lasting: lastingRules,
+  link: linkRules,
   look: lookRules,
   lookAtTop: lookAtTopRules,
   may: mayRules,
@@ -90,6 +93,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   put: putRules,
   putUnder: putUnderRules,
   releaseHyperMode: releaseHyperModeRules,
+  releaseLinks: releaseLinksRules,
   remember: rememberRules,
   repeat: repeatRules,
   replaceUntil: replaceUntilRules,

@@ -47,6 +47,8 @@ export const UNPRINTED = [
   'do swap',
   'do tally',
   'do turn',
+  'do link',
+  'do releaseLinks',
   'do turnOver',
   'do use',
   'do useIcons',

@@ -94,6 +94,8 @@ const EFFECTS: Words<Effect['do']> = {
   tap: '<what:target>をタップする',
   untap: '<what:target>をアンタップする',
   turn: '<what:target>を{to:faceUp=表向き|faceDown=裏向き}にする',
+  link: '<what:target>を、<with:names>という名前のカード1枚ずつとともに裏返してリンクする',
+  releaseLinks: '<what:target>のリンクを解除する',
   turnOver: '<what:target>を裏返す',
   use: '<what:target>を[<onto:target>の上に]{by:you=自分が|=}{paid:true=そのコストで|=コストを支払わずに}使う',
   useIcons: '<icon:name>の付いた自分のクリーチャーの能力を<count:amount>つ使う',

@@ -17,6 +17,7 @@ const STATICS: Words<StaticEffect['kind']> = {
     { text: 'コストが<by:signed>される', where: { atLeast: 0 } },
     'コストが<by:signed>される（最低<atLeast:number>）',
   ],
+  releasesLinks: 'リンク解除を持つ',
   doesNotUntap: 'ターンのはじめにアンタップしない',
   entersTapped: '{zone:manaZone=マナゾーン|=バトルゾーン}にタップして{may:true=置いてもよい|=置かれる}',
   gains: '<abilities:quotedAbilities>を得る',

@@ -1,0 +1,138 @@
+import { asOne, type Cards, partsOf, withoutPart } from '../../../table/links.ts';
+import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../../table/nouns.ts';
+import { changed } from '../../../table/objects.ts';
+import { happen } from '../../events/happen.ts';
+import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
+import type { Play } from '../../play/play.ts';
+import { cardAt, repertoireOf } from '../../questions/abilities/repertoire.ts';
+import { reaches, staticsOf } from '../../questions/characteristics/characteristics.ts';
+import { isCell } from '../../questions/characteristics/sides.ts';
+import type { Procedure } from '../../state/game.ts';
+import type { FactBody } from '../../state/reported/facts.ts';
+import type { MoveRequest } from '../../state/reported/moveRequest.ts';
+import { chooseCard, firstOf, join, linkedFact, separate } from './linking.ts';
+
+type Happening = readonly [FactBody, rule: string];
+
+const isSuperCreature = (play: Play, object: CardObject): boolean =>
+  object.links !== undefined && isCell(play, object);
+
+/** 806.1b. Whether a super creature has link release. */
+const releasesLinks = (play: Play, object: CardObject): boolean =>
+  staticsOf(play).some(
+    (candidate) => candidate.effect.kind === 'releasesLinks' && reaches(play, candidate, object),
+  );
+
+/** 703.4g, 806.1a. Cells that are alone. */
+export function loneCells(play: Play): readonly CardObject[] {
+  if (!repertoireOf(play).cells) return NONE;
+  return PLAYERS.flatMap((player) =>
+    play.game.zones[player].battleZone.filter(
+      (object) => !object.pending && object.links === undefined && isCell(play, object),
+    ),
+  );
+}
+
+const NONE: readonly CardObject[] = [];
+
+const sidesOf = (play: Play, card: CardId) => {
+  const { first, second = first } = cardAt(play, card);
+  return { first, second };
+};
+
+/** 701.18, 805.1c, 806.1. Cards are turned over at once and are one creature, the same as the first was (805.5). */
+export function* linkCells(play: Play, objects: readonly CardObject[]): Procedure<CardObject | undefined> {
+  const [base, ...others] = objects;
+  if (base === undefined || others.length === 0) return undefined;
+  const before = play.game;
+  const about = { player: base.owner, object: base.id, name: play.about(base).name };
+  const { first, second } = sidesOf(play, base.card);
+  const ids = objects.map(({ id }) => id);
+  play.change(ids, { face: 1, attachedTo: undefined });
+  const places = new Map(objects.map(({ card }, index) => [card, { x: index, y: 0 }]));
+  const linked = join(play, ids, places, before);
+  if (linked === undefined) return undefined;
+  yield* happen(
+    play,
+    [
+      [
+        { kind: 'cardTurnedOver', ...about, fromSide: first.ownName, toSide: second.ownName },
+        first.type === 'psychicCreature' ? '701.20a' : '701.22a',
+      ],
+      [linkedFact(play, linked), '701.18b'],
+    ],
+    before,
+  );
+  return linked;
+}
+
+/** The cells that stay once one has left, the first of which goes on with an attack (806.2a). */
+export function* cellsWithout(play: Play, object: CardObject, card: CardId): Procedure<readonly Cards[]> {
+  const rest = changed(object, withoutPart(object, card, 'all'));
+  return yield* firstOf(
+    play,
+    object,
+    partsOf(rest).map((part) => asOne([part])),
+  );
+}
+
+/**
+ * 806.1b. Of each super creature with link release that leaves the battle zone its owner chooses one cell, which leaves as a card (806.1e).
+ * That is no replacement.
+ */
+export function* chooseLeavingCells(
+  play: Play,
+  requests: readonly MoveRequest[],
+): Procedure<readonly MoveRequest[]> {
+  if (!repertoireOf(play).cells) return requests;
+  const all: MoveRequest[] = [];
+  for (const one of requests) {
+    const { move } = one;
+    const object = play.find(move.object);
+    const leaves =
+      object?.zone === 'battleZone' && move.to !== 'battleZone' && !move.belowOnly && !move.topOnly;
+    if (
+      !leaves ||
+      move.fromLink !== undefined ||
+      !isSuperCreature(play, object) ||
+      !releasesLinks(play, object)
+    ) {
+      all.push(one);
+      continue;
+    }
+    all.push(yield* withoutOneCell(play, one, object, '806.1b'));
+  }
+  return all;
+}
+
+/** A move of one cell, which its owner chooses, instead of the whole super creature. */
+export function* withoutOneCell(
+  play: Play,
+  one: MoveRequest,
+  object: CardObject,
+  rule: string,
+): Procedure<MoveRequest> {
+  const card = yield* chooseCard(play, object, { rule, mayPass: 'must' });
+  if (card === undefined) return one;
+  const apart = yield* cellsWithout(play, object, card);
+  return { ...one, move: { ...one.move, fromLink: card }, apart, cell: rule };
+}
+
+/** 806.2, 807.1b. The cells of a super creature are turned over, and are creatures or draghearts by themselves, tapped as it was. */
+export function turnCells(
+  play: Play,
+  id: ObjectId,
+  cells: readonly Cards[],
+  rule: string,
+): readonly Happening[] {
+  const added = separate(play, id, cells);
+  return [id, ...added].flatMap((each): readonly Happening[] => {
+    const object = play.find(each);
+    if (object === undefined) return [];
+    const { first, second } = sidesOf(play, object.card);
+    const { canBeTapped } = CARD_TYPE_FACTS[first.type];
+    play.change([each], { face: 0, tapped: object.tapped && canBeTapped });
+    const about = { player: object.owner, object: each, name: play.about(object).name };
+    return [[{ kind: 'cardTurnedOver', ...about, fromSide: second.ownName, toSide: first.ownName }, rule]];
+  });
+}
