@@ -4,6 +4,7 @@ import type { Recorder } from '../recording/recorder.ts';
 import { type InspectorServer, type ServerOptions, serve } from '../server/server.ts';
 import type { Agents } from '../session/line.ts';
 import { Session } from '../session/session.ts';
+import { SessionError } from '../session/sessionError.ts';
 
 export interface AttachOptions extends Omit<ServerOptions, 'session'> {
   /** The title shown on the page. */
@@ -29,6 +30,12 @@ export interface Attached {
    * @param engine the one that plays it, if it has other cards than `engine` of the options.
    */
   watch(title: string, engine?: Pick<Engine, 'replay'>): Recorder;
+  /**
+   * Resolves at once, unless a breakpoint has been hit or the page pauses this duel: then once the page lets it go on. A program that awaits it before
+   * each answer can be paused and stepped; one that plays synchronously cannot, since the same thread serves the page.
+   * @throws {SessionError} if the recorder is not one of `watch`.
+   */
+  atDecision(recorder: Recorder): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,12 +53,30 @@ export async function attachInspector({
   const session = new Session({ title, agents, ...(engine === undefined ? {} : { engine }) });
   const server = await serve({ session, ...serverOptions });
   if (browser === 'open') await openPage(server);
+  const points = new Map<Recorder, () => Promise<void>>();
   return {
     url: server.url,
     session,
     receivers: server.receivers,
-    watch: (name, played) => session.watch(name, played).recorder,
-    close: () => server.close(),
+    watch: (name, played) => {
+      const { recorder, atDecision } = session.watch(name, played);
+      points.set(recorder, atDecision);
+      return recorder;
+    },
+    atDecision: async (recorder) => {
+      const point = points.get(recorder);
+      if (point === undefined)
+        throw new SessionError(
+          'NOT_ATTACHED',
+          'This recorder was not made by attached.watch, so no page can pause its duel.',
+        );
+      await point();
+    },
+    close: async () => {
+      session.breakpoints = [];
+      for (const line of session.lines) if (line.info.paused !== undefined) line.control('go');
+      await server.close();
+    },
   };
 }
 

@@ -28,7 +28,7 @@ export type LineSource =
       readonly ended: () => LineInfo['ended'];
       readonly paused: () => LineInfo['paused'];
       /** Passes commands on to the program; undefined if it cannot be paused. */
-      readonly control: ((command: ProgramCommand) => void) | undefined;
+      readonly control: () => ((command: ProgramCommand) => void) | undefined;
     }
   /** Opened from a file. */
   | {
@@ -81,7 +81,7 @@ export class Line {
       forks: this.origin === undefined ? 'no' : 'yes',
       bookmarks: this.bookmarks,
       ended: source.mode === 'watched' ? source.ended() : undefined,
-      pauses: source.mode === 'watched' && source.control !== undefined ? 'yes' : 'no',
+      pauses: source.mode === 'watched' && source.control() !== undefined ? 'yes' : 'no',
       paused: source.mode === 'watched' ? source.paused() : undefined,
     };
   }
@@ -148,11 +148,11 @@ export class Line {
   /** @throws {SessionError} if no attached program plays it, or that has ended. */
   control(command: ProgramCommand): void {
     const source = this.#source;
-    const control = source.mode === 'watched' && source.ended() === undefined ? source.control : undefined;
+    const control = source.mode === 'watched' && source.ended() === undefined ? source.control() : undefined;
     if (control === undefined)
       throw new SessionError(
         'NOT_ATTACHED',
-        `Line ${this.id} is not played by a program that can be paused. Start one with taiki inspect --attach.`,
+        `Line ${this.id} is not played by a program that can be paused. Start one with taiki inspect --attach, or await attached.atDecision(recorder) before each answer.`,
       );
     control(command);
   }

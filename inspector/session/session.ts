@@ -16,6 +16,7 @@ import { Recorder, type RecorderOptions } from '../recording/recorder.ts';
 import type { Bookmark, TraceHeader, TraceRecord } from '../trace.ts';
 import { copyOf } from './copies.ts';
 import { type Agents, Line, type LineSource, type PlayUntil } from './line.ts';
+import { PausePoint } from './pausePoint.ts';
 import { SessionError } from './sessionError.ts';
 
 export interface SessionOptions {
@@ -37,6 +38,14 @@ export interface ReceivedLine {
   readonly append: (records: readonly TraceRecord[]) => void;
   readonly pause: (paused: LineInfo['paused']) => void;
   readonly end: (how: NonNullable<LineInfo['ended']>) => void;
+}
+
+/** A duel that another part of this program plays. */
+export interface WatchedDuel {
+  readonly line: Line;
+  readonly recorder: Recorder;
+  /** Where the program waits before an answer, if a breakpoint or the page says so. */
+  readonly atDecision: () => Promise<void>;
 }
 
 /** A program that was started to be inspected. */
@@ -102,20 +111,21 @@ export class Session {
    * Adds a line for a duel that another program plays. Pass the recorder to that duel.
    * @param engine the one that plays it, if it has other cards than that of the session.
    */
-  watch(
-    title: string,
-    engine: Pick<Engine, 'replay'> = this.#engine,
-  ): { readonly line: Line; readonly recorder: Recorder } {
+  watch(title: string, engine: Pick<Engine, 'replay'> = this.#engine): WatchedDuel {
     const recorder = this.#recorder(title);
-    const records = () => recorder.records;
+    const point = new PausePoint(recorder, () => this.notify());
     const source: LineSource = {
       mode: 'watched',
-      records,
+      records: () => recorder.records,
       ended: () => undefined,
-      paused: () => undefined,
-      control: undefined,
+      paused: () => point.paused,
+      control: () => (point.isUsed ? (command) => point.obey(command) : undefined),
     };
-    return { recorder, line: this.#add(title, source, engine) };
+    return {
+      recorder,
+      line: this.#add(title, source, engine),
+      atDecision: () => point.pass(this.#breakpoints),
+    };
   }
 
   /**
@@ -135,7 +145,7 @@ export class Session {
       records: () => records,
       ended: () => ended,
       paused: () => paused,
-      control,
+      control: () => control,
     };
     const line = this.#add(title, source, engine);
     return {

@@ -102,6 +102,23 @@ describe('running to the end', () => {
     },
   );
 
+  it.each([
+    [1920, 1080],
+    [1440, 900],
+    [1280, 600],
+    [1024, 768],
+    [390, 844],
+  ])('has buttons that are on the screen at %i by %i pixels', async (width, height) => {
+    const page = await served.open('#200', { viewport: { width, height } });
+    for (const course of ['effect', 'attack', 'turn']) {
+      const box = await button(page, `Run to the end of this ${course}`).boundingBox();
+      expect(box).not.toBeNull();
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    }
+    await page.context().close();
+  });
+
   it('says that there is none', async () => {
     const quiet = reader.records.find(({ seq }) => seq > 100 && endOf(reader, seq, 'attack') === 'none')?.seq;
     const page = await served.open(`#${quiet}`, large);

@@ -4,7 +4,7 @@ import { type Host, type HostOptions, host } from './host.ts';
 import type { ControlCommand } from './serveActors.ts';
 
 /** The program runs on the thread of its inspector: while it waited, no page would be answered. */
-export const NOT_PAUSABLE =
+const NOT_PAUSABLE =
   'This program runs on the thread of its inspector, so it cannot be paused, stopped at a breakpoint or started again from the page. Start it with taiki inspect --attach to do that.';
 
 /**
