@@ -53,6 +53,14 @@ export interface DuelRecord {
   readonly facts: number;
   readonly checksum: string;
   readonly result: Result | undefined;
+  /** What players wrote down for themselves, such as standing answers. Nothing is played by it. */
+  readonly notes?: readonly RecordNote[] | undefined;
+}
+
+/** One line of a player. */
+export interface RecordNote {
+  readonly player: Player;
+  readonly text: string;
 }
 
 const HEADER = 'taiki record 1';
@@ -98,10 +106,15 @@ function printChecks(checks: readonly string[]): readonly string[] {
   return checks.length === 0 ? [] : [`checks: ${checks.length}`, ...lines];
 }
 
+const printNotes = (notes: readonly RecordNote[]): readonly string[] =>
+  notes.length === 0
+    ? []
+    : [`notes: ${notes.length}`, ...notes.map(({ player, text }) => `  ${player} ${text}`)];
+
 /** A record as text for `parseRecord`, with one line for each choice and each custom card. */
 export function printRecord(record: DuelRecord): string {
   const { seed, beginning, asking, rules, limits, cards, engine, choices, checks } = record;
-  const { facts, checksum, result } = record;
+  const { facts, checksum, result, notes = [] } = record;
   return [
     HEADER,
     `seed: ${seed}`,
@@ -118,6 +131,7 @@ export function printRecord(record: DuelRecord): string {
     `result: ${result === undefined ? 'open' : `${result.winner ?? 'nobody'} ${result.reason} ${result.turn}`}`,
     `log: ${facts} ${checksum}`,
     ...printChecks(checks),
+    ...printNotes(notes),
     'end',
     '',
   ].join('\n');
@@ -258,6 +272,21 @@ function parseChecks(lines: Lines): readonly string[] {
   return checks;
 }
 
+/** Records without notes do not have this part. */
+function parseNotes(lines: Lines): readonly RecordNote[] | undefined {
+  if (!lines.peek()?.startsWith('notes:')) return undefined;
+  const [, count] = lines.match(/^notes: ([1-9]\d*)$/, 'the number of notes, such as "notes: 2"');
+  const notes: RecordNote[] = [];
+  while (notes.length < Number(count)) {
+    const [, player, text = ''] = lines.match(
+      /^ {2}(p1|p2) (\S.*)$/,
+      'a note of a player, such as "p1 a note"',
+    );
+    notes.push({ player: playerOf(player), text });
+  }
+  return notes;
+}
+
 /** A number is the seed of another generator than a text, so a record says by which one it is replayed. */
 function parseSeed(lines: Lines): Seed {
   const [, seed = ''] = lines.match(
@@ -313,6 +342,7 @@ export function parseRecord(text: string): DuelRecord {
     'the length and checksum of the log, such as "log: 900 0123456789abcdef"',
   );
   const checks = parseChecks(lines);
+  const notes = parseNotes(lines);
   lines.match(/^end$/, '"end"');
   while (lines.peek() !== undefined) lines.match(/^\s*$/, 'nothing after "end"');
   return {
@@ -325,6 +355,7 @@ export function parseRecord(text: string): DuelRecord {
     engine,
     choices,
     checks,
+    notes,
     result,
     facts: Number(facts),
     checksum,

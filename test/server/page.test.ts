@@ -269,6 +269,50 @@ describe('somebody', () => {
   });
 });
 
+describe('standing answers', () => {
+  const saved = async (page: Page): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the record' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks).toString();
+  };
+
+  it('are listed, revoked and kept in the record of their player, and are in nothing of the opponent', async () => {
+    const [ann, bob] = [
+      await personWith({ ...DESKTOP, acceptDownloads: true }),
+      await personWith({ ...DESKTOP, acceptDownloads: true }),
+    ];
+    const received: string[] = [];
+    bob.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => received.push(String(payload))),
+    );
+    await create(ann, 'Anybody');
+    await ann.getByRole('button', { name: 'Wait for anybody' }).click();
+    await ann.getByText('Waiting for your opponent.').waitFor();
+    await bob.goto(server.url);
+    await bob.getByRole('button', { name: 'Join Ann' }).click();
+    for (const page of [ann, bob]) await page.getByRole('region', { name: 'Decision' }).waitFor();
+    await ann.evaluate(`sessionStorage.setItem('taiki.standing.' + location.hash.split('=')[1], JSON.stringify(
+      ['Aqua Hulcus', 'Holy Awe'].map((card) => ({ card, prompt: 'Use ' + card + '?', label: 'Yes' }))))`);
+    await ann.reload();
+    await ann.getByText('Holy Awe: always').waitFor();
+    await ann.getByRole('button', { name: 'Stop answering Holy Awe by itself' }).click();
+    expect(await ann.locator('.standing li').count()).toBe(1);
+    await ann.getByRole('button', { name: 'Concede' }).click();
+    for (const page of [ann, bob]) await page.getByRole('button', { name: 'Save the record' }).waitFor();
+    const [own, theirs] = [await saved(ann), await saved(bob)];
+    expect(own).toContain('standing {"card":"Aqua Hulcus","prompt":"Use Aqua Hulcus?","label":"Yes"}');
+    expect(own).not.toContain('"card":"Holy Awe"');
+    expect(replay(own).record()).toBe(theirs);
+    expect(received.length).toBeGreaterThan(0);
+    expect(received.filter((text) => text.includes('Use Aqua Hulcus?'))).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('one person against an agent', () => {
   it('sees what a card is, plays by keyboard, and saves the record', async () => {
     const page = await personWith({ ...DESKTOP, colorScheme: 'dark', acceptDownloads: true });

@@ -1,11 +1,13 @@
-import type { Decision } from 'taiki';
+import { createDuel, type Decision, replay, starterDecks } from 'taiki';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseRecord, printRecord } from '../../engine/records/record.ts';
 import {
   answerAlways,
   loadStanding,
   revoke,
   standing,
   standingAnswer,
+  withStanding,
 } from '../../server/page/duel/standing.ts';
 
 const kept = new Map<string, string>();
@@ -69,4 +71,29 @@ it('is replaced, kept for its duel, and taken back', () => {
   expect(standingAnswer(question)).toBeUndefined();
   loadStanding('duel-1');
   expect(standing.value).toEqual([]);
+});
+
+it('is noted in the record that this player saves, which replays as before', () => {
+  const duel = createDuel({
+    decks: { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] },
+    seed: 7,
+  });
+  const record = duel.record();
+  expect(withStanding(record, 'p1')).toBe(record);
+  answerAlways(question, 1);
+  const saved = withStanding(record, 'p1');
+  expect(parseRecord(saved)).toEqual({
+    ...parseRecord(record),
+    notes: [
+      {
+        player: 'p1',
+        text: 'standing {"card":"Aqua Hulcus","prompt":"Use Aqua Hulcus?","label":"No"}',
+      },
+    ],
+  });
+  expect(printRecord(parseRecord(saved))).toBe(saved);
+  expect(replay(saved).record()).toBe(record);
+  expect(() => parseRecord(saved.replace('notes: 1', 'notes: 2'))).toThrow(
+    'expected a note of a player, such as "p1 a note", not "end"',
+  );
 });

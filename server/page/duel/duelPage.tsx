@@ -10,6 +10,7 @@ import { Log } from './log.tsx';
 import { Side } from './side.tsx';
 import type { ShownDuel } from './source.ts';
 import { Standby } from './standby.tsx';
+import { withStanding } from './standing.ts';
 import { asked, askForRematch, decision, leave, problem, update, watched } from './state.ts';
 import { WhyNot } from './whyNot.tsx';
 
@@ -165,7 +166,9 @@ function End({ update: end }: { readonly update: ShownDuel }) {
     const text = await asked((source, duel) => source.record(duel));
     if (text === undefined) return;
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.href = URL.createObjectURL(
+      new Blob([own === undefined ? text : withStanding(text, own)], { type: 'text/plain' }),
+    );
     link.download = 'duel.taiki';
     link.click();
     URL.revokeObjectURL(link.href);

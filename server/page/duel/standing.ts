@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Decision } from 'taiki';
+import type { Decision, Player } from 'taiki';
 
 /** An answer that a player always gives to the question of one ability. It stays in the browser of that player. */
 export interface StandingAnswer {
@@ -54,6 +54,13 @@ export const NONE = 'none';
 
 export function revoke(answer: StandingAnswer): void {
   keep(standing.value.filter((one) => one !== answer));
+}
+
+/** The record of the duel with the standing answers of this player, as notes. The record that the opponent saves has none of them. */
+export function withStanding(record: string, player: Player): string {
+  if (standing.value.length === 0) return record;
+  const notes = standing.value.map((one) => `  ${player} standing ${JSON.stringify(one)}\n`);
+  return record.replace(/end\n$/, () => `notes: ${notes.length}\n${notes.join('')}end\n`);
 }
 
 /** The standing answer to a decision; undefined if there is none, or if its option is not offered this time. */
