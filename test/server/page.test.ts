@@ -294,6 +294,7 @@ describe('standing answers', () => {
     await ann.getByText('Waiting for your opponent.').waitFor();
     await bob.goto(server.url);
     await bob.getByRole('button', { name: 'Join Ann' }).click();
+    await bob.getByRole('button', { name: 'Join', exact: true }).click();
     for (const page of [ann, bob]) await page.getByRole('region', { name: 'Decision' }).waitFor();
     await ann.evaluate(`sessionStorage.setItem('taiki.standing.' + location.hash.split('=')[1], JSON.stringify(
       ['Aqua Hulcus', 'Holy Awe'].map((card) => ({ card, prompt: 'Use ' + card + '?', label: 'Yes' }))))`);
@@ -326,6 +327,10 @@ describe('one person against an agent', () => {
       .getByText(/^Cost \d/)
       .waitFor();
     await looksWell(page, 'details-dark');
+    for (const media of [{ colorScheme: 'light' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia(media);
+      await looksWell(page, `details-${'forcedColors' in media ? 'forced' : 'light'}`);
+    }
     const before = await page.locator('.log li').count();
     await page.locator('body').press('1');
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
