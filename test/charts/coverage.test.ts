@@ -35,6 +35,14 @@ describe('the charts as a model', () => {
     expect(impossible.map(({ first, second }) => [first, second].map(nameOfTransition))).toEqual([]);
   });
 
+  test.each(charts)(
+    'every pair of transitions occurs, or a reason says why it cannot: $title',
+    (coverage) => {
+      const open = pairsIn(coverage).filter((pair) => pair.seen === 0 && reasonOfPair(pair) === undefined);
+      expect(open.map(({ first, second }) => [first, second].map(nameOfTransition))).toEqual([]);
+    },
+  );
+
   test('every reason is needed', () => {
     const pairs = charts.flatMap(pairsIn);
     expect(PAIR_REASONS.filter((one) => !pairs.some((pair) => reasonOfPair(pair) === one))).toEqual([]);

@@ -8,6 +8,7 @@ import { duelOf } from '../lockstep/worldDuel.ts';
 import { duel, standby } from '../support/machines.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 import { directedPlays } from './directedPlays.ts';
+import { pairedPlays, playPairs } from './pairedPlays.ts';
 import { playAlone } from './playAlone.ts';
 import { playIdleTurns, playRandomPositions } from './randomPositions.ts';
 import { GUARD_REASONS, PAIR_REASONS, type Reason } from './reasons.ts';
@@ -86,6 +87,11 @@ export function coverCharts(): readonly ChartCoverage[] {
       ({ observe }) => {
         for (const { play } of directedPlays) play(observe);
       },
+    ),
+    source(
+      'pairs',
+      `${pairedPlays.length} lines of play that pair transitions, each also cut short by limits at every point`,
+      ({ observe }) => playPairs(observe),
     ),
   ];
   const alone = source(
@@ -262,13 +268,17 @@ ${[
   ...reasons.map(({ rule, says, count }) => line([count, says, rule])),
 ].join('\n')}
 
-Pairs that are not known to be impossible, and did not occur:
+${
+  open.length === 0
+    ? 'Every pair that is not impossible occurred.'
+    : `Pairs that are not known to be impossible, and did not occur:
 
 ${[
   line(['second', 'first']),
   line(['---', '---']),
   ...[...bySecond].map(([second, firsts]) => line([`\`${second}\``, firsts.join('<br>')])),
-].join('\n')}`;
+].join('\n')}`
+}`;
 }
 
 function printChart(coverage: ChartCoverage): string {
@@ -313,7 +323,7 @@ The sources:
 
 ${list}
 
-The directed duels are in test/charts/directedPlays.ts. The windows of draw, charge, main, battle, direct attack and end of attack
+The directed duels are in test/charts/directedPlays.ts, the lines of play in test/charts/pairedPlays.ts. The windows of draw, charge, main, battle, direct attack and end of attack
 have no substep in which the active player declares, because no duel could reach it: there the active player declares immediately,
 while the event happens (603.2e). A shield use of the active player (101.4a) reaches the standby actor only when it runs alone: in
 an attack only the non-active player's shields break, and inside an effect shield uses happen immediately. The standby actor does

@@ -65,6 +65,13 @@ export const PAIR_REASONS: readonly PairReason[] = [
       ['standby.apResolves', 'standby.napDeclares'].includes(second.event),
   },
   {
+    rule: '602.1, 101.4a',
+    says: 'a hyperize or tap ability puts an effect of the active player on standby, which comes before everything of the other player',
+    covers: ({ first, second }) =>
+      /\.(hyperize|tapAbility\.using)$/.test(first.source) &&
+      ['standby.napDeclares', 'standby.napResolves'].includes(second.event),
+  },
+  {
     rule: '500.2',
     says: 'what has triggered waits, unless the attack has ended and only its declarations were open (505.6a)',
     covers: ({ first, second }) =>
@@ -88,7 +95,6 @@ const FOLLOW_NO_EFFECT: ReadonlySet<string> = new Set([
   'chooseAttack',
   'chooseBlockers',
   'beginBattle',
-  'winByDirectAttack',
   'chooseBreaker',
   'chooseShields',
   'announceEndOfAttack',
