@@ -1,4 +1,4 @@
-import { blocker, cannot, creature, draw, guardman, has, when } from 'taiki/words';
+import { blocker, canAttackUntapped, cannot, creature, draw, guardman, has, when } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
@@ -7,6 +7,7 @@ const itself = { of: 'any', filter: { itself: true } } as const;
 const cards = [
   creature({ ...plain, name: 'Raider', power: 3000 }),
   creature({ ...plain, name: 'Shade', power: 3000, abilities: [has(cannot({ do: 'beBlocked' }))] }),
+  creature({ ...plain, name: 'Hunter', power: 3000, abilities: [canAttackUntapped()] }),
   creature({ ...plain, name: 'Ward', power: 1000 }),
   creature({ ...plain, name: 'Second', power: 5000, abilities: [guardman] }),
   creature({ ...plain, name: 'Both', power: 5000, abilities: [blocker, guardman] }),
@@ -71,6 +72,17 @@ describe('507.1a guardman', () => {
     duel.choose('Raider attacks Second');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Herald'], p2: ['Second (tapped)', 'Second (tapped)'] });
+  });
+
+  driven('is not offered by the attacked creature although it is untapped', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Hunter', 'Raider'] },
+      p2: { battleZone: ['Second', 'Ward'] },
+    });
+    duel.choose('Hunter attacks Second');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Raider'], p2: ['Second', 'Ward'] });
   });
 
   driven('redirects the attack of a creature that cannot be blocked', (begin) => {
