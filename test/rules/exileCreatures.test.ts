@@ -36,6 +36,7 @@ const cards = [
     name: 'Outlaw, Gone',
     abilities: [ultraDoronGo({ nameContains: 'Outlaw' })],
   }),
+  exileCreature({ ...plain, name: 'Sheriff' }),
   plainSpell('Doom', destroy(choose(yourCreatures()))),
 ];
 const mana = { fire: 3 } as const;
@@ -55,6 +56,19 @@ describe('204.3, 101.2 exile creatures', () => {
     expect([duel.battleZones, duel.names('p1', 'hand')]).toEqual([
       { p1: ['Raider', 'Outlaw, Second'], p2: ['Outlaw, Second'] },
       ['Raider'],
+    ]);
+  });
+
+  driven('doron go puts none that it does not name', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Doom', 'Sheriff'], manaZone: mana, battleZone: ['Outlaw, First', 'Raider'] },
+    });
+    duel.use('Cast Doom').choose('Outlaw, First').choose('Yes');
+    expect([duel.asked, duel.battleZones.p1, duel.names('p1', 'hand')]).toEqual([
+      'p1 main',
+      ['Raider'],
+      ['Sheriff'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import {
   abareChain,
   cardsIn,
   choose,
+  climaxDoronGo,
   creature,
   destroy,
   doronGo,
@@ -15,6 +16,7 @@ import {
   koulin,
   magibomber,
   onlyExileNamed,
+  opponentsCreatures,
   oshiokiMoon,
   power,
   putIntoMana,
@@ -60,7 +62,9 @@ const cards = [
     name: 'Outlaw, Second',
     abilities: [ultraDoronGo({ nameContains: 'Outlaw' }), onlyExileNamed('Outlaw')],
   }),
+  exileCreature({ ...plain, name: 'Climax', abilities: [climaxDoronGo()] }),
   plainSpell('Doom', destroy(choose(yourCreatures()))),
+  plainSpell('Doom Theirs', destroy(choose(opponentsCreatures()))),
   plainSpell('Recall', returnToHand(choose(yourCreatures()))),
   plainSpell('Sink', putIntoMana(choose(yourShields()))),
   plainSpell('Sow', putIntoMana(choose(yourHand()))),
@@ -231,5 +235,23 @@ describe('204.3 exile creatures', () => {
     });
     second.use('Cast Recall').choose('Outlaw, Second').choose('Yes').choose('Outlaw, First');
     expect(second.battleZones.p1).toEqual(['Raider', 'Outlaw, First']);
+  });
+});
+
+describe('110.4b climax doron go', () => {
+  driven('sees an exile creature of its player destroyed, and none of the opponent', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Doom', 'Doom Theirs', 'Climax'],
+        manaZone: mana,
+        battleZone: ['Climax', 'Raider'],
+      },
+      p2: { battleZone: ['Climax', 'Raider'] },
+    });
+    duel.use('Cast Doom Theirs').choose('Climax');
+    expect([duel.asked, duel.battleZones.p2]).toEqual(['p1 main', ['Raider']]);
+    duel.use('Cast Doom').choose('Climax').choose('Declare Climax');
+    expect(duel.battleZones).toEqual({ p1: ['Raider', 'Climax'], p2: ['Raider'] });
   });
 });

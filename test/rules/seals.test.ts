@@ -19,6 +19,7 @@ import {
   itself,
   opponentsCreatures,
   power,
+  put,
   putIntoGraveyard,
   returnToHand,
   seal,
@@ -32,6 +33,7 @@ import {
   whenPut,
   wouldLeave,
   yourCreatures,
+  yourHand,
   yourSeals,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +83,13 @@ const cards = [
   }),
   plainSpell('Bind', seal(choose(opponentsCreatures()))),
   plainSpell('Bind Twice', seal(choose(opponentsCreatures()), 2)),
+  plainSpell('Bind Own Twice', seal(choose(yourCreatures()), 2)),
+  creature({
+    ...plain,
+    name: 'Rally',
+    abilities: [wouldLeave(self, insteadDo(put(yourHand({ races: ['Sonic Command'] }))))],
+  }),
+  plainSpell('Doom Rally', destroy(choose(yourCreatures({ names: ['Rally'] })))),
   plainSpell('Bind Own', seal(choose(yourCreatures()))),
   plainSpell('Bind Ground', seal(choose(cardsIn('battleZone', 'you', { type: 'd2Field' })), 2)),
   plainSpell('Bind All', seal(allCreatures())),
@@ -242,6 +251,25 @@ describe('116 seals', () => {
       [],
       hand + 1,
     ]);
+  });
+
+  driven('703.4j two Commands that are put in place of one event take one seal each', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Bind Own Twice', 'Doom Rally', 'Officer', 'Officer'],
+        manaZone: mana,
+        battleZone: ['Raider', 'Rally'],
+        deck: ['Doom', 'Recall', 'Bind', 'Bind'],
+      },
+    });
+    duel.use('Cast Bind Own Twice').choose('Raider').use('Cast Doom Rally');
+    while (duel.decision.kind === 'choose') duel.choose(duel.options[0] ?? '');
+    expect([duel.battleZones.p1, ignored(duel, 'p1')]).toEqual([
+      ['Rally', 'Officer', 'Officer', 'Raider'],
+      [],
+    ]);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Bind Own Twice', 'Doom', 'Doom Rally', 'Recall']);
   });
 
   driven('116.1b the second of two seals keeps a creature ignored', (begin) => {

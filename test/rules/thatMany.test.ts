@@ -2,6 +2,7 @@ import type { Arrangement } from 'taiki/testing';
 import {
   breakShields,
   called,
+  cannot,
   choose,
   chooseAnyNumber,
   creature,
@@ -13,6 +14,7 @@ import {
   forEach,
   from,
   gacharangeCreature,
+  has,
   ifYouDo,
   inOrder,
   instead,
@@ -75,6 +77,13 @@ const tiller = creature({
   abilities: [wouldDraw('you', instead('graveyard'))],
 });
 const robot = gacharangeCreature({ name: 'Robot', civilizations: [], cost: 3, power: 2000 });
+/** Each player summons one creature a turn. */
+const warden = creature({
+  ...plain,
+  name: 'Warden',
+  power: 1000,
+  abilities: [has(cannot({ do: 'summon', who: 'any', limit: 1 }))],
+});
 const bulwark = creature({
   ...plain,
   name: 'Bulwark',
@@ -87,7 +96,7 @@ const sapper = creature({
   power: 1000,
   abilities: [wouldBeBroken('you', insteadDo(destroy(self)))],
 });
-const cards = [bulwark, sapper, stubborn, tower, crown, loyal, tiller, runt, robot];
+const cards = [warden, bulwark, sapper, stubborn, tower, crown, loyal, tiller, runt, robot];
 
 type Own = NonNullable<Arrangement['p1']>;
 
@@ -241,6 +250,12 @@ describe('609.4, 101.3a "that many" counts what really happened', () => {
     const robots = { superGRZone: ['Robot', 'Robot', 'Robot'] };
     expect(counted(begin, { do: 'gacharangeSummon', count: 2 }, robots)).toBe(2);
     expect(counted(begin, { do: 'gacharangeSummon', count: 2 }, {})).toBe(0);
+  });
+
+  driven('summoned from the super GR zone, without those that may not be summoned', (begin) => {
+    const robots = { superGRZone: ['Robot', 'Robot', 'Robot'] };
+    const p2 = { battleZone: ['Warden'] };
+    expect(counted(begin, { do: 'gacharangeSummon', count: 2 }, robots, p2)).toBe(1);
   });
 });
 

@@ -80,4 +80,21 @@ export const evolutions: readonly Fault[] = [
     replace: 'unmakesCreatures !== undefined',
     seenBy: tamaseeds,
   },
+  {
+    name: 'an S-MAX evolution creature of the opponent counts',
+    rule: '815.1a',
+    file: 'effects/actions/sMaxEvolutions.ts',
+    find: "const found = counted(play.game, player, 'battleZone').filter(",
+    replace:
+      "const found = [...counted(play.game, player, 'battleZone'), ...counted(play.game, opponentOf(player), 'battleZone')].filter(",
+    seenBy: star,
+  },
+  {
+    name: 'an S-MAX evolution creature is returned after what waits on standby',
+    rule: '604.4',
+    file: 'effects/actions/stateBased.ts',
+    find: '  if (!hasOneSMaxAtMost(play)) return false;\n',
+    replace: '',
+    seenBy: star,
+  },
 ];

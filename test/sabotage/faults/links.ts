@@ -37,4 +37,28 @@ export const links: readonly Fault[] = [
     replace: 'tapped: all.every(({ tapped }) => tapped),',
     seenBy: gods,
   },
+  {
+    name: 'a god is linked where another one lies already',
+    rule: '804.2a',
+    file: 'effects/questions/characteristics/piles/links.ts',
+    find: '!parts.some((one) => isAt(place, one)) && !places',
+    replace: '!places',
+    seenBy: gods,
+  },
+  {
+    name: 'of a linked god that comes apart in an attack the first card goes on',
+    rule: '804.4a',
+    file: linking,
+    find: 'if (groups.length < 2 || !isFighting(play, object)) return groups;',
+    replace: 'if (groups.length < 2 || isFighting(play, object)) return groups;',
+    seenBy: gods,
+  },
+  {
+    name: 'the effects on a linked god stay with one of its cards',
+    rule: '804.4',
+    file: linking,
+    find: "'in' in one.affects || !one.affects.includes(id)",
+    replace: "'in' in one.affects || one.affects.includes(id)",
+    seenBy: gods,
+  },
 ];
