@@ -275,8 +275,8 @@ export const using: readonly Fault[] = [
     name: 'nothing changes the mana that Mugen Crime is paid with',
     rule: '601.1e',
     file: paidUses,
-    find: 'return { count: costToPay(world, object, face, reductions, count), of };',
-    replace: 'return { count, of };',
+    find: '{ count: costToPay(world, object, face, reductions, count), of }',
+    replace: '{ count, of }',
     seenBy: 'test/rules/mugenCrime.test.ts',
   },
   {
