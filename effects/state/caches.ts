@@ -165,6 +165,8 @@ export interface InForce {
 /** Untapped mana of the same civilizations, or untapped mana cards that lie face down. */
 export interface ManaKind {
   readonly faceDown: boolean;
+  /** 207.1. The mana that each of them gives face up. */
+  readonly number: number;
   readonly civilizations: readonly Civilization[];
   readonly cards: readonly CardObject[];
 }

@@ -239,6 +239,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       of,
     })),
   ],
+  manaNumber: [rule('has <amount> as its mana number', (is) => ({ kind: 'manaNumber', is }))],
   entersTapped: [
     word('is put into the battle zone tapped', { kind: 'entersTapped' }),
     word('may be put into the battle zone tapped', { kind: 'entersTapped', may: true }),

@@ -13,6 +13,7 @@ import {
   doubleFreeze,
   draw,
   each,
+  eachWhile,
   evoCharger,
   evolution,
   evolutionCreature,
@@ -27,6 +28,7 @@ import {
   judgmentZ,
   labyrinth,
   launcherEnergy,
+  manaNumber,
   manaReburst,
   marshallTouch,
   masterLabyrinth,
@@ -55,7 +57,9 @@ import {
   wheneverAttacks,
   whenShieldFaceUp,
   whileShieldFaceUp,
+  youHave,
   yourCreatures,
+  yourMana,
 } from 'taiki/words';
 
 const fire = { civilizations: ['fire'], races: ['Human'], cost: 1, power: 2000 } as const;
@@ -115,6 +119,12 @@ export const wordCards = [
   creature({ ...fire, name: 'Bonus', abilities: [breakBonus(draw())] }),
   creature({ ...mixed, name: 'Wall', abilities: [blocker] }),
   creature({ ...fire, name: 'Human' }),
+  creature({
+    ...fire,
+    name: 'Rich',
+    cost: 3,
+    abilities: [eachWhile(youHave(yourMana(), { min: 4 }), yourMana(), manaNumber(2))],
+  }),
   creature({ ...fire, name: 'Gambler', cost: 2, abilities: [wheneverAttacks(self, gachinkoJudge(draw()))] }),
   creature({
     ...fire,

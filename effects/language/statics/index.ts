@@ -11,6 +11,7 @@ import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
 import type { HandRevealedStatic } from './handRevealed.ts';
 import type { IsNoCreatureStatic } from './isNoCreature.ts';
+import type { ManaNumberStatic } from './manaNumber.ts';
 import type { MayCostLessStatic } from './mayCostLess.ts';
 import type { MultipliesPowerStatic } from './multipliesPower.ts';
 import type { MustAttackStatic } from './mustAttack.ts';
@@ -38,6 +39,7 @@ export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
 export type { HandRevealedStatic } from './handRevealed.ts';
 export type { IsNoCreatureStatic } from './isNoCreature.ts';
+export type { ManaNumberStatic } from './manaNumber.ts';
 export type { MayCostLessStatic } from './mayCostLess.ts';
 export type { MultipliesPowerStatic } from './multipliesPower.ts';
 export type { MustAttackStatic } from './mustAttack.ts';
@@ -58,6 +60,7 @@ export { cannot } from './cannot.ts';
 export { civilizations } from './civilizations.ts';
 export { gains } from './gains.ts';
 export { isNoCreature } from './isNoCreature.ts';
+export { manaNumber } from './manaNumber.ts';
 export { doublesPower } from './multipliesPower.ts';
 export { mustAttackSuch } from './mustAttack.ts';
 export { mustBlockSuch } from './mustBlock.ts';
@@ -82,6 +85,7 @@ export type StaticEffect =
   | GainsStatic
   | HandRevealedStatic
   | IsNoCreatureStatic
+  | ManaNumberStatic
   | MayCostLessStatic
   | MultipliesPowerStatic
   | MustAttackStatic

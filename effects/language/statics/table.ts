@@ -12,6 +12,7 @@ import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
 import { handRevealedWord } from './handRevealed.ts';
 import { isNoCreatureWord } from './isNoCreature.ts';
+import { manaNumberWord } from './manaNumber.ts';
 import { mayCostLessWord } from './mayCostLess.ts';
 import { multipliesPowerWord } from './multipliesPower.ts';
 import { mustAttackWord } from './mustAttack.ts';
@@ -42,6 +43,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   gains: gainsWord,
   handRevealed: handRevealedWord,
   isNoCreature: isNoCreatureWord,
+  manaNumber: manaNumberWord,
   mayCostLess: mayCostLessWord,
   multipliesPower: multipliesPowerWord,
   mustAttack: mustAttackWord,

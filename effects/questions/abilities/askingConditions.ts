@@ -2,7 +2,7 @@ import { keysOf } from '../../../table/keysOf.ts';
 import type { Zone } from '../../../table/zones.ts';
 import { AMOUNTS } from '../../language/amounts/table.ts';
 import { FILTERS } from '../../language/filters/table.ts';
-import type { Condition } from '../../language/vocabulary.ts';
+import type { Condition, StaticEffect } from '../../language/vocabulary.ts';
 import type { World } from '../../state/world.ts';
 
 /** Every value of a definition, however deep: abilities that are granted or delayed lie inside others. */
@@ -63,13 +63,20 @@ function looksAtUsed(value: unknown): boolean {
 
 const COMPARED = keysOf(FILTERS).filter((field) => FILTERS[field].compares);
 
-/** Whether an effect changes costs or civilizations, also by an ability that it gives. */
+const CHANGING_USE: readonly unknown[] = [
+  'cost',
+  'paidReduction',
+  'mayCostLess',
+  'usableFor',
+  'civilizations',
+  'manaNumber',
+] satisfies readonly StaticEffect['kind'][];
+
+/** Whether an effect changes costs or what pays them, also by an ability that it gives. */
 function changesUse(effect: unknown): boolean {
   let changes = false;
   forEachWithin(effect, (part) => {
-    changes ||=
-      'kind' in part &&
-      (part.kind === 'cost' || part.kind === 'paidReduction' || part.kind === 'civilizations');
+    changes ||= 'kind' in part && CHANGING_USE.includes(part.kind);
   });
   return changes;
 }

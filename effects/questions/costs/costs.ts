@@ -21,7 +21,8 @@ import { faceMatches } from '../characteristics/filters.ts';
 /** 409.1c, 601.1b-e. The game as the cost of a card is paid: the card is pending, and counts in its zone no more. */
 export function worldOfPayment(world: World, object: CardObject): World {
   const asks =
-    repertoireOf(world).costsAskForUsed || (object.zone === 'manaZone' && changesCivilizations(world));
+    repertoireOf(world).costsAskForUsed ||
+    (object.zone === 'manaZone' && (changesCivilizations(world) || changesManaNumbers(world)));
   return asks && !object.pending && object.zone !== 'battleZone' ? worldWithPending(world, object) : world;
 }
 
@@ -84,10 +85,25 @@ const reduced = (cost: number, reductions: readonly Reducing[]): number =>
     .toSorted((a, b) => b.atLeast - a.atLeast)
     .reduce((left, { by, atLeast }) => Math.max(left + by, Math.min(left, atLeast)), cost);
 
-/** Untapped mana, cards of the same civilizations together. It stays as it is while the same cards lie there. */
+/** 207.2. Whether an effect changes mana numbers. */
+const changesManaNumbers = (world: World): boolean =>
+  staticsOf(world).some(({ effect }) => effect.kind === 'manaNumber');
+
+/** 107.2, 207.1-2. How much mana a card gives: one, or what the last effect says. */
+function manaNumberOf(world: World, card: CardObject): number {
+  let number = 1;
+  for (const candidate of staticsOf(world)) {
+    const { effect, scope } = candidate;
+    if (effect.kind === 'manaNumber' && reaches(world, candidate, card))
+      number = Math.max(0, amountOf(world, effect.is, scope));
+  }
+  return number;
+}
+
+/** Untapped mana, cards of the same civilizations and mana number together. It stays as it is while the same cards lie there. */
 function manaKinds(world: World, player: Player): readonly ManaKind[] {
   const { manaZone } = world.game.zones[player];
-  if (changesCivilizations(world)) return findManaKinds(world, manaZone);
+  if (changesCivilizations(world) || changesManaNumbers(world)) return findManaKinds(world, manaZone);
   const known = world.caches.zones;
   if (known.mana?.zone !== manaZone) known.mana = { zone: manaZone, kinds: findManaKinds(world, manaZone) };
   return known.mana.kinds;
@@ -95,12 +111,14 @@ function manaKinds(world: World, player: Player): readonly ManaKind[] {
 
 function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {
   const kinds = new Map<string, ManaKind & { cards: CardObject[] }>();
+  const numbered = changesManaNumbers(world);
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
-    const key = `${card.faceDown ? 'face down ' : ''}${keyOfMana(civilizations, cardOf(world, card))}`;
+    const number = numbered ? manaNumberOf(world, card) : 1;
+    const key = `${card.faceDown ? 'face down ' : ''}${number} ${keyOfMana(civilizations, cardOf(world, card))}`;
     const kind = kinds.get(key);
-    if (kind === undefined) kinds.set(key, { civilizations, faceDown: card.faceDown, cards: [card] });
+    if (kind === undefined) kinds.set(key, { civilizations, faceDown: card.faceDown, number, cards: [card] });
     else kind.cards.push(card);
   }
   return [...kinds.values()];
@@ -144,8 +162,9 @@ function paysEach(
 const manaNeeded = (cost: number, civilizations: readonly Civilization[]): number =>
   Math.max(cost, civilizations.length);
 
-/** 405.4. The mana number of each card of a kind. */
-const manaOf = ({ faceDown }: ManaKind, manaOfFaceDown: number): number => (faceDown ? manaOfFaceDown : 1);
+/** 107.2, 405.4. The mana that each card of a kind gives. */
+const manaOf = ({ faceDown, number }: ManaKind, manaOfFaceDown: number): number =>
+  faceDown ? manaOfFaceDown : number;
 
 /**
  * Whether the untapped mana of a player can pay at all.
@@ -190,7 +209,7 @@ export function paymentsFor(
 ): readonly Payment[] {
   const kinds = manaKinds(world, player);
   const needed = manaNeeded(cost, civilizations);
-  if (manaOfFaceDown !== 1 && kinds.some(({ faceDown }) => faceDown))
+  if (kinds.some((kind) => manaOf(kind, manaOfFaceDown) !== 1))
     return leastPayments(world, kinds, needed, civilizations, manaOfFaceDown);
   let untapped = 0;
   for (const { cards } of kinds) untapped += cards.length;

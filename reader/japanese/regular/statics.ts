@@ -31,6 +31,7 @@ const STATICS: Words<StaticEffect['kind']> = {
     '{of:you=自分の|opponent=相手の|any=各プレイヤーの}シールドを、{when:broken=クリーチャーがブレイクする時、|=}持ち主に選ばせる',
   paidReduction:
     '使う時[<with:filter>を1枚]{pay:tap=タップする|destroy=破壊する}ごとに{differ:cost=（コストはすべて異なる）|=}コストが<by:number>少なくなる（最低<atLeast:number>）',
+  manaNumber: 'マナの数字が<is:amount>になる',
   mayCostLess: 'コストを<by:number>少なくしてもよい（最低<atLeast:number>）',
   power: 'パワーが<by:signed>される',
   races: '<also:allRaces>でもある',
