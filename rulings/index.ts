@@ -39,6 +39,12 @@ export {
 export { fixtureSchema } from './fixtures/fixtureSchema.ts';
 export { rulingFixture } from './fixtures/rulingFixture.ts';
 export { type Narration, type NarrationKind, type NarrationLine, narrate } from './narrate.ts';
+export {
+  describeStandbyEffect,
+  ENGLISH_NARRATION,
+  type NarrationTexts,
+  type ZoneMarks,
+} from './narrationTexts.ts';
 export { type Moment, type RunOptions, runScenario, WAYS, type Way } from './runScenario.ts';
 export type {
   Asked,
@@ -58,7 +64,6 @@ export { scenarios } from './scenarios/index.ts';
 export { type RulingSource, STATUS_MEANS, sourceOf } from './sources.ts';
 export {
   assertStandby,
-  describeStandbyEffect,
   type LaneAction,
   type LaneEntry,
   type StandbyLane,

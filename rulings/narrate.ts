@@ -1,14 +1,13 @@
 import type { Answer, Decision } from '../effects/state/reported/decisions.ts';
 import type { FactKind } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
-import { describeFact, describeResult } from '../engine/views/describeFact.ts';
 import { groupFacts } from '../engine/views/groupFacts.ts';
-import { listed } from '../engine/views/wording.ts';
 import type { Player, Zone } from '../table/nouns.ts';
 import { ScenarioError } from './errors.ts';
+import { ENGLISH_NARRATION, type NarrationTexts } from './narrationTexts.ts';
 import { type Moment, runScenario, type Way } from './runScenario.ts';
 import type { Play, Scenario } from './scenario.ts';
-import { describeStandbyEffect, type LaneAction, standbyLanes } from './standbyLanes.ts';
+import { standbyLanes } from './standbyLanes.ts';
 import { zoneLines } from './zoneLines.ts';
 
 /**
@@ -55,20 +54,14 @@ export interface Narration {
 /** Facts that repeat a choice or only link other facts. */
 const OMITTED: ReadonlySet<FactKind> = new Set<FactKind>(['choiceMade', 'deckShuffled', 'duelBegan']);
 
-const ZONES: readonly (readonly [Zone, string])[] = [
-  ['battleZone', 'battle zone'],
-  ['hand', 'hand'],
-  ['manaZone', 'mana'],
-  ['shieldZone', 'shields'],
-  ['graveyard', 'graveyard'],
-  ['hyperspatialZone', 'hyperspatial'],
+const ZONES: readonly Zone[] = [
+  'battleZone',
+  'hand',
+  'manaZone',
+  'shieldZone',
+  'graveyard',
+  'hyperspatialZone',
 ];
-
-const ACTIONS: { readonly [A in LaneAction]: string } = {
-  usesShield: 'uses shields',
-  declares: 'declares',
-  resolves: 'resolves',
-};
 
 /** Whether a narration gives the rule by which a lane of the standby has its place. */
 type LaneRules = 'shown' | 'hidden';
@@ -77,17 +70,23 @@ type LaneRules = 'shown' | 'hidden';
 export class Narrator {
   readonly lines: NarrationLine[];
   readonly #laneRules: LaneRules;
+  readonly #texts: NarrationTexts;
   #facts = 0;
   #decisions = 0;
 
-  constructor(laneRules: LaneRules, lines: readonly NarrationLine[] = []) {
+  constructor(
+    laneRules: LaneRules,
+    texts: NarrationTexts = ENGLISH_NARRATION,
+    lines: readonly NarrationLine[] = [],
+  ) {
     this.#laneRules = laneRules;
+    this.#texts = texts;
     this.lines = [...lines];
   }
 
   /** A narrator that goes on from here by itself. */
   fork(): Narrator {
-    const copy = new Narrator(this.#laneRules, this.lines);
+    const copy = new Narrator(this.#laneRules, this.#texts, this.lines);
     copy.#facts = this.#facts;
     copy.#decisions = this.#decisions;
     return copy;
@@ -99,8 +98,8 @@ export class Narrator {
   }
 
   title({ plays }: Scenario, play: Play): void {
-    const number = plays.length === 1 ? '' : ` ${plays.indexOf(play) + 1} of ${plays.length}`;
-    this.#add('play', '', `Play${number}: ${play.name}`);
+    const place = plays.length === 1 ? undefined : { number: plays.indexOf(play) + 1, of: plays.length };
+    this.#add('play', '', this.#texts.play(play.name, place));
   }
 
   /** The open decision and the answer to it. */
@@ -130,7 +129,7 @@ export class Narrator {
     this.#decision(duel, decision, undefined);
     this.forbidden(duel);
     if (this.#decisions === 1) return;
-    this.#add('end', '', `Here ${decision.player} must answer`);
+    this.#add('end', '', this.#texts.mustAnswer(decision.player));
     this.#position(duel);
   }
 
@@ -145,9 +144,9 @@ export class Narrator {
     const lines = duel
       .explain()
       .filter(({ player }) => player === decision?.player)
-      .map(({ card, what, reason, rule, by }): NarrationLine => {
-        const text = `${card.name ?? 'A card'} cannot ${what}: ${reason}${by === undefined ? '' : ` (${by})`}`;
-        return { kind: 'forbidden', label: '', text, rule };
+      .map((explanation): NarrationLine => {
+        const text = this.#texts.forbidden(explanation);
+        return { kind: 'forbidden', label: '', text, rule: explanation.rule };
       });
     this.lines.push(...new Map(lines.map((line) => [`${line.text} ${line.rule}`, line])).values());
   }
@@ -164,27 +163,28 @@ export class Narrator {
     { player, kind, rule, prompt, options, ordered }: Decision,
     answer: Answer | undefined,
   ): void {
-    this.#add('decision', '', `${this.#decisions} · ${player} ${kind} · ${duel.state} · ${rule}`);
+    this.#add('decision', '', this.#texts.decision(this.#decisions, player, kind, duel.state, rule));
     this.#standby(duel);
-    this.#add('asked', 'asked', `${player}: ${prompt}`);
+    this.#add('asked', this.#texts.labels.asked, this.#texts.asked(player, prompt));
     options.forEach(({ label }, index) => {
       const at = answer?.indexOf(index) ?? -1;
       const nth = ordered && answer !== undefined && answer.length > 1 ? ` (${at + 1})` : '';
-      if (at < 0) this.#add('option', '', `○ ${label}`);
-      else this.#add('chosen', '', `● ${label}${nth}`);
+      if (at < 0) this.#add('option', '', `○ ${this.#texts.label(label)}`);
+      else this.#add('chosen', '', `● ${this.#texts.label(label)}${nth}`);
     });
-    if (answer?.length === 0) this.#add('chosen', '', '● nothing');
+    if (answer?.length === 0) this.#add('chosen', '', `● ${this.#texts.nothing}`);
   }
 
   #passed({ player, kind, options }: Decision, answer: Answer): void {
-    const chosen = answer.map((index) => options[index]?.label ?? '').join('; ') || 'nothing';
-    this.#add('passed', '', `${player} ${kind}: ${chosen}`);
+    const chosen = answer.map((index) => options[index]?.label ?? '');
+    this.#add('passed', '', this.#texts.passed(player, kind, chosen));
   }
 
   #end(duel: Duel): void {
     const { decision, state, result } = duel;
-    const asked = decision === undefined ? state : `${decision.player} ${decision.kind} · ${state}`;
-    this.#add('end', '', result === undefined ? `End: ${asked}` : `End: ${describeResult(result)}`);
+    const texts = this.#texts;
+    const asked = decision === undefined ? state : `${texts.open(decision.player, decision.kind)} · ${state}`;
+    this.#add('end', '', texts.end(result === undefined ? asked : texts.result(result)));
     if (result === undefined) this.#standby(duel);
     this.#position(duel);
   }
@@ -193,35 +193,37 @@ export class Narrator {
     const facts = log.slice(this.#facts).filter(({ kind }) => !OMITTED.has(kind));
     this.#facts = log.length;
     for (const { fact, more } of groupFacts(facts))
-      this.lines.push({ kind: 'fact', label: '', text: describeFact(fact, 'all', more), rule: fact.rule });
+      this.lines.push({ kind: 'fact', label: '', text: this.#texts.fact(fact, more), rule: fact.rule });
   }
 
   #standby(duel: Duel): void {
     const { resolving } = duel.standby;
+    const { labels, standbyEffect, empty, lane } = this.#texts;
     if (resolving !== undefined)
-      this.#add('resolving', 'resolving', `${resolving.player} ${describeStandbyEffect(resolving)}`);
-    const lanes = standbyLanes(duel);
-    if (lanes.length === 0) this.#add('nothing', 'standby', 'empty');
+      this.#add('resolving', labels.resolving, `${resolving.player} ${standbyEffect(resolving)}`);
+    const lanes = standbyLanes(duel, this.#texts);
+    if (lanes.length === 0) this.#add('nothing', labels.standby, empty);
     lanes.forEach(({ player, action, rule, entries }, index) => {
-      const by = this.#laneRules === 'shown' ? ` (${rule})` : '';
-      if (index === 0) this.#add('next', 'standby', `${player} ${ACTIONS[action]} ← next${by}`);
-      else this.#add('lane', '', `${player} ${ACTIONS[action]}${by}`);
+      const by = this.#laneRules === 'shown' ? rule : undefined;
+      if (index === 0) this.#add('next', labels.standby, lane(player, action, by, 'next'));
+      else this.#add('lane', '', lane(player, action, by, 'later'));
       for (const { text } of entries) this.#add('entry', '', `  ${text}`);
     });
   }
 
   #position(duel: Duel): void {
     const { turn } = duel.game;
-    this.#add('turn', 'position', `turn ${turn.number} of ${turn.active}`);
+    this.#add('turn', this.#texts.labels.position, this.#texts.turn(turn.number, turn.active));
     for (const player of ['p2', 'p1'] as const) this.#side(duel, player);
   }
 
   #side(duel: Duel, player: Player): void {
-    const zones = ZONES.flatMap(([zone, name]) => {
-      const cards = zoneLines(duel, player, zone);
-      return cards.length === 0 ? [] : [`${name}: ${listed(cards)}`];
+    const texts = this.#texts;
+    const zones = ZONES.flatMap((zone) => {
+      const cards = zoneLines(duel, player, zone, texts);
+      return cards.length === 0 ? [] : [texts.zone(zone, texts.names(cards))];
     });
-    [...zones, `deck: ${duel.game.zones[player].deck.length}`].forEach((text, index) => {
+    [...zones, texts.deck(duel.game.zones[player].deck.length)].forEach((text, index) => {
       this.#add('zone', index === 0 ? player : '', text);
     });
   }

@@ -1,12 +1,10 @@
-import { describeAbility } from '../effects/language/describe.ts';
 import { lanesOf, type StandbyAct } from '../effects/standby/nextOnStandby.ts';
 import type { StandbyEffect } from '../effects/state/game.ts';
 import type { FactBody } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
-import { describeFact } from '../engine/views/describeFact.ts';
-import { spaced } from '../engine/views/wording.ts';
 import type { Player } from '../table/nouns.ts';
 import { ExpectationError } from './errors.ts';
+import { ENGLISH_NARRATION, type NarrationTexts } from './narrationTexts.ts';
 import type { StandbyLine } from './scenario.ts';
 
 /** What a player does with the entries of a lane. */
@@ -16,7 +14,7 @@ export type LaneAction = StandbyAct;
 export interface LaneEntry {
   /** The card of a shield use or an effect; for a declaration, its event as a fact line. */
   readonly name: string;
-  /** In English: a card with its ability, or the event. */
+  /** A card with its ability, or the event. */
   readonly text: string;
 }
 
@@ -31,19 +29,12 @@ export interface StandbyLane {
 
 const eventName = (event: FactBody): string => `${event.kind}${'name' in event ? ` ${event.name}` : ''}`;
 
-const eventText = (event: FactBody): string => describeFact({ ...event, state: '', rule: '' }, 'all');
+const eventText = (event: FactBody, { fact }: NarrationTexts): string =>
+  fact({ ...event, state: '', rule: '' }, []);
 
-/** An effect on standby in English: its card, `(declared)` if it was, and its ability. */
-export function describeStandbyEffect(effect: StandbyEffect): string {
-  const { source } = effect;
-  if (effect.kind === 'shieldUse') return `${source.name}: ${spaced(effect.use.way)}`;
-  const mark = effect.declaredCard === undefined ? '' : ' (declared)';
-  return `${source.name}${mark}: ${describeAbility(effect.ability)}`;
-}
-
-const effectEntry = (effect: StandbyEffect): LaneEntry => ({
+const effectEntry = (effect: StandbyEffect, { standbyEffect }: NarrationTexts): LaneEntry => ({
   name: effect.source.name,
-  text: describeStandbyEffect(effect),
+  text: standbyEffect(effect),
 });
 
 /** Entries without repeated texts: several effects can be declared for one event. */
@@ -55,16 +46,19 @@ function withoutRepeats(entries: readonly LaneEntry[]): readonly LaneEntry[] {
  * Everything on standby, in the order it will be processed (101.4, 506.3). Empty lanes are left out, so the first is next. The effect
  * being resolved is not included.
  */
-export function standbyLanes({ standby, game }: Duel): readonly StandbyLane[] {
+export function standbyLanes(
+  { standby, game }: Duel,
+  texts: NarrationTexts = ENGLISH_NARRATION,
+): readonly StandbyLane[] {
   const { effects, opportunities } = standby;
   return lanesOf({ active: game.turn.active, effects, opportunities }).map((lane) => ({
     player: lane.player,
     action: lane.does,
     rule: lane.rule,
     entries: [
-      ...lane.effects.map(effectEntry),
+      ...lane.effects.map((effect) => effectEntry(effect, texts)),
       ...withoutRepeats(
-        lane.opportunities.map(({ event }) => ({ name: eventName(event), text: eventText(event) })),
+        lane.opportunities.map(({ event }) => ({ name: eventName(event), text: eventText(event, texts) })),
       ),
     ],
   }));

@@ -2,6 +2,7 @@ import type { Duel } from '../engine/duel/duel.ts';
 import type { Player, Zone } from '../table/nouns.ts';
 import { isSeal, lyingIn } from '../table/seals.ts';
 import { ExpectationError } from './errors.ts';
+import { ENGLISH_NARRATION, type NarrationTexts } from './narrationTexts.ts';
 import type { PlayerEnd, ZoneEnd } from './scenario.ts';
 
 /** The zones of which an end can give the number of cards only. */
@@ -13,22 +14,29 @@ const ORDERED: ReadonlySet<string> = new Set<Zone>(['deck', 'shieldZone']);
 const FILLER = /^((Light|Water|Darkness|Fire|Nature) )?Filler$/;
 
 /** The cards of a zone, each with its non-default properties: `Redzone, Roaring Invasion (tapped, over The Red, Lightning Sonic)`. */
-export function zoneLines({ game }: Duel, player: Player, zone: Zone): readonly string[] {
+export function zoneLines(
+  { game }: Duel,
+  player: Player,
+  zone: Zone,
+  { name, marks: said }: Pick<NarrationTexts, 'name' | 'marks'> = ENGLISH_NARRATION,
+): readonly string[] {
   const { cards, ignored, zones } = game;
-  const nameOf = (card: number | undefined) => (card === undefined ? '?' : (cards[card]?.name ?? '?'));
+  const nameOf = (card: number | undefined) => (card === undefined ? '?' : name(cards[card]?.name ?? '?'));
   const bearer = (id: number) =>
     [...zones.p1.battleZone, ...zones.p2.battleZone, ...(ignored ?? [])].find((one) => one.id === id);
   return lyingIn(game, player, zone).map((object) => {
     const { card, under, links = [], tapped, faceUp, faceDown, pending, attachedTo } = object;
     const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
     const marks = [
-      ...(tapped ? ['tapped'] : []),
-      ...(pending ? ['pending'] : []),
-      ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
-      ...(faceDown && !isSeal(object) ? ['face down'] : []),
-      ...(onto === undefined ? [] : [`${isSeal(object) ? 'seal on' : 'with'} ${nameOf(onto.card)}`]),
-      ...(links.length > 0 ? [`linked with ${links.map((link) => nameOf(link.card)).join(', ')}`] : []),
-      ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
+      ...(tapped ? [said.tapped] : []),
+      ...(pending ? [said.pending] : []),
+      ...(faceUp && zone === 'shieldZone' ? [said.faceUp] : []),
+      ...(faceDown && !isSeal(object) ? [said.faceDown] : []),
+      ...(onto === undefined
+        ? []
+        : [isSeal(object) ? said.sealOn(nameOf(onto.card)) : said.with(nameOf(onto.card))]),
+      ...(links.length > 0 ? [said.linkedWith(links.map((link) => nameOf(link.card)))] : []),
+      ...(under.length > 0 ? [said.over(under.map(nameOf))] : []),
     ];
     return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;
   });

@@ -9,7 +9,8 @@ import {
 } from 'taiki/rulings';
 import type { Host } from '../host.ts';
 import { printNarration } from '../printed/narration.ts';
-import { wrapped } from '../printed/wrapped.ts';
+import { columnsOf, wrapped } from '../printed/wrapped.ts';
+import type { JudgingTexts } from '../speech/judgingTexts.ts';
 
 /** One side of a comparison. */
 export interface Side {
@@ -27,9 +28,10 @@ export function compareOutcomes(
   host: Host,
   [left, right]: readonly [Side, Side],
   form: 'text' | 'json',
+  texts: JudgingTexts,
 ): void {
   const shared = sharedLines(left.outcome.lines, right.outcome.lines);
-  const differences = endDifferences([left.outcome, right.outcome]);
+  const differences = endDifferences([left.outcome, right.outcome], texts.narration);
   if (form === 'json') {
     const dataOf = ({ name, outcome }: Side) => ({ name, orders: outcome.orders, lines: outcome.lines });
     host.print(
@@ -43,18 +45,18 @@ export function compareOutcomes(
   const [ours = [], theirs = []] = steps;
   for (let index = 0; index < Math.max(ours.length, theirs.length); index++)
     printColumns(host, (ours[index] ?? []).map(textOf), (theirs[index] ?? []).map(textOf), 'plain');
-  printEnds(host, differences);
+  printEnds(host, differences, texts);
 }
 
-function printEnds({ print, palette }: Host, differences: EndDifferences): void {
+function printEnds({ print, palette }: Host, differences: EndDifferences, texts: JudgingTexts): void {
   print('');
-  const ends = differingEnds(differences);
+  const ends = differingEnds(differences, texts.narration);
   if (ends.length === 0) {
-    print(palette.green('Both end the same.'));
+    print(palette.green(texts.bothEndTheSame));
     return;
   }
-  print(palette.bold('The ends differ:'));
-  for (const { what, each } of ends) print(`   ${what}: ${each.join(' │ ')}`);
+  print(palette.bold(texts.endsDiffer));
+  for (const { what, each } of ends) print(`   ${texts.end(what, each)}`);
 }
 
 function printColumns(
@@ -68,7 +70,9 @@ function printColumns(
   const [ours, theirs] = [folded(left), folded(right)];
   print(palette.dim('─'.repeat(columns)));
   for (let index = 0; index < Math.max(ours.length, theirs.length); index++) {
-    const line = `${(ours[index] ?? '').padEnd(width)}${GAP}${theirs[index] ?? ''}`.trimEnd();
+    const own = ours[index] ?? '';
+    const line =
+      `${own}${' '.repeat(Math.max(0, width - columnsOf(own)))}${GAP}${theirs[index] ?? ''}`.trimEnd();
     print(style === 'bold' ? palette.bold(line) : line);
   }
 }

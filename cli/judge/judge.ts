@@ -17,6 +17,10 @@ import type { Host } from '../host.ts';
 import { printNarration } from '../printed/narration.ts';
 import { listed } from '../printed/wording.ts';
 import { wrapped } from '../printed/wrapped.ts';
+import { judgingIn } from '../speech/judgingIn.ts';
+import type { JudgingTexts } from '../speech/judgingTexts.ts';
+import type { ScreenLanguage } from '../speech/speech.ts';
+import { languageOption } from '../speech/speechIn.ts';
 import { compareOutcomes, type Side } from './compareOutcomes.ts';
 import { printOrderEnds } from './orderEnds.ts';
 
@@ -26,6 +30,7 @@ Examples:
   $ taiki judge case.txt --pass                and on to the end of the turn, with nobody doing more
   $ taiki judge case.txt --compare             its first two plays side by side
   $ taiki judge case.txt --compare other.txt   two cases side by side
+  $ taiki judge case.txt --lang ja             what happens, in Japanese
   $ taiki judge --from DU-003 > case.txt       a ruling as a case, to be changed
 
 A case is a position, and then the answers of the players, one a line:
@@ -44,6 +49,7 @@ interface JudgeCommandOptions extends CardOptions {
   readonly pass?: true;
   readonly limit: number;
   readonly from?: string;
+  readonly lang: ScreenLanguage;
   readonly json?: true;
 }
 
@@ -61,6 +67,7 @@ export function addJudge(program: Command, host: Host): void {
     .option('--from <ruling>', 'print a ruling as a case, such as DU-003')
     .option(...CARDS_OPTION)
     .option(...SETS_OPTION)
+    .addOption(languageOption())
     .option('--json', 'print what happens as JSON')
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, options: JudgeCommandOptions) => judgeFile(host, file, options));
@@ -75,14 +82,15 @@ async function judgeFile(host: Host, file: string | undefined, options: JudgeCom
   }
   if (file === undefined)
     throw new Failure('Missing argument: expected taiki judge <file>, or taiki judge --from DU-003.');
-  const judged = await judgedIn(file, options);
+  const texts = await judgingIn(options.lang);
+  const judged = await judgedIn(file, options, texts);
   if (options.compare !== undefined) {
-    const pair = await pairOf(judged, file, options);
-    compareOutcomes(host, pair, options.json ? 'json' : 'text');
+    const pair = await pairOf(judged, file, options, texts);
+    compareOutcomes(host, pair, options.json ? 'json' : 'text', texts);
     return;
   }
-  if (options.json) host.print(JSON.stringify(await dataOf(judged), undefined, 2));
-  else await printJudged(host, judged);
+  if (options.json) host.print(JSON.stringify(await dataOf(judged, texts), undefined, 2));
+  else await printJudged(host, judged, texts);
 }
 
 async function printRuling({ print }: Host, id: string, wanted: string | undefined): Promise<void> {
@@ -102,6 +110,7 @@ interface JudgedFile {
 async function judgedIn(
   file: string,
   { play, pass, limit, ...cards }: Pick<JudgeCommandOptions, 'play' | 'pass' | 'limit' | keyof CardOptions>,
+  { narration }: JudgingTexts,
 ): Promise<JudgedFile> {
   const { judge, parseCase } = await import('taiki/rulings');
   const own = await cardsFrom(cards);
@@ -113,7 +122,7 @@ async function judgedIn(
       title: found.title,
       plays: plays.map((one) => ({
         name: one.name,
-        judged: judge(found, one, { rest: pass ? 'passed' : 'open', limit }),
+        judged: judge(found, one, { rest: pass ? 'passed' : 'open', limit, texts: narration }),
       })),
     };
   });
@@ -146,18 +155,19 @@ function chosenPlays<P extends { readonly name: string }>(
 
 const heading = (text: string): NarrationLine => ({ kind: 'play', label: '', text, rule: undefined });
 
-async function printJudged(host: Host, { title, plays }: JudgedFile): Promise<void> {
+async function printJudged(host: Host, { title, plays }: JudgedFile, texts: JudgingTexts): Promise<void> {
   const { endDifferences } = await import('taiki/rulings');
   const { print, printError, palette, columns } = host;
   if (title !== undefined) for (const line of wrapped(title, columns)) print(palette.bold(line));
   for (const { name, judged } of plays) {
     const { outcomes, isComplete } = judged;
-    if (plays.length > 1) printNarration(host, [heading(`Play: ${name}`)]);
-    for (const [index, outcome] of outcomes.entries()) printOutcome(host, outcomes, outcome, index);
-    if (outcomes.length > 1) printOrderEnds(host, outcomes.length, endDifferences(outcomes));
-    if (!isComplete) printError(`There are more than ${outcomes.length} orders. --limit plays more of them.`);
+    if (plays.length > 1) printNarration(host, [heading(texts.play(name))]);
+    for (const [index, outcome] of outcomes.entries()) printOutcome(host, outcomes, outcome, index, texts);
+    if (outcomes.length > 1)
+      printOrderEnds(host, outcomes.length, endDifferences(outcomes, texts.narration), texts);
+    if (!isComplete) printError(texts.moreOrders(outcomes.length));
     for (const [index, { failure }] of outcomes.entries())
-      if (failure !== undefined) printError(`${palette.yellow(`In order ${index + 1}:`)} ${failure}`);
+      if (failure !== undefined) printError(`${palette.yellow(texts.failedOrder(index + 1))} ${failure}`);
   }
 }
 
@@ -167,6 +177,7 @@ function printOutcome(
   outcomes: readonly Outcome[],
   { orders, lines }: Outcome,
   index: number,
+  texts: JudgingTexts,
 ): void {
   if (outcomes.length === 1) {
     printNarration(host, lines);
@@ -174,10 +185,8 @@ function printOutcome(
   }
   const shared = outcomes.slice(0, index).map((before) => sharedLines(before.lines, lines));
   const most = Math.max(0, ...shared);
-  const like = most === 0 ? '' : ` (begins as order ${shared.indexOf(most) + 1})`;
-  printNarration(host, [
-    heading(`Order ${index + 1} of ${outcomes.length}${like}: ${orders.join(', then ')}`),
-  ]);
+  const like = most === 0 ? undefined : shared.indexOf(most) + 1;
+  printNarration(host, [heading(texts.order(index + 1, outcomes.length, like, orders))]);
   printNarration(host, lines.slice(most));
 }
 
@@ -186,15 +195,16 @@ async function pairOf(
   first: JudgedFile,
   file: string,
   { compare, ...options }: JudgeCommandOptions,
+  texts: JudgingTexts,
 ): Promise<readonly [Side, Side]> {
   if (typeof compare === 'string') {
-    const second = await judgedIn(compare, options);
+    const second = await judgedIn(compare, options, texts);
     return [sideOf(first, 0, file), sideOf(second, 0, compare)];
   }
   if (first.plays.length > 1) return [sideOf(first, 0), sideOf(first, 1)];
   const [only] = first.plays;
   if (only !== undefined && only.judged.outcomes.length > 1)
-    return [sideOf(first, 0, 'order 1', 0), sideOf(first, 0, 'order 2', 1)];
+    return [sideOf(first, 0, texts.orderName(1), 0), sideOf(first, 0, texts.orderName(2), 1)];
   throw new Failure(
     `${file}: expected two plays to compare, found one. Add "play: NAME" lines, or name another case: --compare other.txt.`,
   );
@@ -208,14 +218,14 @@ function sideOf({ file, plays }: JudgedFile, play: number, name?: string, order 
 }
 
 /** What happens, as JSON. */
-async function dataOf({ title, plays }: JudgedFile): Promise<unknown> {
+async function dataOf({ title, plays }: JudgedFile, { narration }: JudgingTexts): Promise<unknown> {
   const { endDifferences } = await import('taiki/rulings');
   const described = await Promise.all(
     plays.map(async ({ name, judged }) => ({
       name,
       isComplete: judged.isComplete,
       outcomes: await Promise.all(judged.outcomes.map(outcomeData)),
-      differences: endDifferences(judged.outcomes),
+      differences: endDifferences(judged.outcomes, narration),
     })),
   );
   return { title, plays: described };

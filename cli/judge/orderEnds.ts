@@ -1,19 +1,25 @@
 import { differingEnds, type EndDifferences } from 'taiki/rulings';
 import type { Host } from '../host.ts';
+import type { JudgingTexts } from '../speech/judgingTexts.ts';
 
 /** Whether all orders of a play end the same, or in what they differ. */
-export function printOrderEnds({ print, palette }: Host, orders: number, differences: EndDifferences): void {
+export function printOrderEnds(
+  { print, palette }: Host,
+  orders: number,
+  differences: EndDifferences,
+  texts: JudgingTexts,
+): void {
   print('');
-  const ends = differingEnds(differences);
+  const ends = differingEnds(differences, texts.narration);
   if (ends.length === 0) {
-    print(palette.green(`All ${orders} orders end the same.`));
+    print(palette.green(texts.ordersEndTheSame(orders)));
     return;
   }
-  print(palette.bold(`The ${orders} orders end differently:`));
+  print(palette.bold(texts.ordersEndDifferently(orders)));
   for (const { what, each } of ends) {
     for (const text of new Set(each)) {
       const numbers = each.flatMap((one, index) => (one === text ? [index + 1] : []));
-      print(`   ${what}, ${numbers.length === 1 ? 'order' : 'orders'} ${numbers.join(', ')}: ${text}`);
+      print(`   ${texts.endOfOrders(what, numbers, text)}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { NarrationKind, NarrationLine } from 'taiki/rulings';
 import type { Host, Palette } from '../host.ts';
-import { wrapped } from './wrapped.ts';
+import { columnsOf, wrapped } from './wrapped.ts';
 
 const INDENT = '   ';
 const FOLD = '    ';
@@ -38,13 +38,13 @@ const styled = (text: string, kind: NarrationKind, palette: Palette): string => 
 
 function printHeading({ print, palette, columns }: Host, { kind, text }: NarrationLine): void {
   print('');
-  print(styled(`── ${text} ${'─'.repeat(Math.max(0, columns - text.length - 4))}`, kind, palette));
+  print(styled(`── ${text} ${'─'.repeat(Math.max(0, columns - columnsOf(text) - 4))}`, kind, palette));
 }
 
 function printFact({ print, palette, columns }: Host, text: string, rule: string): void {
   const number = `(${rule})`;
   wrapped(text, columns - INDENT.length - number.length - 1).forEach((line, index) => {
-    const gap = ' '.repeat(Math.max(1, columns - INDENT.length - line.length - number.length));
+    const gap = ' '.repeat(Math.max(1, columns - INDENT.length - columnsOf(line) - number.length));
     print(
       index === 0
         ? `${INDENT}${named(line, palette)}${gap}${palette.dim(number)}`
@@ -53,11 +53,13 @@ function printFact({ print, palette, columns }: Host, text: string, rule: string
   });
 }
 
+const padded = (label: string): string => label + ' '.repeat(Math.max(0, LABEL - columnsOf(label)));
+
 /** A line with its optional label, wrapped if it is too long. */
 function printLabelled({ print, palette, columns }: Host, { kind, label, text }: NarrationLine): void {
   const shown = kind === 'zone' && label !== '' ? `  ${label}` : label;
   wrapped(text, columns - INDENT.length - LABEL - FOLD.length).forEach((line, index) => {
-    const margin = `${INDENT}${(index === 0 ? shown : '').padEnd(LABEL)}${index === 0 ? '' : FOLD}`;
+    const margin = `${INDENT}${padded(index === 0 ? shown : '')}${index === 0 ? '' : FOLD}`;
     print(`${margin}${styled(named(line, palette), kind, palette)}`);
   });
 }

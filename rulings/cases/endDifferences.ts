@@ -1,5 +1,5 @@
-import { listed, spaced } from '../../engine/views/wording.ts';
 import { PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
+import { ENGLISH_NARRATION, type NarrationTexts } from '../narrationTexts.ts';
 import { zoneLines } from '../zoneLines.ts';
 import type { Outcome } from './follower.ts';
 
@@ -19,10 +19,9 @@ export interface EndDifferences {
 }
 
 /** What is asked at the end of an outcome: `p1 attack`, or `over, won by p1`. */
-export function askedAtEnd({ duel }: Outcome): string {
+export function askedAtEnd({ duel }: Outcome, texts: NarrationTexts = ENGLISH_NARRATION): string {
   const { decision, result } = duel;
-  if (decision !== undefined) return `${decision.player} ${decision.kind}`;
-  return `over, ${result?.winner === undefined ? 'a draw' : `won by ${result.winner}`}`;
+  return decision === undefined ? texts.over(result?.winner) : texts.open(decision.player, decision.kind);
 }
 
 const areEqual = (values: readonly unknown[]): boolean =>
@@ -31,12 +30,15 @@ const areEqual = (values: readonly unknown[]): boolean =>
 const ORDERED: ReadonlySet<Zone> = new Set<Zone>(['deck', 'shieldZone']);
 
 /** How the ends of outcomes differ: in which zones, and in what is asked. */
-export function endDifferences(outcomes: readonly Outcome[]): EndDifferences {
-  const asked = outcomes.map(askedAtEnd);
+export function endDifferences(
+  outcomes: readonly Outcome[],
+  texts: NarrationTexts = ENGLISH_NARRATION,
+): EndDifferences {
+  const asked = outcomes.map((outcome) => askedAtEnd(outcome, texts));
   const zones = PLAYERS.flatMap((player) =>
     ZONES.flatMap((zone) => {
       const cards = outcomes.map(({ duel }) => {
-        const lines = zoneLines(duel, player, zone);
+        const lines = zoneLines(duel, player, zone, texts);
         return ORDERED.has(zone) ? lines : [...lines].sort();
       });
       return areEqual(cards) ? [] : [{ player, zone, cards }];
@@ -46,13 +48,13 @@ export function endDifferences(outcomes: readonly Outcome[]): EndDifferences {
 }
 
 /** What differs at the ends, in words: what is asked, or the cards of a zone, of each outcome. Empty if they end the same. */
-export const differingEnds = ({
-  asked,
-  zones,
-}: EndDifferences): readonly { readonly what: string; readonly each: readonly string[] }[] => [
-  ...(asked === undefined ? [] : [{ what: 'asked', each: asked }]),
+export const differingEnds = (
+  { asked, zones }: EndDifferences,
+  { ends, names, nothing }: NarrationTexts = ENGLISH_NARRATION,
+): readonly { readonly what: string; readonly each: readonly string[] }[] => [
+  ...(asked === undefined ? [] : [{ what: ends.asked, each: asked }]),
   ...zones.map(({ player, zone, cards }) => ({
-    what: `${player} ${spaced(zone)}`,
-    each: cards.map((some) => (some.length === 0 ? 'nothing' : listed(some))),
+    what: ends.zone(player, zone),
+    each: cards.map((some) => (some.length === 0 ? nothing : names(some))),
   })),
 ];

@@ -4,6 +4,7 @@ import type { Duel } from '../../engine/duel/duel.ts';
 import { parseChoice } from '../../engine/records/notation.ts';
 import type { Seed } from '../../table/nouns.ts';
 import type { NarrationLine, Narrator } from '../narrate.ts';
+import type { NarrationTexts } from '../narrationTexts.ts';
 import { mayPass, passing } from '../runScenario.ts';
 import type { CaseAnswer, CasePlay, CaseSkip } from './case.ts';
 
@@ -20,6 +21,8 @@ export interface JudgeOptions {
   readonly limit?: number;
   /** 0 by default. */
   readonly seed?: Seed;
+  /** The words of the lines; English by default. */
+  readonly texts?: NarrationTexts;
 }
 
 /** What happens in a case, for one order of the effects on standby. */

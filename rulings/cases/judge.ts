@@ -12,7 +12,7 @@ import { Follower, type Judged, type JudgeOptions, MAX_ORDERS } from './follower
  * @throws {PositionError} if the position cannot be set up.
  */
 export function judge({ position, cards, rules }: Case, play: CasePlay, options: JudgeOptions = {}): Judged {
-  const { limit = MAX_ORDERS, seed = 0 } = options;
+  const { limit = MAX_ORDERS, seed = 0, texts } = options;
   if (!Number.isSafeInteger(limit) || limit < 1)
     throw new OptionsError(`limit: expected a whole number of at least 1, not ${String(limit)}.`);
   const duel = createDuel({
@@ -23,7 +23,7 @@ export function judge({ position, cards, rules }: Case, play: CasePlay, options:
     ...(rules === undefined ? {} : { rules }),
   });
   const follower = new Follower(play, options);
-  follower.follow({ duel, narrator: new Narrator('shown'), orders: [], at: 0, turn: position.turn });
+  follower.follow({ duel, narrator: new Narrator('shown', texts), orders: [], at: 0, turn: position.turn });
   const [first] = follower.outcomes;
   if (first?.failure !== undefined && follower.outcomes.every(({ failure }) => failure === first.failure))
     throw new NotationError(first.failure);

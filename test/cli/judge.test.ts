@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnsOf } from '../../cli/printed/wrapped.ts';
 import { TWO_INVASIONS } from '../support/twoInvasions.ts';
 import { runTaiki, temporaryFile } from './commandLine.ts';
 
@@ -50,6 +51,28 @@ describe('taiki judge', () => {
     expect((await runTaiki('judge', file(), '--play', 'none', '--compare', file())).out).toMatch(
       /Both end the same\.$/,
     );
+  });
+
+  it('says all of it in Japanese', async () => {
+    const { code, out } = await runTaiki('judge', file(), '--lang', 'ja');
+    expect(code).toBe(0);
+    expect(out).toContain('── 順序1/5：');
+    expect(out).toContain('   待機          p1が宣言する ← 次（規則506.3b）');
+    expect(out).toContain('5通りの順序で終わり方が違う：');
+    expect(out).toMatch(/^ {3}p2の墓地、順序1・2・4：/m);
+    const english = /declares|resolves|graveyard|battle zone|asked|standby|Order|turn 5/;
+    const said = out.split('\n').filter((line) => !/^── \d|^Two invasions/.test(line));
+    expect(said.filter((line) => english.test(line))).toEqual([]);
+    const compared = await runTaiki('judge', file(), '--compare', '--lang', 'ja');
+    expect(compared.out).toContain('終わり方の違い：');
+    expect(
+      new Set(
+        compared.out.split('\n').flatMap((line) => {
+          const bar = line.indexOf(' │ ');
+          return bar < 0 || line.startsWith('   ') ? [] : [columnsOf(line.slice(0, bar))];
+        }),
+      ).size,
+    ).toBe(1);
   });
 
   it('prints what happens as JSON', async () => {
