@@ -92,6 +92,7 @@ export function describeStandbyEffect(effect: StandbyEffect): string {
   return `${source.name}${mark}: ${describeAbility(effect.ability)}`;
 }
 
+/** The words of a narration in English, which `narrate` and `judge` use by default. */
 export const ENGLISH_NARRATION: NarrationTexts = {
   labels: { asked: 'asked', resolving: 'resolving', standby: 'standby', position: 'position' },
   name: (card) => card,

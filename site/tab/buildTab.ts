@@ -111,7 +111,7 @@ export async function buildTab(output: string): Promise<void> {
       inspectorStart: join(here, 'inspect/start.ts'),
       inspector: join(root, 'inspector/page/main.tsx'),
       tab: join(here, 'tab.css'),
-      japanese: join(root, 'server/page/language/japanese.ts'),
+      japanese: join(here, 'language/japanese.ts'),
     },
     outdir: assets,
     plugins: [rawText],

@@ -95,6 +95,11 @@ describe('the Japanese texts of the page', () => {
       'このクリーチャーが攻撃する時、カードを1枚引く',
     );
     expect(says.refusal('attack', 'it is tapped')).toBe('攻撃はできない：タップされている');
+    expect(says.error('INVITATION_USED', 'This invitation has been used.')).toBe('この招待はもう使われた。');
+    expect(says.error('BAD_DECK', 'Deck p1: 38 cards, expected 40.')).toBe(
+      'デッキに誤りがある。（Deck p1: 38 cards, expected 40.）',
+    );
+    expect(says.error('NEW_CODE', 'Something new.')).toBe('Something new.');
     expect(says.state('turn.attack.block.choosing')).toBe('攻撃ステップ：ブロッククリーチャー指定');
     expect(says.races(['Liquid People'])).toBe('リキッド・ピープル');
     expect(table.turn(3, says.state('turn.main.choosing'))).toBe('ターン3・メインステップ');

@@ -380,6 +380,53 @@ describe('a text that is pasted', () => {
   });
 });
 
+describe('in a Japanese browser', () => {
+  const JAPANESE: BrowserContextOptions = { ...DESKTOP, locale: 'ja-JP' };
+
+  it('a duel is set up in Japanese, and in English after the switch', async () => {
+    const page = await opened(`${fromDisk}play.html`, JAPANESE);
+    await page.getByRole('heading', { name: '対戦する' }).waitFor();
+    await page.getByLabel('p1のデッキ').selectOption({ label: '自作…' });
+    await page.getByText('40枚、1行に1種類').waitFor();
+    await looksWell(page, 'setup-japanese');
+    await page.getByLabel(/^相手/).selectOption({ label: '自分：両方の席、すべてのカードを公開' });
+    await button(page, 'English').click();
+    await page.getByRole('heading', { name: 'Play' }).waitFor();
+    await page.getByLabel('Deck of p1').waitFor();
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it('a card is made in Japanese, with what was not understood', async () => {
+    const page = await opened(`${fromDisk}cards.html`, JAPANESE);
+    await page.getByRole('heading', { name: 'テキストからカードを作る' }).waitFor();
+    await page.getByLabel(/^テキスト/).fill('ブロッカー\nこのクリーチャーが出た時、カードを1枚ひく。');
+    await page.getByText('「ひ」を理解できない').waitFor();
+    await page.getByLabel(/^テキスト/).fill('ブロッカー\nこのクリーチャーが出た時、カードを1枚引く。');
+    await page.getByRole('heading', { name: 'すべて理解した' }).waitFor();
+    await page.locator('.text', { hasText: 'このクリーチャーが出た時、カードを1枚引く。' }).waitFor();
+    await looksWell(page, 'cards-japanese');
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+
+  it('a situation is set up and played in Japanese', async () => {
+    const page = await opened(`${fromDisk}judge.html`, JAPANESE);
+    await page.getByRole('heading', { name: 'こうなったら？' }).waitFor();
+    await page.getByRole('button', { name: /^p1に加える：\s*バトルゾーン/ }).click();
+    await page.getByLabel('カードを加える：p1のバトルゾーン').fill('Aqua Hulcus');
+    await page.getByRole('button', { name: /^アクア・ハルカス/ }).click();
+    await page.getByRole('button', { name: 'アクア・ハルカス', exact: true }).click();
+    await button(page, 'このターンに出た').click();
+    await page.getByRole('button', { name: /アクア・ハルカス（このターンに出た）/ }).waitFor();
+    await looksWell(page, 'judge-japanese');
+    await button(page, '始める').click();
+    await button(page, '局面を変える').waitFor();
+    await page.context().close();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('the engine in the worker', () => {
   /** Plays with the worker alone, as the page does, and measures each answer. */
   const playInTab = (seed: number) => `(async () => {

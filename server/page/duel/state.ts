@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Answer, Decision, KnownFact } from 'taiki';
+import { texts } from '../language/language.ts';
 import { loneAnswer } from './lone.ts';
 import { type DuelSource, Refused, type ShownDuel, type WatchedSource } from './source.ts';
 import { loadStanding, standingAnswer } from './standing.ts';
@@ -45,7 +46,11 @@ export const goesOn = signal<number | undefined>(undefined);
 
 export const decision = computed<Decision | undefined>(() => update.value?.view?.decision);
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What a person reads of an error, in the language of the page. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Refused) return texts.value.says.error(error.code, error.message);
+  return error instanceof Error ? error.message : String(error);
+}
 
 function show(next: ShownDuel): void {
   const isSame = next.view?.decision?.id === decision.value?.id;

@@ -67,6 +67,44 @@ const BREAKERS: Readonly<Record<string, string>> = {
 
 const KEYWORDS: Readonly<Record<string, string>> = { ...KEYWORDS_IN_JAPANESE, ...BREAKERS };
 
+const ERRORS: Readonly<Record<string, string>> = {
+  ACCOUNTS_UNAVAILABLE: 'このサーバーにアカウントはない。',
+  BAD_ACCOUNT: 'サインインできない。',
+  BAD_CARD: '自作カードに誤りがある。',
+  BAD_DECK: 'デッキに誤りがある。',
+  BAD_TOKEN: 'この対戦はない。リンクが正しいか確かめること。',
+  CARDS_NOT_AGREED: '自作カードに同意しなければ参加できない。',
+  DUEL_OVER: '対戦はもう終わっている。',
+  DUEL_SUSPENDED: '対戦は中断されている。',
+  ENGINE: 'サーバーで誤りが起きた。',
+  ILLEGAL_CHOICE: 'その答えは選べない。',
+  INTERNAL: 'サーバーで誤りが起きた。',
+  INVITATION_USED: 'この招待はもう使われた。',
+  LOST: '接続が切れた。',
+  MESSAGE_TOO_LARGE: '送った内容が大きすぎる。',
+  NOT_OVER: '対戦はまだ終わっていない。',
+  NOT_SIGNED_IN: 'サインインしなければならない。',
+  NOT_STARTED: '対戦はまだ始まっていない。',
+  NOT_YOUR_SEAT: 'この席のプレイヤーではない。',
+  OWNER_LOST: '対戦を預かるサーバーが応答しない。もう一度試すこと。',
+  SHUTTING_DOWN: 'サーバーが停止するところ。',
+  STALE_DECISION: 'それはもう選べない。',
+  STORE_FAILED: '対戦を保存できなかった。もう一度試すこと。',
+  TOO_FAST: '操作が速すぎる。少し待つこと。',
+  TOO_MANY_DUELS: '同時に始められる対戦の数を超えた。',
+  TOO_MANY_WATCHED: '同時に見られる対戦の数を超えた。',
+  WRONG_PLAYER: '相手が選ぶところ。',
+};
+
+/** What was wrong with what somebody has written. */
+const DETAILED: ReadonlySet<string> = new Set(['BAD_DECK', 'BAD_CARD', 'ILLEGAL_CHOICE']);
+
+function errorText(code: string, message: string): string {
+  const said = ERRORS[code];
+  if (said === undefined) return message;
+  return DETAILED.has(code) ? `${said}（${message}）` : said;
+}
+
 /** `25分+10秒`. */
 function clockText(clock: ClockSettings | null): string {
   if (clock === null) return 'なし';
@@ -99,6 +137,7 @@ const texts: PageTexts = {
     type: (type) => TYPES[type] ?? type,
     races: (races) => races.map((race) => raceInJapanese(race)).join('/'),
     state: stateText,
+    error: errorText,
     zone: (zone) => (zone === 'shieldZone' ? 'シールド' : ZONES_IN_JAPANESE[zone]),
   },
   table: {

@@ -17,6 +17,8 @@ export interface PageTexts {
     readonly fact: (fact: KnownFact, viewer: Viewer, more: readonly KnownFact[]) => string;
     readonly result: (result: Result, viewer: Viewer) => string;
     readonly refusal: (what: string, reason: string) => string;
+    /** Why the server has not done what was asked, by the code of its error. */
+    readonly error: (code: string, message: string) => string;
     readonly explanation: (explanation: Explanation) => string;
     readonly keyword: (keyword: string) => string;
     readonly civilizations: (civilizations: readonly Civilization[]) => string;
@@ -160,6 +162,7 @@ export const ENGLISH: PageTexts = {
     races: (races) => races.join(', '),
     state: stateText,
     zone: (zone) => ZONE_NAMES[zone],
+    error: (_, message) => message,
   },
   table: {
     turn: (turn, step) => `Turn ${turn} · ${step}`,

@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { CardType, Civilization } from 'taiki';
 import { messageOf } from '../../../server/page/duel/state.ts';
+import { language, texts } from '../../../server/page/language/language.ts';
+import { LanguageSwitch } from '../../../server/page/language/languageSwitch.tsx';
 import { Select } from '../../../server/page/parts/select.tsx';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { CopyButton } from '../page/copyButton.tsx';
 import type { ReadLine } from './readerHost.ts';
 import {
@@ -24,11 +27,7 @@ const CIVILIZATIONS = [
   'fire',
   'nature',
 ] as const satisfies readonly Civilization[];
-const TYPES = [
-  ['creature', 'Creature'],
-  ['evolutionCreature', 'Evolution creature'],
-  ['spell', 'Spell'],
-] as const satisfies readonly (readonly [CardType, string])[];
+const TYPES = ['creature', 'evolutionCreature', 'spell'] as const satisfies readonly CardType[];
 
 const change = (changes: Partial<Printed>): void => void readPrinted(changes);
 
@@ -50,8 +49,8 @@ const Field = ({ label, field }: FieldProps) => (
 );
 
 const Civilizations = () => (
-  <fieldset class="civilizations">
-    <legend>Civilizations</legend>
+  <fieldset class="civilizationBoxes">
+    <legend>{tabTexts.value.cards.civilizations}</legend>
     {CIVILIZATIONS.map((civilization) => (
       <label key={civilization}>
         <input
@@ -65,29 +64,29 @@ const Civilizations = () => (
             })
           }
         />
-        {civilization}
+        {tabTexts.value.cards.civilization(civilization)}
       </label>
     ))}
   </fieldset>
 );
 
 const PrintedFields = () => (
-  <section class="panel" aria-label="What is printed on it">
+  <section class="panel" aria-label={tabTexts.value.cards.printed}>
     <div class="fields">
-      <Field label="Name" field="name" />
+      <Field label={tabTexts.value.cards.name} field="name" />
       <Select
-        label="Type"
+        label={tabTexts.value.cards.type}
         value={printed.value.type}
-        options={TYPES.map(([type, label]): readonly [CardType, string] => [type, label])}
+        options={TYPES.map((type): readonly [CardType, string] => [type, tabTexts.value.cards.types[type]])}
         onChange={(type) => change({ type })}
       />
-      <Field label="Cost" field="cost" />
-      {printed.value.type === 'spell' ? null : <Field label="Power" field="power" />}
-      {printed.value.type === 'spell' ? null : <Field label="Races, separated by commas" field="races" />}
+      <Field label={tabTexts.value.cards.cost} field="cost" />
+      {printed.value.type === 'spell' ? null : <Field label={tabTexts.value.cards.power} field="power" />}
+      {printed.value.type === 'spell' ? null : <Field label={tabTexts.value.cards.races} field="races" />}
     </div>
     <Civilizations />
     <label>
-      <span>Text, in English or Japanese, one ability a line</span>
+      <span>{tabTexts.value.cards.text}</span>
       <textarea
         rows={6}
         value={printed.value.text}
@@ -101,21 +100,21 @@ const Line = ({ line }: { readonly line: ReadLine }) =>
   'problem' in line ? (
     <li class="unread">
       <q>{line.text}</q>
-      <p role="alert">{line.problem}</p>
+      <p role="alert">{tabTexts.value.cards.problem(line.problem)}</p>
     </li>
   ) : (
     <li>
-      {line.says.length === 0 ? <p>{line.text} (says nothing that the rules do not)</p> : null}
+      {line.says.length === 0 ? <p>{tabTexts.value.cards.saysNothing(line.text)}</p> : null}
       {line.says.map((says) => (
-        <p key={says}>{says}</p>
+        <p key={says}>{texts.value.says.words(says)}</p>
       ))}
     </li>
   );
 
 const Understood = () =>
   read.value === undefined ? null : (
-    <section class="panel understood" aria-label="What was understood">
-      <h2>{read.value.complete ? 'Understood' : 'Understood in part'}</h2>
+    <section class="panel understood" aria-label={tabTexts.value.cards.said}>
+      <h2>{read.value.complete ? tabTexts.value.cards.understood : tabTexts.value.cards.understoodInPart}</h2>
       <ol>
         {read.value.lines.map((line, index) => (
           <Line key={`${index} ${line.text}`} line={line} />
@@ -128,6 +127,7 @@ const Understood = () =>
 function Card() {
   const [failure, setFailure] = useState<string>();
   const { value } = card;
+  const said = tabTexts.value.cards;
   const start = (): void => {
     if (value === undefined) return;
     setFailure(undefined);
@@ -137,20 +137,22 @@ function Card() {
     );
   };
   return (
-    <section class="panel" aria-label="The card">
-      <h2>The card</h2>
-      {value === undefined ? null : <pre class="text">{value.text}</pre>}
-      {read.value?.complete === false ? <p>Without the lines that were not understood.</p> : null}
+    <section class="panel" aria-label={said.card}>
+      <h2>{said.card}</h2>
+      {value === undefined ? null : (
+        <pre class="text">{language.value === 'ja' ? value.japanese : value.text}</pre>
+      )}
+      {read.value?.complete === false ? <p>{said.withoutLines}</p> : null}
       {problem.value === undefined ? null : <p role="alert">{problem.value}</p>}
       {failure === undefined ? null : <p role="alert">{failure}</p>}
       <div class="buttons">
         <button type="button" class="main" disabled={value === undefined} onClick={start}>
-          Put it on the table
+          {said.putOnTable}
         </button>
-        <CopyButton label="Copy the JSON" text={() => Promise.resolve(json.value)} />
+        <CopyButton label={said.copyJson} text={() => Promise.resolve(json.value)} />
       </div>
       <label>
-        <span>As JSON, which can be corrected by hand</span>
+        <span>{said.json}</span>
         <textarea
           class="code"
           rows={14}
@@ -167,14 +169,14 @@ function FromCard() {
   return (
     <form
       class="panel"
-      aria-label="A card of the engine"
+      aria-label={tabTexts.value.cards.ofEngine}
       onSubmit={(event) => {
         event.preventDefault();
         void showCard(name.trim());
       }}
     >
       <label>
-        <span>Or begin with a card of the engine, by its name</span>
+        <span>{tabTexts.value.cards.byName}</span>
         <input
           type="text"
           placeholder="Aqua Hulcus"
@@ -183,7 +185,7 @@ function FromCard() {
         />
       </label>
       <div class="buttons">
-        <button type="submit">Show it</button>
+        <button type="submit">{tabTexts.value.cards.show}</button>
       </div>
     </form>
   );
@@ -191,10 +193,10 @@ function FromCard() {
 
 export const CardForm = () => (
   <main class="cardMaker">
-    <h1>A card from its text</h1>
+    <h1>{tabTexts.value.cards.title}</h1>
     <p>
-      Every word of the text has to be understood: nothing is guessed. What you write stays in this tab.{' '}
-      <a href="docs/tab.html#for-card-makers">How this works</a>
+      {tabTexts.value.cards.about}{' '}
+      <a href="docs/tab.html#for-card-makers">{tabTexts.value.elsewhere.howItWorks}</a>
     </p>
     <div class="columns">
       <div>
@@ -204,9 +206,11 @@ export const CardForm = () => (
       </div>
       <Card />
     </div>
-    <nav class="elsewhere" aria-label="Parts of the site">
-      <a href="play.html">Play</a> · <a href="judge.html">What happens if…?</a> ·{' '}
-      <a href="index.html">Rulings, guides and API</a>
+    <LanguageSwitch />
+    <nav class="elsewhere" aria-label={tabTexts.value.elsewhere.parts}>
+      <a href="play.html">{tabTexts.value.elsewhere.play}</a> ·{' '}
+      <a href="judge.html">{tabTexts.value.elsewhere.judge}</a> ·{' '}
+      <a href="index.html">{tabTexts.value.elsewhere.site}</a>
     </nav>
   </main>
 );

@@ -1,6 +1,7 @@
 /** The page on which the text of a card becomes a card. */
 
 import { render } from 'preact';
+import { startLanguage } from '../../../server/page/language/language.ts';
 import { startTab } from '../page/tab.ts';
 import { CardForm } from './cardForm.tsx';
 import { readPrinted, showCard } from './state.ts';
@@ -13,6 +14,7 @@ function openAddress(): void {
   void (name === undefined ? readPrinted() : showCard(decodeURIComponent(name)));
 }
 
+startLanguage('assets/japanese.js');
 startTab();
 window.addEventListener('hashchange', openAddress);
 openAddress();

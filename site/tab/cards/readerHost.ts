@@ -1,4 +1,4 @@
-import { CardReader, type ReadError } from '@taiki/reader';
+import { CardReader, describeCard as describeCardIn, type ReadError } from '@taiki/reader';
 import { type CardDefinition, describeAbility, describeCard, findCard, parseCard } from 'taiki';
 
 /** A line of a card: what it was understood to say, or why it was not. */
@@ -15,10 +15,11 @@ export interface ReadText {
   readonly complete: boolean;
 }
 
-/** A card that is checked, with its text as the engine prints it. */
+/** A card that is checked, with its text as the engine prints it in each language. */
 export interface CheckedCard {
   readonly definition: CardDefinition;
   readonly text: string;
+  readonly japanese: string;
 }
 
 /** What the page asks of the worker that reads cards. */
@@ -50,7 +51,11 @@ function readText({ text, type }: ReaderMethods['read']['params']): ReadText {
 const problemOf = ({ message, expected }: ReadError): string =>
   expected.length === 0 || message.includes('Expected') ? message : `${message} Many other words fit there.`;
 
-const checked = (definition: CardDefinition): CheckedCard => ({ definition, text: describeCard(definition) });
+const checked = (definition: CardDefinition): CheckedCard => ({
+  definition,
+  text: describeCard(definition),
+  japanese: describeCardIn(definition, { language: 'ja' }),
+});
 
 export const READER_METHODS: {
   readonly [M in keyof ReaderMethods]: (params: ReaderMethods[M]['params']) => ReaderMethods[M]['result'];

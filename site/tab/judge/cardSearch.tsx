@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlacedCard } from 'taiki';
 import { messageOf } from '../../../server/page/duel/state.ts';
-import { ZONE_NAMES } from '../../../server/page/duel/wording.ts';
+import { texts } from '../../../server/page/language/language.ts';
 import type { FoundCards } from '../host/messages.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { worker } from '../page/tab.ts';
 import { added, cardsAt, emptied, FILLER, replaced } from './board.ts';
 import { customCards, position, selected, setPosition, target } from './state.ts';
@@ -35,7 +36,7 @@ function putBelow(name: string): void {
 const customFound = (query: string): FoundCards['cards'] =>
   customCards.value
     .filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
-    .map(({ name }) => ({ name, about: 'custom card' }));
+    .map(({ name }) => ({ name, about: tabTexts.value.judge.customCard }));
 
 function useFound(query: string): {
   readonly found: FoundCards | undefined;
@@ -73,18 +74,19 @@ export function CardSearch() {
   const { player, zone } = target.value;
   const spot = selected.value;
   const changed = spot === undefined ? undefined : cardsAt(position.value, spot)[spot.index];
-  const where = `${player}, ${ZONE_NAMES[zone].toLowerCase()}`;
+  const said = tabTexts.value.judge;
+  const nameOf = texts.value.says.name;
   const own = query.trim() === '' ? [] : customFound(query);
   const all = [...own, ...(found?.cards ?? [])];
   return (
-    <section class="panel search" aria-label="Add a card">
+    <section class="panel search" aria-label={said.search}>
       <label>
-        <span>Add a card to: {where}</span>
+        <span>{said.searchIn(player, texts.value.says.zone(zone))}</span>
         <input
           id="cardSearch"
           type="search"
           autocomplete="off"
-          placeholder="name, or race:dragon cost<=6 civ:fire"
+          placeholder={said.searchExample}
           value={query}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />
@@ -98,37 +100,32 @@ export function CardSearch() {
               setPosition(emptied(position.value, target.value));
             }}
           >
-            Empty this zone
+            {said.emptyZone}
           </button>
         </div>
       )}
       {problem === undefined ? null : <p role="alert">{problem}</p>}
-      {found === undefined ? null : (
-        <p role="status">
-          {found.count + own.length} found
-          {found.count > MAX_FOUND ? `, the first ${MAX_FOUND} of them below` : ''}.
-        </p>
-      )}
-      <ul class="found" aria-label="Found cards">
+      {found === undefined ? null : <p role="status">{said.found(found.count + own.length, MAX_FOUND)}</p>}
+      <ul class="found" aria-label={said.foundCards}>
         {all.map(({ name, about }) => (
           <li key={name}>
             <button type="button" onClick={() => put({ name })}>
-              {name} <small>{about}</small>
+              {nameOf(name)} <small>{about}</small>
             </button>
             {changed === undefined ? null : (
               <button type="button" onClick={() => putBelow(name)}>
-                under {changed.name}
+                {said.under(nameOf(changed.name))}
               </button>
             )}
           </li>
         ))}
       </ul>
       <fieldset class="neutral">
-        <legend>Neutral cards, which do nothing</legend>
+        <legend>{said.neutral}</legend>
         <div class="buttons">
           {NEUTRAL.map(([label, name]) => (
             <button key={name} type="button" onClick={() => put({ name })}>
-              {label}
+              {said.civilization(label)}
             </button>
           ))}
         </div>

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Player, StartStep, Zone } from 'taiki';
 import { messageOf } from '../../../server/page/duel/state.ts';
-import { stateText } from '../../../server/page/duel/wording.ts';
+import { LanguageSwitch } from '../../../server/page/language/languageSwitch.tsx';
 import { Select } from '../../../server/page/parts/select.tsx';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { LinkProblem } from '../page/linkProblem.tsx';
 import { worker } from '../page/tab.ts';
 import { EMPTY_POSITION } from './board.ts';
@@ -33,13 +34,13 @@ const Board = ({ player }: { readonly player: Player }) => (
   <section class={`side ${position.value.active === player ? 'active' : ''}`} aria-label={player}>
     <header>
       <h2>{player}</h2>
-      {position.value.active === player ? <span class="mark">turn</span> : null}
+      {position.value.active === player ? <span class="mark">{tabTexts.value.judge.turnMark}</span> : null}
     </header>
     {MAIN_ZONES.map((zone) => (
       <ZoneEditor key={zone} player={player} zone={zone} />
     ))}
     <details>
-      <summary>Hyperspatial zone, super GR zone</summary>
+      <summary>{tabTexts.value.judge.otherZones}</summary>
       {OTHER_ZONES.map((zone) => (
         <ZoneEditor key={zone} player={player} zone={zone} />
       ))}
@@ -50,10 +51,11 @@ const Board = ({ player }: { readonly player: Player }) => (
 /** Whose turn it is, which one, and the step at which the duel begins. */
 function Turn() {
   const { value } = position;
+  const said = tabTexts.value.judge;
   return (
     <div class="turn">
       <Select
-        label="Turn of"
+        label={said.turnOf}
         value={value.active}
         options={[
           ['p1', 'p1'],
@@ -62,13 +64,13 @@ function Turn() {
         onChange={(active: Player) => setPosition({ ...value, active })}
       />
       <Select
-        label="Begins with"
+        label={said.beginsWith}
         value={value.step}
-        options={STEPS.map((step) => [step, stateText(`turn.${step}`)] as const)}
+        options={STEPS.map((step) => [step, said.step(step)] as const)}
         onChange={(step: StartStep) => setPosition({ ...value, step })}
       />
       <label>
-        <span>Turn number</span>
+        <span>{said.turnNumber}</span>
         <input
           type="number"
           min={1}
@@ -106,18 +108,18 @@ function AsText({ onProblem }: TextProps) {
   };
   return (
     <details class="panel asText" onToggle={({ currentTarget }) => currentTarget.open && show()}>
-      <summary>As text, custom cards</summary>
+      <summary>{tabTexts.value.judge.asText}</summary>
       <label>
-        <span>The position, one line a zone</span>
+        <span>{tabTexts.value.judge.position}</span>
         <textarea rows={12} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
       </label>
       <label>
-        <span>A list of cards as JSON</span>
+        <span>{tabTexts.value.judge.cards}</span>
         <textarea rows={4} value={cards} onInput={({ currentTarget }) => setCards(currentTarget.value)} />
       </label>
       <div class="buttons">
         <button type="button" onClick={use}>
-          Use this
+          {tabTexts.value.judge.use}
         </button>
       </div>
     </details>
@@ -126,7 +128,7 @@ function AsText({ onProblem }: TextProps) {
 
 const Ruling = () =>
   ruling.value === undefined ? null : (
-    <section class="panel" aria-label="Ruling">
+    <section class="panel" aria-label={tabTexts.value.judge.ruling}>
       <p>
         <a href={`rulings/${ruling.value.id}.html`}>{ruling.value.id}</a>: {ruling.value.asks}
       </p>
@@ -138,7 +140,7 @@ const Ruling = () =>
             ruling.value = undefined;
           }}
         >
-          Another ruling
+          {tabTexts.value.judge.anotherRuling}
         </button>
       </div>
     </section>
@@ -154,6 +156,8 @@ function clear(): void {
 /** Sets up a situation. */
 export function Editor() {
   const [problem, setProblem] = useState<string>();
+  const said = tabTexts.value.judge;
+  const there = tabTexts.value.elsewhere;
   const start = (): void => {
     setProblem(undefined);
     playSituation().catch((error: unknown) => setProblem(messageOf(error)));
@@ -161,7 +165,7 @@ export function Editor() {
   return (
     <main class="duel judge">
       <div class="table">
-        <h1>What happens if…?</h1>
+        <h1>{said.title}</h1>
         <button
           type="button"
           class="toRulings"
@@ -171,7 +175,7 @@ export function Editor() {
             setTimeout(() => document.getElementById('rulingSearch')?.focus());
           }}
         >
-          Begin with a ruling
+          {said.beginWithRuling}
         </button>
         <Board player="p2" />
         <Board player="p1" />
@@ -185,19 +189,20 @@ export function Editor() {
           {problem === undefined ? null : <p role="alert">{problem}</p>}
           <div class="buttons">
             <button type="button" class="main" onClick={start}>
-              Play it
+              {said.play}
             </button>
             <button type="button" class="quiet" onClick={clear}>
-              Clear
+              {said.clear}
             </button>
           </div>
         </section>
         <CardSearch />
         <CardEditor />
         <AsText onProblem={setProblem} />
-        <nav class="elsewhere" aria-label="Parts of the site">
-          <a href="rulings/index.html">Rulings to begin with</a> · <a href="play.html">Play</a> ·{' '}
-          <a href="docs/tab.html">How this works</a>
+        <LanguageSwitch />
+        <nav class="elsewhere" aria-label={there.parts}>
+          <a href="rulings/index.html">{there.rulings}</a> · <a href="play.html">{there.play}</a> ·{' '}
+          <a href="docs/tab.html">{there.howItWorks}</a>
         </nav>
       </aside>
     </main>

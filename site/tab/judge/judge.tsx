@@ -3,6 +3,8 @@
 import { render } from 'preact';
 import { DuelPage } from '../../../server/page/duel/duelPage.tsx';
 import { leave, token } from '../../../server/page/duel/state.ts';
+import { startLanguage } from '../../../server/page/language/language.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { startTab } from '../page/tab.ts';
 import { Tools } from '../page/tools.tsx';
 import { Editor } from './editor.tsx';
@@ -16,13 +18,14 @@ const JudgePage = () =>
       tools={
         <Tools>
           <button type="button" onClick={leave}>
-            Change the situation
+            {tabTexts.value.judge.changeSituation}
           </button>
         </Tools>
       }
     />
   );
 
+startLanguage('assets/japanese.js');
 startTab(showBeginning);
 function openBeginning(): void {
   void openRuling();

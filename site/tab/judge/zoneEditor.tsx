@@ -1,20 +1,11 @@
 import type { PlacedCard, Zone } from 'taiki';
-import { ZONE_NAMES } from '../../../server/page/duel/wording.ts';
+import { texts } from '../../../server/page/language/language.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { cardsAt, grouped, type Place, putFirst, removed, repeated, replaced, type Spot } from './board.ts';
 import { position, selected, target } from './state.ts';
 
 const isAt = (place: Place, { player, zone }: Place): boolean =>
   place.player === player && place.zone === zone;
-
-function marksOf({ tapped, fresh, faceUp, over = [] }: PlacedCard): string {
-  const marks = [
-    ...(tapped ? ['tapped'] : []),
-    ...(fresh ? ['new this turn'] : []),
-    ...(faceUp ? ['face up'] : []),
-    ...(over.length === 0 ? [] : [`on ${over.join(', ')}`]),
-  ];
-  return marks.length === 0 ? '' : ` (${marks.join(', ')})`;
-}
 
 /** A zone with its cards; its name chooses it as the place where cards are put. */
 export function ZoneEditor({ player, zone }: Place) {
@@ -35,10 +26,10 @@ export function ZoneEditor({ player, zone }: Place) {
           document.getElementById('cardSearch')?.focus();
         }}
       >
-        <span class="unseen">Add to {player}, </span>
-        {ZONE_NAMES[zone]} <small>{cardsAt(position.value, place).length}</small>
+        <span class="unseen">{tabTexts.value.judge.addTo(player)}</span>
+        {texts.value.says.zone(zone)} <small>{cardsAt(position.value, place).length}</small>
       </button>
-      <ul class="cards" aria-label={`${player}, ${ZONE_NAMES[zone]}`}>
+      <ul class="cards" aria-label={`${player}, ${texts.value.says.zone(zone)}`}>
         {grouped(cardsAt(position.value, place)).map(({ card, count, index }) => (
           <li key={index}>
             <button
@@ -49,8 +40,8 @@ export function ZoneEditor({ player, zone }: Place) {
             >
               <span class="name">
                 {count === 1 ? '' : `${count} × `}
-                {card.name}
-                {marksOf(card)}
+                {texts.value.says.name(card.name)}
+                {tabTexts.value.judge.marksOf(card)}
               </span>
             </button>
           </li>
@@ -82,10 +73,10 @@ function Mark({ spot, card, mark, label }: MarkProps) {
   );
 }
 
-const MARKS: readonly (readonly [MarkProps['mark'], string, readonly Zone[]])[] = [
-  ['tapped', 'Tapped', ['battleZone', 'manaZone']],
-  ['fresh', 'New this turn', ['battleZone']],
-  ['faceUp', 'Face up', ['shieldZone', 'deck']],
+const MARKS: readonly (readonly [MarkProps['mark'], readonly Zone[]])[] = [
+  ['tapped', ['battleZone', 'manaZone']],
+  ['fresh', ['battleZone']],
+  ['faceUp', ['shieldZone', 'deck']],
 ];
 
 /** Changes the card that was tapped. */
@@ -94,12 +85,14 @@ export function CardEditor() {
   const card = spot === undefined ? undefined : cardsAt(position.value, spot)[spot.index];
   if (spot === undefined || card === undefined) return null;
   const { over, ...alone } = card;
+  const said = tabTexts.value.judge;
+  const name = texts.value.says.name(card.name);
   return (
-    <section class="panel cardEditor" aria-label={`Change ${card.name}`}>
-      <h2>{card.name}</h2>
+    <section class="panel cardEditor" aria-label={said.change(name)}>
+      <h2>{name}</h2>
       <div class="buttons">
-        {MARKS.filter(([, , zones]) => zones.includes(spot.zone)).map(([mark, label]) => (
-          <Mark key={mark} spot={spot} card={card} mark={mark} label={label} />
+        {MARKS.filter(([, zones]) => zones.includes(spot.zone)).map(([mark]) => (
+          <Mark key={mark} spot={spot} card={card} mark={mark} label={said.marks[mark]} />
         ))}
         {over === undefined ? null : (
           <button
@@ -108,7 +101,7 @@ export function CardEditor() {
               position.value = replaced(position.value, spot, alone);
             }}
           >
-            Take away what is under it
+            {said.takeAway}
           </button>
         )}
         {spot.index === 0 ? null : (
@@ -119,7 +112,7 @@ export function CardEditor() {
               selected.value = { ...spot, index: 0 };
             }}
           >
-            {spot.zone === 'deck' ? 'To the top' : 'To the front'}
+            {spot.zone === 'deck' ? said.toTop : said.toFront}
           </button>
         )}
         <button
@@ -128,7 +121,7 @@ export function CardEditor() {
             position.value = repeated(position.value, spot);
           }}
         >
-          One more
+          {said.oneMore}
         </button>
         <button
           type="button"
@@ -139,7 +132,7 @@ export function CardEditor() {
             selected.value = (group?.count ?? 1) > 1 ? spot : undefined;
           }}
         >
-          Remove
+          {said.remove}
         </button>
       </div>
     </section>

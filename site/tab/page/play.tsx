@@ -5,6 +5,7 @@ import { DuelPage } from '../../../server/page/duel/duelPage.tsx';
 import { token } from '../../../server/page/duel/state.ts';
 import { startLanguage } from '../../../server/page/language/language.ts';
 import { LanguageSwitch } from '../../../server/page/language/languageSwitch.tsx';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { LinkProblem } from './linkProblem.tsx';
 import { SetupForm } from './setupForm.tsx';
 import { startTab } from './tab.ts';
@@ -13,16 +14,14 @@ import { Tools } from './tools.tsx';
 const PlayPage = () =>
   token.value === undefined ? (
     <main class="lobby">
-      <h1>Play</h1>
-      <p>
-        The duel is played in this tab, by the rules: nothing is installed, and nothing is sent anywhere. Tap
-        a card to see what it does, and why it cannot do something.
-      </p>
+      <h1>{tabTexts.value.setup.title}</h1>
+      <p>{tabTexts.value.setup.about}</p>
       <LinkProblem />
       <SetupForm />
       <LanguageSwitch />
-      <nav class="elsewhere" aria-label="Parts of the site">
-        <a href="judge.html">What happens if…?</a> · <a href="index.html">Taiki: rulings, guides and API</a>
+      <nav class="elsewhere" aria-label={tabTexts.value.elsewhere.parts}>
+        <a href="judge.html">{tabTexts.value.elsewhere.judge}</a> ·{' '}
+        <a href="index.html">{tabTexts.value.elsewhere.site}</a>
       </nav>
     </main>
   ) : (

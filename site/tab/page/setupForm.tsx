@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../../../server/page/duel/state.ts';
-import { deckTitle } from '../../../server/page/parts/deckTitle.ts';
 import { Select } from '../../../server/page/parts/select.tsx';
 import { FIRST_DECKS } from '../firstDecks.ts';
 import type { DuelSetup, Opponent, TabDeck } from '../host/setup.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { play, worker } from './tab.ts';
 
 const OWN_DECK = 'own';
-
-const OPPONENT_NAMES: { readonly [O in Opponent]: string } = {
-  greedy: 'The greedy agent',
-  search: 'The searching agent (thinks for a moment)',
-  both: 'Me: both seats, every card open',
-};
 
 interface Form {
   readonly opponent: Opponent;
@@ -47,9 +41,9 @@ interface FieldProps {
 /** What most players leave as it is. */
 const MoreFields = ({ form, onChange }: FieldProps) => (
   <details>
-    <summary>Custom cards, seed</summary>
+    <summary>{tabTexts.value.setup.more}</summary>
     <label>
-      <span>A list of cards as JSON, which decks may name</span>
+      <span>{tabTexts.value.setup.cards}</span>
       <textarea
         rows={6}
         value={form.cards}
@@ -57,7 +51,7 @@ const MoreFields = ({ form, onChange }: FieldProps) => (
       />
     </label>
     <label>
-      <span>A number as seed: the same number and answers give the same duel</span>
+      <span>{tabTexts.value.setup.seed}</span>
       <input
         type="text"
         inputMode="numeric"
@@ -75,8 +69,9 @@ export function SetupForm() {
   const [problem, setProblem] = useState<string>();
   const change = (changes: Partial<Form>) => setForm((last) => ({ ...last, ...changes }));
   useEffect(() => void worker.call('decks.list', {}).then(setNames), []);
-  const decks = names.map((name): readonly [string, string] => [name, deckTitle(name)]);
-  const withOwn = [...decks, [OWN_DECK, 'My own…'] as const];
+  const said = tabTexts.value.setup;
+  const decks = names.map((name): readonly [string, string] => [name, said.deck(name)]);
+  const withOwn = [...decks, [OWN_DECK, said.ownDeck] as const];
 
   const submit = (event: Event) => {
     event.preventDefault();
@@ -90,19 +85,19 @@ export function SetupForm() {
   return (
     <form onSubmit={submit}>
       <Select
-        label="Opponent"
+        label={said.opponent}
         value={form.opponent}
-        options={Object.entries(OPPONENT_NAMES) as [Opponent, string][]}
+        options={Object.entries(said.opponents) as [Opponent, string][]}
         onChange={(opponent) => change({ opponent })}
       />
-      <Select label="Deck of p1" value={form.p1} options={withOwn} onChange={(p1) => change({ p1 })} />
-      <Select label="Deck of p2" value={form.p2} options={withOwn} onChange={(p2) => change({ p2 })} />
+      <Select label={said.deckOf('p1')} value={form.p1} options={withOwn} onChange={(p1) => change({ p1 })} />
+      <Select label={said.deckOf('p2')} value={form.p2} options={withOwn} onChange={(p2) => change({ p2 })} />
       {form.p1 === OWN_DECK || form.p2 === OWN_DECK ? (
         <label>
-          <span>40 cards, one line each</span>
+          <span>{said.deckLines}</span>
           <textarea
             rows={8}
-            placeholder="4 Aqua Hulcus"
+            placeholder={said.deckExample}
             value={form.text}
             onInput={({ currentTarget }) => change({ text: currentTarget.value })}
           />
@@ -111,7 +106,7 @@ export function SetupForm() {
       <MoreFields form={form} onChange={change} />
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       <button type="submit" class="main">
-        Play
+        {said.play}
       </button>
     </form>
   );

@@ -1,0 +1,132 @@
+/** What the pages of the tab say in Japanese: a script of its own, loaded when it is asked for. */
+
+import '../../../server/page/language/japanese.ts';
+import { CIVILIZATIONS_IN_JAPANESE } from '@taiki/reader';
+import { japaneseName } from '@taiki/reader/names';
+import { deckTitle } from '../../../server/page/parts/deckTitle.ts';
+import { JAPANESE_TAB_VARIABLE } from './tabLanguage.ts';
+import type { TabTexts } from './tabTexts.ts';
+
+const nameOf = (card: string): string => japaneseName(card) ?? card;
+
+const STEPS = {
+  startOfTurn: 'ターンのはじめ',
+  draw: 'ドローステップ',
+  charge: 'マナチャージステップ',
+  main: 'メインステップ',
+  attack: '攻撃ステップ',
+  end: 'ターン終了ステップ',
+} as const;
+
+const listed = (parts: readonly string[]): string => (parts.length === 0 ? '' : `（${parts.join('・')}）`);
+
+/** The reader names a place and a word in fixed sentences. */
+const UNREAD = /^"(.*)" is not understood \(line (\d+), column (\d+)\)\./su;
+
+const texts: TabTexts = {
+  elsewhere: {
+    parts: 'サイトのほかのページ',
+    play: '対戦する',
+    judge: 'こうなったら？',
+    site: '裁定・ガイド・API（英語）',
+    rulings: '裁定から始める（英語）',
+    howItWorks: '使い方（英語）',
+  },
+  setup: {
+    title: '対戦する',
+    about:
+      '対戦はこのタブの中で、ルールどおりに進む。何もインストールせず、どこにも送信しない。カードに触れると、何ができるか、なぜできないかがわかる。',
+    opponents: {
+      greedy: 'エージェント（greedy）',
+      search: '先読みするエージェント（少し考える）',
+      both: '自分：両方の席、すべてのカードを公開',
+    },
+    opponent: '相手',
+    deckOf: (player) => `${player}のデッキ`,
+    deck: deckTitle,
+    ownDeck: '自作…',
+    deckLines: '40枚、1行に1種類',
+    deckExample: '4 アクア・ハルカス',
+    more: '自作カード・シード',
+    cards: 'デッキに入れられるカードの一覧（JSON）',
+    seed: 'シードの数字：同じ数字と同じ答えなら同じ対戦になる',
+    play: '対戦',
+  },
+  cards: {
+    title: 'テキストからカードを作る',
+    about: 'テキストのすべての言葉を理解できなければならず、推測はしない。書いたものはこのタブから出ない。',
+    printed: 'カードの表記',
+    name: '名前',
+    type: '種類',
+    types: { creature: 'クリーチャー', evolutionCreature: '進化クリーチャー', spell: '呪文' },
+    cost: 'コスト',
+    power: 'パワー',
+    races: '種族（カンマで区切る）',
+    civilizations: '文明',
+    civilization: (civilization) => CIVILIZATIONS_IN_JAPANESE[civilization],
+    text: 'テキスト（日本語か英語、1行に1つの能力）',
+    said: '理解したこと',
+    understood: 'すべて理解した',
+    understoodInPart: '一部を理解した',
+    saysNothing: (line) => `${line}（ルールにあることだけを述べている）`,
+    problem: (message) => {
+      const [, word = '', line, column] = UNREAD.exec(message) ?? [];
+      return line === undefined ? message : `「${word}」を理解できない（${line}行目、${column}文字目）。`;
+    },
+    card: 'カード',
+    withoutLines: '理解できなかった行は含まない。',
+    putOnTable: '場に出してみる',
+    copyJson: 'JSONをコピー',
+    json: 'JSON（手で直せる）',
+    ofEngine: 'エンジンにあるカード',
+    byName: 'エンジンにあるカードから始める（名前）',
+    show: '表示',
+  },
+  judge: {
+    title: 'こうなったら？',
+    turnMark: 'ターン',
+    otherZones: '超次元ゾーン・超GRゾーン',
+    turnOf: 'ターンのプレイヤー',
+    beginsWith: '始めるステップ',
+    step: (step) => STEPS[step],
+    turnNumber: 'ターン数',
+    asText: 'テキストで書く・自作カード',
+    position: '局面（1行に1つのゾーン）',
+    cards: 'カードの一覧（JSON）',
+    use: 'これを使う',
+    ruling: '裁定',
+    anotherRuling: '別の裁定',
+    beginWithRuling: '裁定から始める',
+    play: '始める',
+    clear: '消す',
+    addTo: (player) => `${player}に加える：`,
+    marks: { tapped: 'タップ', fresh: 'このターンに出た', faceUp: '表向き' },
+    marksOf: ({ tapped, fresh, faceUp, over = [] }) =>
+      listed([
+        ...(tapped ? ['タップ'] : []),
+        ...(fresh ? ['このターンに出た'] : []),
+        ...(faceUp ? ['表向き'] : []),
+        ...(over.length === 0 ? [] : [`${over.map(nameOf).join('・')}の上`]),
+      ]),
+    change: (card) => `${card}を変える`,
+    takeAway: '下のカードを取り除く',
+    toTop: '一番上へ',
+    toFront: '先頭へ',
+    oneMore: 'もう1枚',
+    remove: '取り除く',
+    search: 'カードを加える',
+    searchIn: (player, zone) => `カードを加える：${player}の${zone}`,
+    searchExample: '名前、またはrace:dragon cost<=6 civ:fire',
+    emptyZone: 'このゾーンを空にする',
+    found: (count, shown) => `${count}枚見つかった${count > shown ? `（はじめの${shown}枚を表示）` : ''}。`,
+    foundCards: '見つかったカード',
+    customCard: '自作カード',
+    under: (card) => `${card}の下`,
+    neutral: '何もしないカード',
+    civilization: (civilization) =>
+      civilization === 'colorless' ? '無色' : CIVILIZATIONS_IN_JAPANESE[civilization],
+    changeSituation: '局面を変える',
+  },
+};
+
+Object.assign(globalThis, { [JAPANESE_TAB_VARIABLE]: texts });

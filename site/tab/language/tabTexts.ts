@@ -1,0 +1,203 @@
+import type { Civilization, PlacedCard, Player, StartStep } from 'taiki';
+import { spaced, stateText } from '../../../server/page/duel/wording.ts';
+import { deckTitle } from '../../../server/page/parts/deckTitle.ts';
+import type { Opponent } from '../host/setup.ts';
+
+type Mark = 'tapped' | 'fresh' | 'faceUp';
+
+/** What the pages of the tab say around a duel. */
+export interface TabTexts {
+  readonly elsewhere: {
+    readonly parts: string;
+    readonly play: string;
+    readonly judge: string;
+    readonly site: string;
+    readonly rulings: string;
+    readonly howItWorks: string;
+  };
+  readonly setup: {
+    readonly title: string;
+    readonly about: string;
+    readonly opponents: Readonly<Record<Opponent, string>>;
+    readonly opponent: string;
+    readonly deckOf: (player: Player) => string;
+    readonly deck: (name: string) => string;
+    readonly ownDeck: string;
+    readonly deckLines: string;
+    readonly deckExample: string;
+    readonly more: string;
+    readonly cards: string;
+    readonly seed: string;
+    readonly play: string;
+  };
+  readonly cards: {
+    readonly title: string;
+    readonly about: string;
+    readonly printed: string;
+    readonly name: string;
+    readonly type: string;
+    readonly types: Readonly<Record<'creature' | 'evolutionCreature' | 'spell', string>>;
+    readonly cost: string;
+    readonly power: string;
+    readonly races: string;
+    readonly civilizations: string;
+    readonly civilization: (civilization: Civilization) => string;
+    readonly text: string;
+    readonly said: string;
+    readonly understood: string;
+    readonly understoodInPart: string;
+    readonly saysNothing: (line: string) => string;
+    readonly problem: (message: string) => string;
+    readonly card: string;
+    readonly withoutLines: string;
+    readonly putOnTable: string;
+    readonly copyJson: string;
+    readonly json: string;
+    readonly ofEngine: string;
+    readonly byName: string;
+    readonly show: string;
+  };
+  readonly judge: {
+    readonly title: string;
+    readonly turnMark: string;
+    readonly otherZones: string;
+    readonly turnOf: string;
+    readonly beginsWith: string;
+    readonly step: (step: StartStep) => string;
+    readonly turnNumber: string;
+    readonly asText: string;
+    readonly position: string;
+    readonly cards: string;
+    readonly use: string;
+    readonly ruling: string;
+    readonly anotherRuling: string;
+    readonly beginWithRuling: string;
+    readonly play: string;
+    readonly clear: string;
+    readonly addTo: (player: Player) => string;
+    readonly marks: Readonly<Record<Mark, string>>;
+    readonly marksOf: (card: PlacedCard) => string;
+    readonly change: (card: string) => string;
+    readonly takeAway: string;
+    readonly toTop: string;
+    readonly toFront: string;
+    readonly oneMore: string;
+    readonly remove: string;
+    readonly search: string;
+    readonly searchIn: (player: Player, zone: string) => string;
+    readonly searchExample: string;
+    readonly emptyZone: string;
+    readonly found: (count: number, shown: number) => string;
+    readonly foundCards: string;
+    readonly customCard: string;
+    readonly under: (card: string) => string;
+    readonly neutral: string;
+    readonly civilization: (civilization: Civilization | 'colorless') => string;
+    readonly changeSituation: string;
+  };
+}
+
+const listed = (parts: readonly string[]): string => (parts.length === 0 ? '' : ` (${parts.join(', ')})`);
+
+export const ENGLISH_TAB: TabTexts = {
+  elsewhere: {
+    parts: 'Parts of the site',
+    play: 'Play',
+    judge: 'What happens if…?',
+    site: 'Taiki: rulings, guides and API',
+    rulings: 'Rulings to begin with',
+    howItWorks: 'How this works',
+  },
+  setup: {
+    title: 'Play',
+    about:
+      'The duel is played in this tab, by the rules: nothing is installed, and nothing is sent anywhere. Tap a card to see what it does, and why it cannot do something.',
+    opponents: {
+      greedy: 'The greedy agent',
+      search: 'The searching agent (thinks for a moment)',
+      both: 'Me: both seats, every card open',
+    },
+    opponent: 'Opponent',
+    deckOf: (player) => `Deck of ${player}`,
+    deck: deckTitle,
+    ownDeck: 'My own…',
+    deckLines: '40 cards, one line each',
+    deckExample: '4 Aqua Hulcus',
+    more: 'Custom cards, seed',
+    cards: 'A list of cards as JSON, which decks may name',
+    seed: 'A number as seed: the same number and answers give the same duel',
+    play: 'Play',
+  },
+  cards: {
+    title: 'A card from its text',
+    about:
+      'Every word of the text has to be understood: nothing is guessed. What you write stays in this tab.',
+    printed: 'What is printed on it',
+    name: 'Name',
+    type: 'Type',
+    types: { creature: 'Creature', evolutionCreature: 'Evolution creature', spell: 'Spell' },
+    cost: 'Cost',
+    power: 'Power',
+    races: 'Races, separated by commas',
+    civilizations: 'Civilizations',
+    civilization: (civilization) => civilization,
+    text: 'Text, in English or Japanese, one ability a line',
+    said: 'What was understood',
+    understood: 'Understood',
+    understoodInPart: 'Understood in part',
+    saysNothing: (line) => `${line} (says nothing that the rules do not)`,
+    problem: (message) => message,
+    card: 'The card',
+    withoutLines: 'Without the lines that were not understood.',
+    putOnTable: 'Put it on the table',
+    copyJson: 'Copy the JSON',
+    json: 'As JSON, which can be corrected by hand',
+    ofEngine: 'A card of the engine',
+    byName: 'Or begin with a card of the engine, by its name',
+    show: 'Show it',
+  },
+  judge: {
+    title: 'What happens if…?',
+    turnMark: 'turn',
+    otherZones: 'Hyperspatial zone, super GR zone',
+    turnOf: 'Turn of',
+    beginsWith: 'Begins with',
+    step: (step) => stateText(`turn.${step}`),
+    turnNumber: 'Turn number',
+    asText: 'As text, custom cards',
+    position: 'The position, one line a zone',
+    cards: 'A list of cards as JSON',
+    use: 'Use this',
+    ruling: 'Ruling',
+    anotherRuling: 'Another ruling',
+    beginWithRuling: 'Begin with a ruling',
+    play: 'Play it',
+    clear: 'Clear',
+    addTo: (player) => `Add to ${player}, `,
+    marks: { tapped: 'Tapped', fresh: 'New this turn', faceUp: 'Face up' },
+    marksOf: ({ tapped, fresh, faceUp, over = [] }) =>
+      listed([
+        ...(tapped ? ['tapped'] : []),
+        ...(fresh ? ['new this turn'] : []),
+        ...(faceUp ? ['face up'] : []),
+        ...(over.length === 0 ? [] : [`on ${over.join(', ')}`]),
+      ]),
+    change: (card) => `Change ${card}`,
+    takeAway: 'Take away what is under it',
+    toTop: 'To the top',
+    toFront: 'To the front',
+    oneMore: 'One more',
+    remove: 'Remove',
+    search: 'Add a card',
+    searchIn: (player, zone) => `Add a card to: ${player}, ${zone.toLowerCase()}`,
+    searchExample: 'name, or race:dragon cost<=6 civ:fire',
+    emptyZone: 'Empty this zone',
+    found: (count, shown) => `${count} found${count > shown ? `, the first ${shown} of them below` : ''}.`,
+    foundCards: 'Found cards',
+    customCard: 'custom card',
+    under: (card) => `under ${card}`,
+    neutral: 'Neutral cards, which do nothing',
+    civilization: spaced,
+    changeSituation: 'Change the situation',
+  },
+};
