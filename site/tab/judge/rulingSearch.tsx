@@ -4,6 +4,7 @@ import { rulesCalled, ruleText } from 'taiki/rulebook';
 import { slug } from '../../guides/slug.ts';
 import { type Found, searched } from '../../search/searched.ts';
 import { searchOptions } from '../../search/searchOptions.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import type { RulingStart } from '../situations.ts';
 import { loadRulings, setUpRuling } from './state.ts';
 
@@ -58,7 +59,7 @@ export function RulingSearch() {
   return (
     <section class="panel search" aria-label="Rulings">
       <label>
-        <span>Begin with a ruling, by words, cards or a rule</span>
+        <span>{tabTexts.value.judge.searchRuling}</span>
         <input
           id="rulingSearch"
           type="search"

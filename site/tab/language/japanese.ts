@@ -97,6 +97,7 @@ const texts: TabTexts = {
     ruling: '裁定',
     anotherRuling: '別の裁定',
     beginWithRuling: '裁定から始める',
+    searchRuling: '裁定から始める（英語の言葉、カード、規則の番号）',
     play: '始める',
     clear: '消す',
     addTo: (player) => `${player}に加える：`,

@@ -72,6 +72,7 @@ export interface TabTexts {
     readonly ruling: string;
     readonly anotherRuling: string;
     readonly beginWithRuling: string;
+    readonly searchRuling: string;
     readonly play: string;
     readonly clear: string;
     readonly addTo: (player: Player) => string;
@@ -171,6 +172,7 @@ export const ENGLISH_TAB: TabTexts = {
     ruling: 'Ruling',
     anotherRuling: 'Another ruling',
     beginWithRuling: 'Begin with a ruling',
+    searchRuling: 'Begin with a ruling, by words, cards or a rule',
     play: 'Play it',
     clear: 'Clear',
     addTo: (player) => `Add to ${player}, `,
