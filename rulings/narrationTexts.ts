@@ -6,6 +6,7 @@ import { describeFact, describeResult } from '../engine/views/describeFact.ts';
 import type { Explanation } from '../engine/views/explain.ts';
 import type { KnownFact } from '../engine/views/knownFacts.ts';
 import { listed, spaced } from '../engine/views/wording.ts';
+import { deepFreeze } from '../table/deepFreeze.ts';
 import type { Player, Zone } from '../table/nouns.ts';
 import type { LaneAction } from './standbyLanes.ts';
 
@@ -93,7 +94,7 @@ export function describeStandbyEffect(effect: StandbyEffect): string {
 }
 
 /** The words of a narration in English, which `narrate` and `judge` use by default. */
-export const ENGLISH_NARRATION: NarrationTexts = {
+export const ENGLISH_NARRATION: NarrationTexts = deepFreeze({
   labels: { asked: 'asked', resolving: 'resolving', standby: 'standby', position: 'position' },
   name: (card) => card,
   marks: {
@@ -129,4 +130,4 @@ export const ENGLISH_NARRATION: NarrationTexts = {
     `${player} ${ACTIONS[action]}${place === 'next' ? ' ← next' : ''}${rule === undefined ? '' : ` (${rule})`}`,
   standbyEffect: describeStandbyEffect,
   ends: { asked: 'asked', zone: (player, zone) => `${player} ${spaced(zone)}` },
-};
+});
