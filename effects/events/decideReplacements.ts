@@ -65,7 +65,7 @@ type Pass = (candidate: ReplacementCandidate, event: ReplaceableEvent) => boolea
  * 609.8, 609.9a. The active player decides for all events, then the other player; but what a spell says of its own
  * move comes first (609.8a).
  */
-const passesOf = (play: Play): readonly Pass[] => {
+export const passesOf = (play: Play): readonly Pass[] => {
   const { active } = play.game.turn;
   return [
     isOwnMoveOfSpell,
@@ -138,7 +138,7 @@ function substitutesFor(
 }
 
 /** 609.8. A player with several replacement effects for one event chooses one. */
-function* pickReplacement(
+export function* pickReplacement(
   play: Play,
   open: readonly ReplacementCandidate[],
   event: ReplaceableEvent,

@@ -317,6 +317,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['403.4a'],
     says: 'A player who puts several cards under a card at once chooses their order.',
   },
+  {
+    rules: ['200.3a', '609.1'],
+    says: 'A replacement that speaks of cards that go to the graveyard applies to a card from below a creature.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

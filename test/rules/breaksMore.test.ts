@@ -3,10 +3,12 @@ import {
   breakShields,
   breaksMore,
   choose,
+  destroy,
   each,
   has,
   put,
   self,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   yourCreatures,
@@ -65,6 +67,12 @@ describe('701.14d what lets a creature break more shields', () => {
       0,
       undefined,
     ]);
+  });
+
+  driven('605.2e is not counted once the creature has left', (begin) => {
+    const martyr = beast('Martyr', 3000, has(breaksMore()), whenDestroyed(self, breakShields(1)));
+    const doomed = { cards: [martyr], p1: { battleZone: ['Brute', 'Martyr'] } };
+    expect(broken(cast(begin, destroy(yourCreatures({ names: ['Martyr'] })), doomed))).toBe(1);
   });
 
   driven('is not that of a spell, or of another creature', (begin) => {

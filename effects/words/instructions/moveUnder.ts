@@ -5,6 +5,7 @@ import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { chooseOrder, type GoingToDeck } from '../../actions/choosing/deckOrder.ts';
 import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
+import { replaceFromBelow } from '../../actions/piles/replaceFromBelow.ts';
 import { happen } from '../../events/happen.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -43,11 +44,15 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
     });
     const going = chosen.map((card): GoingToDeck => ({ owner: object.owner, card, object: undefined }));
     const orders = effect.to === 'deck' ? yield* chooseOrder(play, going, 'bottom', scope) : [];
-    const before = play.game;
     const { to } = effect;
-    const [change, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
-      arrivalOf(play, { to, tapped: false, faceDown: false }, object, card),
-    );
+    const cards = orders[0]?.cards ?? chosen;
+    const sent = yield* replaceFromBelow(play, object, cards, to);
+    const before = play.game;
+    const [change, moved] = takeFromUnder(play.game, object.id, cards, (card) => {
+      const instead = sent.get(card)?.move;
+      const arrival = { to: instead?.to ?? to, tapped: instead?.tapped ?? false, faceDown: false };
+      return arrivalOf(play, arrival, object, card);
+    });
     play.set(change);
     yield* happen(
       play,
@@ -57,7 +62,14 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
         const how = isPut ? ('effect' as const) : undefined;
         const payment = paymentFacts(isPut ? 'unpaid' : 'mana');
         return [
-          { kind: ZONE_FACTS[card.zone].moveKind, ...about, how, ...payment, onto: undefined },
+          {
+            kind: ZONE_FACTS[card.zone].moveKind,
+            ...about,
+            how,
+            ...payment,
+            onto: undefined,
+            insteadOf: sent.get(card.card)?.insteadOf,
+          },
           '801.4',
         ] as const;
       }),
@@ -65,7 +77,7 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
     );
     return {
       performed: chosen.length > 0,
-      happened: moved.length,
+      happened: moved.length - sent.size,
       scope: bind(scope, effect.as ?? 'moved', ids(moved)),
     };
   },
