@@ -12,6 +12,7 @@ import { dmex17 } from './dmex17.ts';
 import { dmrp17 } from './dmrp17.ts';
 import { dmrp21 } from './dmrp21.ts';
 import { draghearts } from './draghearts.ts';
+import { forbidden } from './forbidden.ts';
 import { gods } from './gods.ts';
 import { hyperModes } from './hyperModes.ts';
 import { olderSets } from './olderSets.ts';
@@ -44,4 +45,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...seals,
   ...draghearts,
   ...superCreatures,
+  ...forbidden,
 ]);

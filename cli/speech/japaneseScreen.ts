@@ -54,6 +54,8 @@ const TYPES: Readonly<Record<string, string>> = {
   dragheartFortress: 'ドラグハート・フォートレス',
   gacharangeCreature: 'GRクリーチャー',
   exileCreature: 'エグザイル・クリーチャー',
+  forbiddenBeat: '禁断の鼓動',
+  forbiddenCreature: '禁断クリーチャー',
   field: 'フィールド',
   d2Field: 'D2フィールド',
 };

@@ -1,7 +1,7 @@
 import { asOne, partsOf } from '../../table/links.ts';
 import type { CardObject, FaceIndex } from '../../table/nouns.ts';
 import { happen } from '../events/happen.ts';
-import { CARD_TYPE_FACTS, isOfType } from '../language/cardTypes.ts';
+import { CARD_TYPE_FACTS, type CardType, isOfType } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
 import { cardAt } from '../questions/abilities/repertoire.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
@@ -11,8 +11,15 @@ import type { FactBody } from '../state/reported/facts.ts';
 import { turnCells } from './piles/cells.ts';
 import { firstOf } from './piles/linking.ts';
 
+/** The rules by which cards turn over that are no draghearts. */
+const TURNING: { readonly [T in CardType]?: string } = {
+  psychicCreature: '701.20a',
+  psychicCrossGear: '701.20a',
+  forbiddenBeat: '701.25a',
+};
+
 /**
- * 701.20a, 701.22a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
+ * 701.20a, 701.22a, 701.25a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
  * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear or
  * weapon is crossed onto or equipped to nothing (303.4, 305.2).
  * The cells of a super creature turn over together and come apart (806.2).
@@ -47,8 +54,7 @@ export function* turnObjectsOver(
     const { first, second = first } = cardAt(play, object.card);
     const [from, to] = object.face === 0 ? [first, second] : [second, first];
     const about = { player: object.owner, object: object.id, name: nameOf(game, object) };
-    const rule =
-      first.type === 'psychicCreature' || first.type === 'psychicCrossGear' ? '701.20a' : '701.22a';
+    const rule = TURNING[first.type] ?? '701.22a';
     return [{ kind: 'cardTurnedOver', ...about, fromSide: from.ownName, toSide: to.ownName }, rule];
   });
   yield* happen(play, [...events, ...cells], game);

@@ -33,6 +33,8 @@ export const CARD_TYPES = [
   'dreamNeoCreature',
   'dreamGNeoCreature',
   'exileCreature',
+  'forbiddenBeat',
+  'forbiddenCreature',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -194,13 +196,16 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     alsoOf: ['dreamCreature', 'gNeoCreature', 'neoCreature'],
   },
   exileCreature: { ...CREATURE, name: 'exile creature' },
+  forbiddenBeat: { ...FIELD, name: 'forbidden beat', verb: 'executed' },
+  forbiddenCreature: { ...CREATURE, name: 'forbidden creature' },
 };
 
 /**
- * 805.1, 807.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
+ * 805.1, 807.1, 809.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
  * halves of a twinpact.
  */
-export const hasTwoSides = (type: CardType): boolean => CARD_TYPE_FACTS[type].home === 'hyperspatialZone';
+export const hasTwoSides = (type: CardType): boolean =>
+  CARD_TYPE_FACTS[type].home === 'hyperspatialZone' || type === 'forbiddenBeat';
 
 /** 806.1, 808.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
 export const isCellType = (type: CardType): boolean =>

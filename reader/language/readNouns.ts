@@ -78,6 +78,8 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   dreamNeoCreature: [word('dream neo creature/creatures', 'dreamNeoCreature')],
   dreamGNeoCreature: [word('dream g-neo creature/creatures', 'dreamGNeoCreature')],
   exileCreature: [word('exile creature/creatures', 'exileCreature')],
+  forbiddenBeat: [word('forbidden beat/beats', 'forbiddenBeat')],
+  forbiddenCreature: [word('forbidden creature/creatures', 'forbiddenCreature')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };

@@ -246,6 +246,12 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     word('is put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone' }),
     word('may be put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone', may: true }),
   ],
+  beginsInBattleZone: [
+    rule('begins the duel in the battle zone with <number> seals on it', (seals) => ({
+      kind: 'beginsInBattleZone',
+      seals,
+    })),
+  ],
   releasesLinks: [word('has link release', { kind: 'releasesLinks' })],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],
   winsBattles: [

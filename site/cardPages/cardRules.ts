@@ -15,6 +15,8 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   psychicSuperCreature: '806',
   dragheartSuperCreature: '808',
   dragheartWeapon: '305',
+  forbiddenBeat: '809',
+  forbiddenCreature: '809',
   dragheartFortress: '807',
   spell: '302',
   crossGear: '303',

@@ -49,6 +49,7 @@ export const PROMPTS = {
   payMana: (cost: number) => `Choose how to pay ${cost}`,
   pile: 'Choose which of the creatures goes on with the attack',
   putInOrder: 'Choose what is put into the battle zone, in order',
+  orderBelow: 'Order the cards that are put under it; the first named lies on top',
   putUnder: 'Choose what is put under it',
   reduction: (card: string) => `Choose what reduces the cost of ${card}`,
   replaced: 'Choose which of these is replaced',

@@ -51,6 +51,7 @@ describe('duels between decks of cards that come from the hyperspatial zone', ()
     const { length } = SEEDS;
     expect(counts.get('weaponEquipped') ?? 0).toBeGreaterThanOrEqual(length);
     expect(counts.get('cardTurnedOver') ?? 0).toBeGreaterThanOrEqual(length);
-    expect(counts.get('creatureLinked') ?? 0).toBeGreaterThanOrEqual(Math.ceil(length / 4));
+    expect(counts.get('cardSealed') ?? 0).toBeGreaterThanOrEqual(2 * length);
+    expect(counts.get('creatureLinked') ?? 0).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,6 +1,8 @@
 import type { CardDefinition, Deck } from 'taiki';
 import {
   awakeningLink,
+  beginsInBattleZone,
+  cannot,
   cardsIn,
   choose,
   creature,
@@ -15,6 +17,10 @@ import {
   equippedGets,
   evolution,
   evolutionCreature,
+  forbiddenBeat,
+  forbiddenCreature,
+  forbiddenRelease,
+  has,
   linkRelease,
   may,
   opponentsCreatures,
@@ -23,12 +29,14 @@ import {
   psychicSuperCreature,
   put,
   putEquipped,
+  putIntoGraveyard,
   seal,
   self,
   speedAttacker,
   wheneverAttacks,
   whenPut,
   yourCreatures,
+  yourSeals,
 } from 'taiki/words';
 import { plain, plainSpell } from '../rules/plainCards.ts';
 
@@ -106,10 +114,21 @@ const DECKED: readonly CardDefinition[] = [
   }),
   plainSpell('Gate', put(outside)),
   plainSpell('Forge', putEquipped(outside, choose(yourCreatures()))),
-  plainSpell('Seal Up', seal(choose(opponentsCreatures()))),
+  plainSpell('Seal Up', seal(choose(opponentsCreatures())), putIntoGraveyard(choose(yourSeals))),
 ];
 
-export const hyperspatialCards: readonly CardDefinition[] = [...OUTSIDE, ...DECKED];
+/** A forbidden beat, which begins in the battle zone. */
+const BEAT = doubleFaced(
+  forbiddenBeat({
+    name: 'Sealed Beat',
+    civilizations: ['fire'],
+    cost: 0,
+    abilities: [beginsInBattleZone(2), has(cannot({ do: 'move', from: 'battleZone' })), forbiddenRelease],
+  }),
+  forbiddenCreature({ ...plain, name: 'Beast Unbound', cost: 20, power: 9000 }),
+);
+
+export const hyperspatialCards: readonly CardDefinition[] = [...OUTSIDE, ...DECKED, BEAT];
 
 const namesOf = (cards: readonly CardDefinition[]): readonly string[] => cards.map(({ name }) => name);
 
@@ -121,7 +140,8 @@ export const hyperspatialDeck: Deck = {
     ...Array<string>(4).fill('Emerald Grass'),
     ...Array<string>(4).fill('Bolshack Dragon'),
     ...Array<string>(4).fill('Deadly Fighter Braid Claw'),
-    ...Array<string>(4).fill('Pyrofighter Magnus'),
+    ...Array<string>(3).fill('Pyrofighter Magnus'),
+    BEAT.name,
   ],
   hyperspatial: [...namesOf(OUTSIDE), ...namesOf(OUTSIDE), ...namesOf(OUTSIDE), ...namesOf(OUTSIDE)].slice(
     0,

@@ -8,6 +8,7 @@ import type {
   Effect,
 } from '../../effects/language/vocabulary.ts';
 import {
+  beginsInBattleZone,
   castle,
   creature,
   crossGear,
@@ -28,6 +29,9 @@ import {
   evolutionCreature,
   exileCreature,
   field,
+  forbiddenBeat,
+  forbiddenCreature,
+  forbiddenRelease,
   gacharangeCreature,
   galaxyCastle,
   gNeoCreature,
@@ -370,6 +374,23 @@ const MAKERS: {
     1,
     (printed) =>
       fc.tuple(printed, abilities(0, 2)).map(([one, text]) => exileCreature({ ...one, abilities: text })),
+  ],
+  forbiddenBeat: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, abilities(0, 1))
+        .map(([{ power: _, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            forbiddenBeat({ ...one, abilities: [beginsInBattleZone(2), forbiddenRelease, ...text] }),
+            forbiddenCreature({ ...other, name: `${one.name}, Released`, abilities: otherText }),
+          ),
+        ),
+  ],
+  forbiddenCreature: [
+    1,
+    (printed) =>
+      fc.tuple(printed, abilities(0, 2)).map(([one, text]) => forbiddenCreature({ ...one, abilities: text })),
   ],
   dragheartWeapon: [
     0,

@@ -16,6 +16,11 @@ export const awaken = (event: EventPattern, condition?: Condition): Triggered =>
 export const dragonSolution = (event: EventPattern, condition?: Condition): Triggered =>
   awaken(event, condition);
 
+/** 701.25a, 809.1a. Forbidden release: when its last seal is removed, the forbidden beat is turned over. */
+export const forbiddenRelease: Triggered = deepFreeze(
+  when({ event: 'unsealed', what: { of: 'any', filter: { itself: true } } }, turnOver(self)),
+);
+
 /** 805.1b. Release: when the psychic creature would leave the battle zone, it is turned over instead. */
 export const psychicRelease: Replacement = deepFreeze(wouldLeave(self, insteadDo(turnOver(self))));
 

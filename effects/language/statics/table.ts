@@ -2,6 +2,7 @@
 import type { StaticWord } from '../staticWord.ts';
 import { anyNumberInDeckWord } from './anyNumberInDeck.ts';
 import { attacksFirstWord } from './attacksFirst.ts';
+import { beginsInBattleZoneWord } from './beginsInBattleZone.ts';
 import { breaksMoreWord } from './breaksMore.ts';
 import { canWord } from './can.ts';
 import { cannotWord } from './cannot.ts';
@@ -33,6 +34,7 @@ import type { StaticEffect, StaticOf } from './index.ts';
 export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticOf<W>> } = {
   anyNumberInDeck: anyNumberInDeckWord,
   attacksFirst: attacksFirstWord,
+  beginsInBattleZone: beginsInBattleZoneWord,
   breaksMore: breaksMoreWord,
   can: canWord,
   cannot: cannotWord,

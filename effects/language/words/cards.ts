@@ -146,6 +146,13 @@ export const dreamNeoCreature = (printed: PrintedCreature): CardDefinition =>
 export const dreamGNeoCreature = (printed: PrintedCreature): CardDefinition =>
   card('dreamGNeoCreature', printed, printed.power);
 
+/** 307, 809. A forbidden beat; `doubleFaced` gives it the forbidden creature on its other side. */
+export const forbiddenBeat = (printed: PrintedCard): CardDefinition => card('forbiddenBeat', printed);
+
+/** 204.3. A forbidden creature, by itself or as the other side of a forbidden beat. */
+export const forbiddenCreature = (printed: PrintedCreature): CardDefinition =>
+  card('forbiddenCreature', printed, printed.power);
+
 /** 204.3. An exile creature, which comes by `doronGo` too. */
 export const exileCreature = (printed: PrintedCreature): CardDefinition =>
   card('exileCreature', printed, printed.power);

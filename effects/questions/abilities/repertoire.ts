@@ -99,6 +99,7 @@ function readPart(found: Reading, value: object): void {
   if (staticsAskForUsed(value)) found.kinds.add('staticsAskForUsed');
   if ('topOnly' in value || ('kind' in value && value.kind === 'topCard')) found.kinds.add('topCards');
   if ('do' in value && value.do === 'seal') found.kinds.add('seals');
+  if ('kind' in value && value.kind === 'beginsInBattleZone') found.kinds.add('seals');
   if (!isAbility(value)) return;
   found.kinds.add(value.kind === 'keyword' ? value.name : value.kind);
   if (opensZones(value)) found.kinds.add('costsOpenZones');

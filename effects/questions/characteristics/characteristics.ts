@@ -70,10 +70,13 @@ export const namesOf = (world: World, object: CardObject): readonly string[] =>
 /** The printed card of an object. */
 export const definitionOf = (world: World, object: CardObject): PrintedFace => cardOf(world, object).first;
 
+/** 809.2. Outside the battle zone either side of a forbidden beat may be read. */
+const hasEitherSide = ([first]: readonly PrintedFace[]): boolean => first?.type === 'forbiddenBeat';
+
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone; of two sides the one that lies up (805.3). */
 export function facesOf(world: World, object: CardObject): readonly PrintedFace[] {
   const { faces, alone, twoSides } = cardOf(world, object);
-  if (object.zone !== 'battleZone') return twoSides ? alone.first : faces;
+  if (object.zone !== 'battleZone') return twoSides && !hasEitherSide(alone.first) ? alone.first : faces;
   return object.face === 1 ? alone.second : alone.first;
 }
 

@@ -70,7 +70,7 @@ function orderBelow(
     player,
     kind: 'order',
     rule: '403.4a',
-    prompt: PROMPTS.putUnder,
+    prompt: PROMPTS.orderBelow,
     source: sourceInfo(play, scope, player),
     options: objects.map((object) => ({
       option: { label: nameOf(play.game, object), card: infoOf(play, object, player, 'known') },

@@ -53,6 +53,8 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   dreamNeoCreature: 'ドリームNEOクリーチャー',
   dreamGNeoCreature: 'ドリームG-NEOクリーチャー',
   exileCreature: 'エグザイル・クリーチャー',
+  forbiddenBeat: '禁断の鼓動',
+  forbiddenCreature: '禁断クリーチャー',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);

@@ -57,6 +57,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   payMana: (cost) => `マナ${cost}の支払い方を選ぶ`,
   pile: '攻撃を続けるクリーチャーを選ぶ',
   putInOrder: 'バトルゾーンに出すものを順番に選ぶ',
+  orderBelow: '下に置くカードの順番を選ぶ（最初のものが一番上）',
   putUnder: '下に置くカードを選ぶ',
   reduction: (card) => `「${card}」のコストの減らし方を選ぶ`,
   replaced: '置き換えるものを選ぶ',

@@ -53,6 +53,22 @@ export const families: readonly Fault[] = [
     seenBy: 'test/rules/superCreatures.test.ts',
   },
   {
+    name: 'what begins in the battle zone triggers nothing but is laid without seals',
+    rule: '103.3',
+    file: 'effects/steps/opening.ts',
+    find: 'deck.slice(0, count)',
+    replace: 'deck.slice(0, count - count)',
+    seenBy: 'test/rules/forbidden.test.ts',
+  },
+  {
+    name: 'only the first side of a forbidden beat is read outside the battle zone',
+    rule: '809.2',
+    file: 'effects/questions/characteristics/characteristics.ts',
+    find: "first?.type === 'forbiddenBeat'",
+    replace: "first?.type === 'forbiddenCreature'",
+    seenBy: 'test/rules/forbidden.test.ts',
+  },
+  {
     name: 'a weapon stays when its creature has left',
     rule: '703.4m',
     file: 'effects/actions/equipping.ts',

@@ -1,0 +1,71 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import {
+  beginsInBattleZone,
+  cannot,
+  choose,
+  doubleBreaker,
+  doubleFaced,
+  forbiddenBeat,
+  forbiddenCreature,
+  forbiddenRelease,
+  has,
+  inOrder,
+  opponentsCreatures,
+  seal,
+  self,
+  tripleBreaker,
+  when,
+  wheneverAttacks,
+  whenPut,
+  yourCreatures,
+} from '../../effects/language/words.ts';
+
+const neverLeaves = has(cannot({ do: 'move', from: 'battleZone' }));
+const itself = { of: 'any', filter: { itself: true } } as const;
+
+const forbiddenSealedX = doubleFaced(
+  forbiddenBeat({
+    name: 'Forbidden, the Sealed X',
+    civilizations: ['fire'],
+    cost: 0,
+    abilities: [beginsInBattleZone(6), neverLeaves, forbiddenRelease],
+  }),
+  forbiddenCreature({
+    name: 'Dokindam X, the Legendary Forbidden',
+    civilizations: ['fire'],
+    cost: 99,
+    power: 99999,
+    abilities: [
+      tripleBreaker,
+      when({ event: 'turnedOver', what: itself }, seal(opponentsCreatures())),
+      when({ event: 'moved', what: itself, from: 'battleZone' }, { do: 'wins', who: 'opponent' }),
+    ],
+  }),
+);
+
+const dokindamSoul = forbiddenCreature({
+  name: 'Dokindam Soul, Shadow of the Forbidden',
+  civilizations: ['fire'],
+  cost: 4,
+  power: 9999,
+  abilities: [
+    doubleBreaker,
+    whenPut(self, seal(self, 3)),
+    wheneverAttacks(self, seal(choose(opponentsCreatures()), 2)),
+  ],
+});
+
+const dokindamApocalypse = forbiddenCreature({
+  name: 'Dokindam Apocalypse',
+  civilizations: ['darkness', 'fire'],
+  cost: 9,
+  power: 9999,
+  abilities: [doubleBreaker, whenPut(self, inOrder(seal(yourCreatures()), seal(opponentsCreatures())))],
+});
+
+/** 809. Forbidden beats and creatures. */
+export const forbidden: readonly CardDefinition[] = Object.freeze([
+  forbiddenSealedX,
+  dokindamSoul,
+  dokindamApocalypse,
+]);
