@@ -66,6 +66,13 @@ describe('107.2, 207.2 mana numbers', () => {
     expect(duel.zone('p1', 'manaZone').filter((name) => name.includes('tapped'))).toHaveLength(2);
   });
 
+  driven('112.2a two cards of one kind pay two civilizations, though one gives enough mana', (begin) => {
+    const p1 = { hand: ['Both', 'Human'], battleZone: ['Doubler'], manaZone: ['Both', 'Both', 'Both'] };
+    const duel = begin({ cards, p1 });
+    duel.use('Summon Both');
+    expect(duel.zone('p1', 'manaZone').filter((name) => name.includes('tapped'))).toHaveLength(2);
+  });
+
   driven('cards of one zone may have different numbers, and only what is needed is tapped', (begin) => {
     const duel = begin({
       cards,

@@ -262,7 +262,7 @@ function leastPayments(
       if (pays() && !kinds.some((_, at) => paysWithout(at))) payments.push(paymentOf(world, kinds, counts));
       return;
     }
-    const enough = Math.ceil(needed / manaOf(kind, manaOfFaceDown));
+    const enough = Math.max(Math.ceil(needed / manaOf(kind, manaOfFaceDown)), civilizations.length);
     for (let count = Math.min(enough, kind.cards.length); count >= 0; count--) {
       counts[index] = count;
       pick(index + 1);
