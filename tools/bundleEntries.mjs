@@ -17,17 +17,29 @@ const ofSets = readdirSync(join(root, 'cards'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `cards/${name}/index.ts`);
 
-rmSync(join(dist, 'chunks'), { recursive: true, force: true });
-await build({
-  entryPoints: [...ofEntries, ...ofSets].map((path) => join(root, path)),
-  outdir: dist,
-  outbase: root,
-  chunkNames: 'chunks/[name]-[hash]',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'es2023',
-  charset: 'utf8',
-  packages: 'external',
-  logLevel: 'warning',
-});
+/** Bundles modules of a folder, each of which stays a module of its own. */
+async function bundled(folder, modules, output) {
+  rmSync(join(output, 'chunks'), { recursive: true, force: true });
+  await build({
+    entryPoints: modules.map((path) => join(folder, path)),
+    outdir: output,
+    outbase: folder,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2023',
+    charset: 'utf8',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+}
+
+await bundled(root, [...ofEntries, ...ofSets], dist);
+
+const modern = join(root, 'modern');
+const { exports: ofModern } = JSON.parse(readFileSync(join(modern, 'package.json'), 'utf8'));
+const modernModules = Object.values(ofModern).flatMap((entry) =>
+  typeof entry === 'string' ? [] : [entry.default.replace('./dist/', '').replace(/\.js$/, '.ts')],
+);
+if (process.argv[2] === undefined) await bundled(modern, modernModules, join(modern, 'dist'));

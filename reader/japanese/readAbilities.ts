@@ -17,6 +17,7 @@ import {
   shieldTriggerCross,
 } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
+import type { Zone } from '../grammar/values.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
 import { NEW_TITLES } from './abilities/readNewTitles.ts';
@@ -28,7 +29,7 @@ import { afterwards } from './readEffects.ts';
 import { groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
 import { speaksOfOthers } from './sentences/readActs.ts';
-import { type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
+import { type Described, type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
 
 /** Whether something is to follow the end of an attack that is not the bearer's own. */
 /** What an ability may give effects to besides the cards that a group describes. */
@@ -237,6 +238,40 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
   says('<events>アンタップする', (events) => untappedBy(events)),
+  says('<events>アンタップする', (events): Ability | undefined => {
+    const [event, ...more] = events;
+    const isOther = event?.event === 'attacks' && event.what.filter?.itself === undefined;
+    return isOther && more.length === 0
+      ? triggered(events, { do: 'untap', what: { ref: 'that' } })
+      : undefined;
+  }),
+  says('これをクロスしたクリーチャーは、自分のターンの終わりにアンタップされる', () =>
+    triggered([{ event: 'endOfTurn', of: 'you' }], { do: 'untap', what: { ref: 'crossed' } }),
+  ),
+  says('このクリーチャーがバトルに勝った時、バトルの後[で][、]<mayAct>', (effect) =>
+    triggered(
+      [{ event: 'winsBattle', what: { of: 'any', filter: { itself: true } } }],
+      afterwards('battleEnds', effect),
+    ),
+  ),
+  says('<described>を召喚してもよい', (cards): Ability | undefined => {
+    const affects = groupOf(cards);
+    return affects?.in === 'manaZone' && affects.of === 'you' && affects.filter?.type === 'creature'
+      ? {
+          kind: 'static',
+          affects,
+          effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }],
+        }
+      : undefined;
+  }),
+  says('<described>は[、]バトルゾーンに出す時[、]タップして置く', entersTapped),
+  says('相手は、<described>をバトルゾーンに出す時、そのクリーチャーをタップして置く', (cards) =>
+    cards.of === undefined ? entersTapped({ ...cards, of: 'opponent' }) : undefined,
+  ),
+  says('<condition>、<described>は[、]タップしてバトルゾーンに出る', (during, cards) => {
+    const ability = entersTapped(cards);
+    return ability && heldWhile(during, ability);
+  }),
   says('<events>アンタップしてもよい', (events) => untappedBy(events, 'may')),
   says(
     '相手は[、]{このクリーチャー|このカード}をタップできない',
@@ -268,12 +303,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ),
   says(
     '<described>は[、]{バトルゾーンに|}タップ{して|された状態で}{バトルゾーンに|}{出る|置かれる}',
-    (cards): Ability | undefined => {
-      const affects = groupOf(cards);
-      return affects?.in === 'battleZone'
-        ? { kind: 'static', affects, effects: [{ kind: 'entersTapped' }] }
-        : undefined;
-    },
+    entersTapped,
   ),
   says(
     '<subject>が攻撃したターン、<affected>{も|は}[、]<verbPhrase>',
@@ -472,6 +502,21 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
 ].flat();
+
+/** 105.4. Creatures that are put into the battle zone tapped. */
+function entersTapped(cards: Described): Ability | undefined {
+  const affects = groupOf(cards);
+  return affects?.in === 'battleZone'
+    ? { kind: 'static', affects, effects: [{ kind: 'entersTapped' }] }
+    : undefined;
+}
+
+const summonedFrom = (zone: Zone): Ability => ({
+  kind: 'static',
+  affects: { ref: 'this' },
+  effects: [{ kind: 'can', permission: { do: 'summonFrom', zone } }],
+  from: [zone],
+});
 
 /** What players may not use. */
 const FORBIDDEN: readonly Rule<Ability>[] = [
@@ -697,6 +742,9 @@ export const ABILITY_PARTS = {
     says(
       'S・トリガーX(このクロスギアをシールドゾーンから手札に加える時、コストを支払わずにすぐジェネレートし、自分のクリーチャー1体にクロスしてもよい)',
       () => shieldTriggerCross,
+    ),
+    says('このクリーチャーを、自分の<zone>または<zone>から召喚してもよい[。]', (...zones) =>
+      zones.map(summonedFrom),
     ),
     says('<ability>[。]', (one) => [one]),
     says('<ability>[。]<reminder>[。]', (one, about) => (isExplainedBy(one, about) ? [one] : undefined)),

@@ -502,6 +502,12 @@ export const EFFECT_PARTS = {
     says('<linked>{その後、|その後}<acts>', (first, rest) =>
       speaksOfSelf(first) ? undefined : inOrder(first, rest),
     ),
+    says('<linked>{その後、|その後}手札を<number>枚捨てる', (first, count): Effect | undefined => {
+      const what = chosen({ in: 'hand', of: 'you', filter: {} }, { amount: 'exactly', count });
+      return first.do === 'draw' && first.who === 'you' && what
+        ? inOrder(first, { do: 'discard', what })
+        : undefined;
+    }),
     says('相手は[、]<act>', (effect) => bySelf(effect, 'opponent')),
     ...OTHER_ACTS,
     says('<act>か、<act>', (...modes): Effect | undefined =>

@@ -95,6 +95,16 @@ export const REMINDER_PARTS = {
       'slayer',
       '「スレイヤー」を持つクリーチャーとバトルした相手クリーチャーは、勝っても持ち主の墓地に置かれる[。]',
     ),
+    on('slayer', 'そのクリーチャーとバトルした相手クリーチャーは、勝っても持ち主の墓地に置かれる[。]'),
+    says(
+      '(攻撃中、これらのクリーチャーのパワーは<signed>される[。])',
+      (number): Reminder => ({ about: 'powerAttacker', number }),
+    ),
+    says(
+      '(「スピードアタッカー」と「パワーアタッカー<signed>」を得たクリーチャーは召喚酔いせず、攻撃中、パワーが<signed>される[。])',
+      (one, number): Reminder | undefined =>
+        one === number ? { about: 'speedAttacker', also: { about: 'powerAttacker', number } } : undefined,
+    ),
     on('speedAttacker', '「スピードアタッカー」を{持つ|得た}クリーチャーは召喚酔いしない[。]'),
     says(
       '({シールドを攻撃した時、|}{そのクリーチャーは|それぞれ}シールドを<number>枚ブレイクする[。])',

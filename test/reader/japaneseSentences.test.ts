@@ -26,6 +26,26 @@ describe('sentences of Japanese cards', () => {
       'Reveal the top card of your deck as "seen". Then if what was seen is a spell, return what was seen to the owner\'s hand. Otherwise put what was seen into the owner\'s graveyard.',
     ],
     [
+      'このクリーチャーが出た時、カードを2枚まで引く。その後、こうして引いた枚数と同じ数、自分の手札を捨てる。',
+      'When this is put into the battle zone, draw up to 2 cards, and note how many as "number", then discard the number "number" of the cards in your hand.',
+    ],
+    [
+      '各ターン、はじめて自分のドラゴンが攻撃する時、アンタップする。',
+      'Whenever a Dragon creature of yours attacks while in this turn a Dragon creature of yours attacks 1 or fewer times, untap it.',
+    ],
+    [
+      '自分がカードを引く時、かわりにカードを2枚引いてもよい。',
+      'When you would draw a card, you may draw 2 cards instead.',
+    ],
+    [
+      '相手のクリーチャーは、バトルゾーンに出す時タップして置く。',
+      "Each of your opponent's creatures is put into the battle zone tapped.",
+    ],
+    [
+      'ラビリンス：自分のシールドが相手より多ければ、このクリーチャーのパワーを+3000し、「W・ブレイカー」を与える。',
+      'While the number of your shields is more than the number of your opponent\'s shields, this gets +3000 power and has "Double breaker".',
+    ],
+    [
       'このクリーチャーが出た時、自分の手札を数える。それと同じ枚数のカードを引いてもよい。',
       'When this is put into the battle zone, you may draw cards equal to the number of cards in your hand.',
     ],

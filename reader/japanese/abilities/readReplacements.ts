@@ -227,6 +227,7 @@ export const REPLACEMENT_PARTS = {
         what,
       }),
     ),
+    means<ReplacementPattern>('自分がカードを引く', { event: 'draws', by: 'you' }),
     means<ReplacementPattern>('自分のシールドが{1枚|1つ|}ブレイクされる', { event: 'isBroken', of: 'you' }),
   ].flat(),
   insteadMove: [

@@ -6,6 +6,7 @@ import {
   type Filter,
   type Group,
   holyField,
+  labyrinth,
   marshallTouch,
   ninjaStrike,
   noChoice,
@@ -100,6 +101,13 @@ const strikeBack = (civilization: NonNullable<Filter['civilizations']>[number]):
   discards: { civilizations: [civilization] },
 });
 
+/** You have more shields than your opponent. */
+const isLabyrinth = (during: Condition | undefined): boolean =>
+  during?.kind === 'compare' &&
+  labyrinth.kind === 'compare' &&
+  during.is === labyrinth.is &&
+  same([during.a, during.b], [labyrinth.a, labyrinth.b]);
+
 const crew = (cards: Described, explained: Described): Ability | undefined =>
   isPlain(cards) && same(cards, explained)
     ? { kind: 'keyword', name: 'breaker', breaker: 'crew', crew: cards.filter }
@@ -154,6 +162,16 @@ export const TITLES: readonly Rule<Ability>[] = [
   says(
     'クルー・ブレイカー:<described>(シールドを攻撃した時、バトルゾーンにある自分の他の<described>1体に付き、シールドをさらにもう1枚ブレイクする[。])',
     crew,
+  ),
+  says(
+    'クルー・ブレイカー:<keywordName>(このクリーチャーは、バトルゾーンにある自分の他の「<keywordName>」を持つクリーチャー1体に付き、シールドをさらにもう1枚ブレイクする[。])',
+    (keyword, explained): Ability | undefined =>
+      keyword === explained
+        ? crew({ filter: { type: 'creature', keyword } }, { filter: { type: 'creature', keyword } })
+        : undefined,
+  ),
+  says('ラビリンス:<ability>', (ability) =>
+    ability.kind === 'static' && isLabyrinth(ability.while) ? ability : undefined,
   ),
   says('シンパシー:<races>', (races) => sympathy(yours({ type: 'creature', races }))),
   says('シンパシー:<race>{および|と}<race>', (...races) => sympathy(yours({ type: 'creature', races }))),

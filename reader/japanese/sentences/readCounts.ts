@@ -87,6 +87,21 @@ const toHand = (what: Choice | undefined, more: object = {}): Effect | undefined
 
 /** 「その後、同じ枚数の…」: as many as the instruction before has moved. */
 const AS_MANY: readonly Rule<Effect>[] = [
+  says('<act>。その後、こうして引いた枚数と同じ数、自分の手札を捨てる', (first): Effect | undefined => {
+    const what = asMany({ of: 'you', in: 'hand', filter: {} });
+    return what && first.do === 'draw' && first.who === 'you'
+      ? inOrder(counted(first), { do: 'discard', what })
+      : undefined;
+  }),
+  says(
+    '<act>。その後、引いたカードの数と同じ枚数の手札を自分の山札の上に好きな順番で置く',
+    (first): Effect | undefined => {
+      const what = asMany({ of: 'you', in: 'hand', filter: {} });
+      return what && first.do === 'draw' && first.who === 'you'
+        ? inOrder(counted(first), { do: 'move', what, to: 'deck' })
+        : undefined;
+    },
+  ),
   says('<act>。その後、同じ枚数のカードを自分の<zone>から自分の手札に戻す', (first, zone) => {
     const then = zone === 'hand' ? undefined : toHand(asMany({ of: 'you', in: zone, filter: {} }));
     return then && !speaksOfSelf(first) ? inOrder(counted(first), then) : undefined;
