@@ -60,8 +60,7 @@ window.addEventListener('hashchange', () => inspector.goToAddress(location.hash)
 effect(() => {
   const { address } = inspector;
   const following = inspector.line.value?.following.value ?? false;
-  if (address !== undefined)
-    keepAddress(window, address, { following }, inspector.takeJump() ? 'pushed' : 'replaced');
+  if (address !== undefined && inspector.takeJump()) keepAddress(window, address, { following }, 'pushed');
 });
 acceptDrops(document, inspector);
 

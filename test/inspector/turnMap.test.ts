@@ -197,6 +197,25 @@ describe('the headline', () => {
     expect(textAt(decision?.seq ?? 0)).toMatch(/^Turn 1 · p[12] \(AP\): /);
   });
 
+  test('says between two turns that one is over, and names no step of it', () => {
+    const between = reader.records.filter(({ kind, seq }) => {
+      const { facts, state, result } = reader.at(seq);
+      const last = reader.facts[facts - 1]?.fact.kind;
+      return (
+        kind === 'microstep' && last === 'turnEnded' && result === undefined && state.startsWith('turn.start')
+      );
+    });
+    expect(between.length).toBeGreaterThan(5);
+    for (const { seq } of between) {
+      const { facts, table } = reader.at(seq);
+      const ended = reader.facts[facts - 1]?.fact;
+      if (ended?.kind !== 'turnEnded') throw new Error('The turn has not ended.');
+      expect(textAt(seq), `record ${seq}`).toBe(
+        `Turn ${table?.turn.number} · the turn of ${ended.player} is over`,
+      );
+    }
+  });
+
   test('has a rule at every record of a turn', () => {
     for (let seq = 0; seq < reader.length; seq += 7) {
       const moment = reader.at(seq);

@@ -70,6 +70,8 @@ function whoActs({ standby, decision, table }: Moment, path: string, last: Fact 
     return next.does === 'declares'
       ? `${named(next.player)} may declare`
       : `${named(next.player)} is next on standby`;
+  // Until the table has the next turn, its step already is that of the next turn.
+  if (last?.kind === 'turnEnded') return `the turn of ${last.player} is over`;
   const doing = path.split('.').slice(1).map(spacedWords).join(', ');
   return last === undefined || doing === '' ? spacedWords(path) : `${named(active)} · ${doing}`;
 }

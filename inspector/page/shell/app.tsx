@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CausesPanel } from '../causes/causesPanel.tsx';
 import { ChartPanel } from '../chart/chartPanel.tsx';
@@ -9,6 +10,7 @@ import { Splitter } from '../parts/splitter.tsx';
 import { RecordPanel } from '../record/recordPanel.tsx';
 import { RecordsPanel } from '../records/recordsPanel.tsx';
 import { useInspector } from '../session/context.ts';
+import { keepAddress } from '../session/historyState.ts';
 import type { PanelName } from '../session/inspector.ts';
 import { StandbyPanel } from '../standby/standbyPanel.tsx';
 import { StepPanel } from '../step/stepPanel.tsx';
@@ -27,6 +29,13 @@ export function App({ page }: { readonly page: PageControls }) {
     page.document.addEventListener('keydown', listen);
     return () => page.document.removeEventListener('keydown', listen);
   }, [inspector, page]);
+
+  // Jumps have been kept by now.
+  useSignalEffect(() => {
+    const { address } = inspector;
+    const following = inspector.line.value?.following.value ?? false;
+    if (address !== undefined) keepAddress(window, address, { following }, 'replaced');
+  });
 
   return (
     <>
