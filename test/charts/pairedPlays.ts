@@ -1,9 +1,18 @@
-import type { CardDefinition, Decision, Duel, StartStep } from 'taiki';
+import {
+  type CardDefinition,
+  createDuel,
+  type Decision,
+  type Duel,
+  playOut,
+  randomAgent,
+  type StartStep,
+} from 'taiki';
 import { type Arrangement, arrange, type PlayerInput } from 'taiki/testing';
 import {
   any,
   atEndOfYourTurn,
   attacksEachTurnIfAble,
+  beginsInBattleZone,
   blocker,
   both,
   cannotAttack,
@@ -14,6 +23,7 @@ import {
   draw,
   evolution,
   evolutionCreature,
+  forbiddenBeat,
   from,
   galaxyshield,
   gets,
@@ -740,6 +750,36 @@ function play(inspect: Inspect, line: PairedPlay, askEverything: boolean, cut: C
   return { asked, left: labels.slice(next), reason: duel.result?.reason };
 }
 
+/** Begins the duel with so many seals that no card is left in the deck (307.2). */
+const burying = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+  forbiddenBeat({
+    name,
+    civilizations: ['fire'],
+    cost: 0,
+    abilities: [beginsInBattleZone(29), ...abilities],
+  });
+
+/** A deck is used up before the first turn: it ends the duel, or the turn instead (703.4b). */
+function playBuried(inspect: Inspect): void {
+  const fillers = Array.from({ length: 10 }, (_, index) =>
+    creature({ ...common, name: `Buried ${index}`, power: 1000 }),
+  );
+  const buried = [burying('Grave'), burying('Crypt', wouldLose('you', insteadDo(skipRestOfTurn)))];
+  const others = fillers.flatMap(({ name }) => [name, name, name, name]);
+  for (const { name } of buried) {
+    const decks = { p1: [name, ...others.slice(1)], p2: others };
+    const duel = createDuel({
+      cards: [...fillers, ...buried],
+      decks,
+      seed: 1,
+      firstPlayer: 'p1',
+      limits: { turns: 1 },
+      inspect,
+    });
+    playOut(duel, { p1: randomAgent(1), p2: randomAgent(2) });
+  }
+}
+
 /** The same, after a prelude of about as many procedures without a choice as the least limit allows. */
 const afterPrelude = ({ p1 = {}, ...line }: PairedPlay): PairedPlay => ({
   ...line,
@@ -754,6 +794,7 @@ const MOST_STEPS = 140;
  * which counts as an endless loop (104.1).
  */
 export function playPairs(inspect: Inspect): void {
+  playBuried(inspect);
   for (const line of pairedPlays) {
     for (const askEverything of [false, true]) {
       const whole = play(inspect, line, askEverything, {});

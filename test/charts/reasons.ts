@@ -46,10 +46,8 @@ export const PAIR_REASONS: readonly PairReason[] = [
   },
   {
     rule: '103',
-    says: 'before the opening nothing lies in the battle zone, so nothing triggers, and nothing ends the duel as the first turn begins',
-    covers: ({ first, second }) =>
-      (second.targets.includes('opening') && first.event === 'standby.empty') ||
-      (first.source === 'opening.takingHands' && isInterrupt(second)),
+    says: 'before the opening nothing lies in the battle zone, so nothing triggers',
+    covers: ({ first, second }) => second.targets.includes('opening') && first.event === 'standby.empty',
   },
   {
     rule: '506.3b',

@@ -29,6 +29,9 @@ export class Chance extends Dice {
   }
 }
 
+/** 100.3. */
+const MOST_HYPERSPATIAL = 8;
+
 /** 100.2. Forty cards drawn by weight, at most four of each name. */
 export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): Deck {
   const main = mainCards(from);
@@ -41,6 +44,8 @@ export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): De
     counts.set(name, (counts.get(name) ?? 0) + 1);
     cards.push(name);
   }
-  const hyperspatial = from.filter(({ type, name }) => hasTwoSides(type) && weightOf(name) > 0);
+  const twoSided = from.filter(({ type, name }) => hasTwoSides(type) && weightOf(name) > 0);
+  const start = chance.below(Math.max(1, twoSided.length));
+  const hyperspatial = [...twoSided.slice(start), ...twoSided.slice(0, start)].slice(0, MOST_HYPERSPATIAL);
   return { name: undefined, cards, hyperspatial: hyperspatial.map(({ name }) => name), superGR };
 }
