@@ -1,6 +1,6 @@
 import { clause, describeCondition } from './describeConditions.ts';
 import { describeFilter, worksIn } from './describeNouns.ts';
-import { isNothing } from './describeParts.ts';
+import { isNothing, isNothingIf } from './describeParts.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
 import { describeTriggered } from './describeTriggered.ts';
@@ -51,6 +51,10 @@ const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
   replacement: (ability, describe) => sentence(describeReplacement(ability, describe)),
   spell: ({ effect }, describe) => sentence(describe.effect(effect)),
   cost: ({ way, effect, mana, from, repeat }, describe) => {
+    if (way === 'alternative' && mana === undefined && isNothingIf(effect))
+      return sentence(
+        `${clause('if', effect.condition)}you may use this without paying its cost${worksIn(from)}`,
+      );
     const opening = COST_OPENINGS[way];
     const done = mana !== undefined && isNothing(effect) ? [] : [describe.effect(effect)];
     const paid = mana === undefined ? [] : [`pay ${describeManaCost(mana)}`];

@@ -1,4 +1,4 @@
-import { type Ability, conditionOfTitle } from 'taiki/words';
+import { type Ability, conditionOfTitle, gravityZero } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
 import { explains } from './official/explains.ts';
 
@@ -27,6 +27,10 @@ const ABILITIES: Readings<Ability, 'kind'> = {
   replacement: [rule('<replacement> .', (replacement) => replacement)],
   spell: [rule('<effect> .', (effect) => ({ kind: 'spell', effect }))],
   cost: [
+    rule('if <condition> , you may use this without paying its cost <worksIn> .', (condition, from) => ({
+      ...gravityZero(condition),
+      ...from,
+    })),
     rule('in place of its cost you may <effect> <worksIn> .', (effect, from) => ({
       kind: 'cost',
       way: 'alternative',
