@@ -1,4 +1,4 @@
-import { type Ability, conditionOfTitle, gravityZero } from 'taiki/words';
+import { type Ability, conditionOfTitle } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
 import { explains } from './official/explains.ts';
 
@@ -28,7 +28,9 @@ const ABILITIES: Readings<Ability, 'kind'> = {
   spell: [rule('<effect> .', (effect) => ({ kind: 'spell', effect }))],
   cost: [
     rule('if <condition> , you may use this without paying its cost <worksIn> .', (condition, from) => ({
-      ...gravityZero(condition),
+      kind: 'cost',
+      way: 'alternative',
+      effect: { do: 'if', condition, then: { do: 'inOrder', effects: [] } },
       ...from,
     })),
     rule('in place of its cost you may <effect> <worksIn> .', (effect, from) => ({

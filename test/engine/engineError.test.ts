@@ -1,17 +1,41 @@
-import { createDuel, type Duel, EngineError, playOut, randomAgent, replay, starterDecks } from 'taiki';
+import {
+  allCards,
+  createDuel,
+  type Duel,
+  EngineError,
+  playOut,
+  randomAgent,
+  replay,
+  starterDecks,
+} from 'taiki';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { IndexedPool } from '../../library/pool.ts';
+import { checkDeck } from '../../library/deck.ts';
+import { IndexedPool, poolOf } from '../../library/pool.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
 
 /** They read no view, which would take long without caches. */
 const randomAgents = (seed: number) => ({ p1: randomAgent(seed), p2: randomAgent(seed + 1) });
 
-/** Lets the rules fail when they next read a card. */
-function breakCards(): void {
-  vi.spyOn(IndexedPool.prototype, 'get').mockImplementationOnce(() => {
-    throw new Error('The cards stick together.');
+/** Lets the rules fail when they next read a card, or after this many reads. */
+function breakCards(after = 0): void {
+  const { get } = IndexedPool.prototype;
+  let reads = 0;
+  vi.spyOn(IndexedPool.prototype, 'get').mockImplementation(function (this: IndexedPool, name) {
+    if (reads++ === after) throw new Error('The cards stick together.');
+    return get.call(this, name);
   });
+}
+
+/** How often the cards are read until the decks have been checked. */
+function readsOfDecks(): number {
+  const read = vi.spyOn(IndexedPool.prototype, 'get');
+  const pool = poolOf(allCards);
+  read.mockClear();
+  for (const deck of Object.values(decks)) checkDeck(deck, pool, 'p1');
+  const reads = read.mock.calls.length;
+  vi.restoreAllMocks();
+  return reads;
 }
 
 afterEach(() => {
@@ -29,7 +53,7 @@ function failureOf(act: () => unknown): EngineError {
 }
 
 test('a mistake of the engine on the way to the first decision comes with the record that reproduces it', () => {
-  breakCards();
+  breakCards(readsOfDecks());
   const failure = failureOf(() => createDuel({ decks, seed: 7, caches: 'off' }));
   expect(failure.message).toContain('The cards stick together.');
   expect(failure.record).toContain('seed: 7');

@@ -54,6 +54,7 @@ import {
   twinpact,
 } from '../../effects/language/words.ts';
 import { misfitIn } from '../../library/spellMisfits.ts';
+import { misfitOfReplacedEvent, misfitOfTrigger } from '../../library/unseenEvents.ts';
 import {
   abilityArbitrary,
   CROSS_GEAR_TEXT,
@@ -145,6 +146,12 @@ const permanentText: Arbitrary<readonly Ability[]> = fc.oneof(
   { weight: 1, arbitrary: staticIn(1).map((ability) => [ability]) },
 );
 
+/** Whether what an ability waits for can happen where it works. */
+function seesItsEvent(ability: Ability): boolean {
+  if (ability.kind === 'triggered') return misfitOfTrigger(ability) === undefined;
+  return ability.kind !== 'replacement' || misfitOfReplacedEvent(ability) === undefined;
+}
+
 /** How to make a card of each type, and its weight among all types. */
 const MAKERS: {
   readonly [T in CardType]: readonly [
@@ -223,7 +230,8 @@ const MAKERS: {
     (printed) =>
       fc
         .tuple(printed, permanentText)
-        .map(([{ power: _, ...one }, text]) => galaxyCastle({ ...one, abilities: text })),
+        .map(([{ power: _, ...one }, text]) => galaxyCastle({ ...one, abilities: text }))
+        .filter(({ abilities: text }) => text.every(seesItsEvent)),
   ],
   d2Field: [
     1,
