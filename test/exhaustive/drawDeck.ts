@@ -29,10 +29,7 @@ export class Chance extends Dice {
   }
 }
 
-/** 100.3. */
-const MOST_HYPERSPATIAL = 8;
-
-/** 100.2. Forty cards drawn by weight, at most four of each name. */
+/** 100.2, 100.3. Forty cards drawn by weight, at most four of each name, and up to eight for the hyperspatial zone. */
 export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): Deck {
   const main = mainCards(from);
   const counts = new Map<string, number>();
@@ -44,8 +41,12 @@ export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): De
     counts.set(name, (counts.get(name) ?? 0) + 1);
     cards.push(name);
   }
-  const twoSided = from.filter(({ type, name }) => hasTwoSides(type) && weightOf(name) > 0);
-  const start = chance.below(Math.max(1, twoSided.length));
-  const hyperspatial = [...twoSided.slice(start), ...twoSided.slice(0, start)].slice(0, MOST_HYPERSPATIAL);
-  return { name: undefined, cards, hyperspatial: hyperspatial.map(({ name }) => name), superGR };
+  let apart = from.filter(({ type, name }) => hasTwoSides(type) && weightOf(name) > 0);
+  const hyperspatial: string[] = [];
+  while (hyperspatial.length < 8 && apart.length > 0) {
+    const picked = chance.pick(apart, (card) => weightOf(card.name));
+    apart = apart.filter((card) => card !== picked);
+    hyperspatial.push(picked.name);
+  }
+  return { name: undefined, cards, hyperspatial, superGR };
 }
