@@ -53,7 +53,7 @@ const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
   cost: ({ way, effect, mana, from, repeat }, describe) => {
     if (way === 'alternative' && mana === undefined && isNothingIf(effect))
       return sentence(
-        `${clause('if', effect.condition)}you may use this without paying its cost${worksIn(from)}`,
+        `${clause('if', effect.condition)}this may be used without paying its cost${worksIn(from)}`,
       );
     const opening = COST_OPENINGS[way];
     const done = mana !== undefined && isNothing(effect) ? [] : [describe.effect(effect)];

@@ -27,7 +27,7 @@ const ABILITIES: Readings<Ability, 'kind'> = {
   replacement: [rule('<replacement> .', (replacement) => replacement)],
   spell: [rule('<effect> .', (effect) => ({ kind: 'spell', effect }))],
   cost: [
-    rule('if <condition> , you may use this without paying its cost <worksIn> .', (condition, from) => ({
+    rule('if <condition> , this may be used without paying its cost <worksIn> .', (condition, from) => ({
       kind: 'cost',
       way: 'alternative',
       effect: { do: 'if', condition, then: { do: 'inOrder', effects: [] } },

@@ -35,6 +35,7 @@ import {
   itself,
   kizunaPlus,
   lookAt,
+  manaNumber,
   onlyCardsBelow,
   onlyIf,
   onlyTopCard,
@@ -275,4 +276,5 @@ export const rareWords: readonly CardDefinition[] = [
   creature({ ...body, name: 'Cut Price', abilities: [...badAction(1)] }),
   creature({ ...body, name: 'Fresh Draw', cost: 7, abilities: [vividDraw(1, 'fire')] }),
   spell({ ...plain, name: 'Judgement', abilities: [spellAbility(gachinkoJudge(draw()))] }),
+  creature({ ...body, name: 'Doubler', abilities: [each(yourMana(), manaNumber(2))] }),
 ];

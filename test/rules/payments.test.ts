@@ -235,7 +235,7 @@ describe('112, 701.30a whether a cost was paid, and whether mana was tapped for 
 
   test('a card that is used free under a condition says so', () => {
     const ability = gravityZero(always);
-    const text = 'If there are 0 or more cards in your mana zone, you may use this without paying its cost.';
+    const text = 'If there are 0 or more cards in your mana zone, this may be used without paying its cost.';
     expect(describeAbility(ability)).toBe(text);
     expect(readAbility(text)).toEqual(ability);
   });
