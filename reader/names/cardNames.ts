@@ -199,8 +199,11 @@ Diamondia, the Blizzard Rider|ダイヤモンド・ブリザード
 Dimension Gate|ディメンジョン・ゲート
 Dimension Splitter|ディメンジョン・チョーカー
 Dione|ディオーネ
+Discald, Frenzied Magic Sickle|凶乱の魔鎌 ディスカルド
 Divine Riptide|神々の逆流
 Doboulgyser, Giant Rock Beast|超巨岩獣ドボルガイザー
+Dokindam Apocalypse|ドキンダム・アポカリプス
+Dokindam Soul, Shadow of the Forbidden|禁断の影～ドキンダム・ソウル～
 Dolunka|ドルンカ
 Dome Shell|シェル・ドーム
 Dominica, Channeler of Suns|光器ドミニカ
@@ -256,6 +259,7 @@ Fluorogill Manta|エレキチューブ・マンタ
 Fonch, the Oracle|預言者フィンチ
 Forbidden U Troopa|禁断 U トルーパ
 Forbidden V Dekarupa|禁断 V デカルパ
+Forbidden, the Sealed X|禁断～封印されしX～
 Forbos, Sanctum Guardian Q|聖域の守護者フォボス・エレインγ
 Forced Frenzy|強制突撃
 Fort Megacluster|フォート・メガクラスター
@@ -272,6 +276,7 @@ Funnoo, Officer of Bloody Winds|血風神官フンヌー
 Fury Totem|奮迅の化身
 Gabzagul, Warlord of Pain|闘将バグザグール
 Gachack, Mechanical Doll|機怪人形ガチャック
+Gaga Packun, Missionary of Io|イオの伝道師ガガ・パックン
 Gajirabute, Vile Centurion|冥府の覇者ガジラビュート
 Galek, the Shadow Warrior|腐敗勇騎ガレック
 Galklife Dragon|ガルクライフ・ドラゴン
@@ -293,6 +298,7 @@ Gaulzaganta, Spirit of the Woodland Ridges|霊樹海嶺ガウルザガンタ
 Gazarias Dragon|ガザリアス・ドラゴン
 Gazer Eyes, Shadow of Secrets|邪凶の影ゲイザー・アイズ
 General Dark Fiend|魔将ダーク・フリード
+Geo the Man, Ground of Titan|タイタンの大地ジオ・ザ・マン
 Geoshine, Spectral Knight|聖騎士プラネットシャイン
 Get Ready|ゲット・レディ
 Gezary, Undercover Doll|隠密人形ゲザリー
@@ -312,6 +318,7 @@ Gigazoul|ギガゾウル
 Giriel, Ghastly Warrior|凶闘の魔人ギリエル
 Glasya, Channeler of Suns|光器グラーシャ
 Glena Vuele, the Hypnotic|守護聖天グレナ・ビューレ
+Glenmolt, Dragon Edge|龍覇 グレンモルト
 Glorious Heaven's Arm|グロリアス・ヘブンズアーム
 Glory Muscle|グローリー・マッスル
 Glory Snow|グローリー・スノー
@@ -323,6 +330,7 @@ Gran Gure, Space Guardian|天空の守護者グラン・ギューレ
 Grape Globbo|グレープ・ジェリー
 Grave Worm Q|死縛虫グレイブ・ワームγ
 Gray Balloon, Shadow of Greed|貪欲の影グレイ・バルーン
+Greezyhorn, Hot-Blooded Sword|熱血剣 グリージーホーン
 Gregoria, Princess of War|邪妃グレゴリア
 Gregorian Worm|暴食虫グレゴリア・ワーム
 Grim Soul, Shadow of Reversal|幽鬼の影リバース・ソウル
@@ -354,6 +362,7 @@ Hurlosaur|テンペストザウルス
 Hustle Ball Tribe|勇気の玉
 Hustle Berry|ハッスル・ベリー
 Hydrooze, the Mutant Emperor|超電磁妖魔ロメール
+Hyperspatial Pandora Hole|超次元パンドラ・ホール
 Hypersprint Warior Uzesol|閃神兵ラウゼス
 Hypersquid Walter|ウォルタ
 Ice Medusa|アイス・メデューサ
@@ -545,6 +554,7 @@ Pippie Kuppie|ピッピ・クッピー
 Pirates, the Invoked|式神パイレーツ
 Pixie Cocoon|ピクシー・コクーン
 Plasma Chaser|プラズマ・チェイサー
+Pliers of Gil Polyma|ギル・ポリマのペンチ
 Pocopen, Counterattacking Faerie|反撃妖精ポコペン
 Poison Worm|毒煙虫ポイズン・ワーム
 Poisonous Dahlia|毒吐きダリア
@@ -776,6 +786,7 @@ Unicorn Fish|一角魚
 Ur Pale, Seeker of Sunlight|陽光の求道者ル・パーレ
 Uranus, the Paladin|聖騎士ウラヌス
 Urth, Purifying Elemental|浄化の精霊ウルス
+Uruborof, Dragon Edge|龍覇 ウルボロフ
 Vacuum Gel|バキューム・ジェル
 Valiant Warrior Exorious|勇神兵エグゾリウス
 Valkrowzer, Ultra Rock Beast|超巨岩獣ヴォルクラウザー
@@ -806,10 +817,12 @@ Wind Axe, the Warrior Savage|無頼勇騎ウインドアックス
 Windmill Mutant|風車男
 Wingeye Moth|ウイングアイ・モス
 Wise Starnoid, Avatar of Hope|英霊王スターマン
+Wluovelia, Dragon Spear of Divine Light|神光の龍槍 ウルオヴェリア
 Wyn, the Oracle|予言者ウィン
 Xeno Mantis|ゼノ・マンティス
 Yuliana, Channeler of Suns|光器ユリアーナ
 Yuluk, the Oracle|予言者ユーク
+Zabi Polyma, Marshmallow Doll|マシュマロ人形ザビ・ポリマ
 Zack Ranba, the Sword Attacker|剣撃士ザック・ランバー
 Zagaan, Knight of Darkness|暗黒の騎士ザガーン
 Zamaru, Treasure of Darkness|暗黒秘宝ザマル

@@ -1,18 +1,21 @@
 import { fc, test } from '@fast-check/vitest';
 import {
   type Answer,
+  type CardView,
   createDuel,
   type Decision,
   type Duel,
+  type DuelView,
   determinize,
   OptionsError,
   type Player,
   type Position,
   ZONES,
+  type Zone,
 } from 'taiki';
 import { arrange, chooserOf, duelArbitrary, type GeneratedDuel } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../engine/records/position.ts';
+import { namesOfPlaced, positionOf } from '../../engine/records/position.ts';
 import { knownCards } from '../../engine/views/knownCards.ts';
 import { opponentOf, PLAYERS } from '../../table/nouns.ts';
 import { twinPosition } from '../../testing/twins.ts';
@@ -33,9 +36,16 @@ function atEachDecision({ options, choices }: GeneratedDuel, look: (duel: Duel) 
 
 const sorted = (names: readonly string[]): string => names.toSorted().join('|');
 
-/** The names of all cards of a player, with those under others. */
+/** The names of all cards of a player, with those under, on and beside others. */
 const namesOf = ({ players }: Position, player: Player): readonly string[] =>
-  ZONES.flatMap((zone) => players[player][zone].flatMap(({ name, over = [] }) => [name, ...over]));
+  ZONES.flatMap((zone) => players[player][zone].flatMap(namesOfPlaced));
+
+/** What lies in a zone by itself: no seals, and nothing that a creature bears. */
+const lyingIn = (view: DuelView, owner: Player, zone: Zone): readonly CardView[] =>
+  view.zones[owner][zone].filter(
+    (card, _, all) =>
+      !(card.hidden ? card.seal !== undefined : all.some((one) => !one.hidden && one.id === card.attachedTo)),
+  );
 
 /** The cards that really lie in the zones of both players, as lists of decks. */
 function trueDecks(duel: Duel) {
@@ -43,7 +53,7 @@ function trueDecks(duel: Duel) {
   const deck = (player: Player) => ({
     name: undefined,
     cards: ZONES.filter((zone) => zone !== 'superGRZone' && zone !== 'hyperspatialZone').flatMap((zone) =>
-      position.players[player][zone].flatMap(({ name, over = [] }) => [name, ...over]),
+      position.players[player][zone].flatMap(namesOfPlaced),
     ),
     hyperspatial: position.players[player].hyperspatialZone.map(({ name }) => name),
     superGR: position.players[player].superGRZone.map(({ name }) => name),
@@ -98,7 +108,7 @@ describe('determinize', () => {
             const { cards, hyperspatial, superGR } = decks[owner];
             expect(sorted(namesOf(position, owner))).toBe(sorted([...cards, ...hyperspatial, ...superGR]));
             for (const zone of ZONES) {
-              const shown = view.zones[owner][zone];
+              const shown = lyingIn(view, owner, zone);
               expect(position.players[owner][zone]).toHaveLength(shown.length);
               shown.forEach((card, index) => {
                 if (!card.hidden)
