@@ -67,7 +67,7 @@ export function* linkCells(play: Play, objects: readonly CardObject[]): Procedur
 }
 
 /** The cells that stay once one has left, the first of which goes on with an attack (806.2a). */
-export function* cellsWithout(play: Play, object: CardObject, card: CardId): Procedure<readonly Cards[]> {
+function* cellsWithout(play: Play, object: CardObject, card: CardId): Procedure<readonly Cards[]> {
   const rest = changed(object, withoutPart(object, card, 'all'));
   return yield* firstOf(
     play,
