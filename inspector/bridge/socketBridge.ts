@@ -1,5 +1,5 @@
 import type { ReceiverEvent } from '@xstate/inspect';
-import type { WebSocket } from 'ws';
+import type { Socket } from '../core/pack.ts';
 import { parseJson } from '../core/values/parseJson.ts';
 import type { Session } from '../session/session.ts';
 import { SessionError } from '../session/sessionError.ts';
@@ -8,7 +8,7 @@ import { parseReceiverMessage, RecordTranslator } from './receiverProtocol.ts';
 /** Sends all lines of a session to receivers of @xstate/inspect over WebSockets. */
 export class SocketBridge {
   readonly #session: Session;
-  readonly #receivers = new Set<WebSocket>();
+  readonly #receivers = new Set<Socket>();
   readonly #lines = new Map<number, { readonly translator: RecordTranslator; translated: number }>();
 
   constructor(session: Session) {
@@ -17,7 +17,7 @@ export class SocketBridge {
   }
 
   /** Nothing is sent until the receiver says that it is inspecting. Messages outside the protocol are answered with an error. */
-  accept(socket: WebSocket): void {
+  accept(socket: Socket): void {
     socket.on('close', () => this.#receivers.delete(socket));
     socket.on('error', () => socket.terminate());
     socket.on('message', (data, isBinary) =>
@@ -25,7 +25,7 @@ export class SocketBridge {
     );
   }
 
-  #receive(socket: WebSocket, data: unknown): void {
+  #receive(socket: Socket, data: unknown): void {
     const message = parseReceiverMessage(data);
     if (message === undefined) {
       refuse(
@@ -65,11 +65,11 @@ export class SocketBridge {
   }
 }
 
-const send = (socket: WebSocket, event: ReceiverEvent): void => {
+const send = (socket: Socket, event: ReceiverEvent): void => {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event));
 };
 
 /** Receivers ignore this message type; it helps a person who is debugging the socket. */
-const refuse = (socket: WebSocket, message: string): void => {
+const refuse = (socket: Socket, message: string): void => {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'taiki.refused', message }));
 };

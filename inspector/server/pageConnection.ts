@@ -1,4 +1,4 @@
-import type { WebSocket } from 'ws';
+import type { Socket } from '../core/pack.ts';
 import type { Hello, ServerMessage } from '../messages.ts';
 import type { Line } from '../session/line.ts';
 import type { Session } from '../session/session.ts';
@@ -13,7 +13,7 @@ const FAILED = 'failed';
 
 /** A connected page, which receives every line and every record from the beginning. */
 export class PageConnection {
-  readonly #socket: WebSocket;
+  readonly #socket: Socket;
   readonly #session: Session;
   /** The number of records sent, by line. */
   readonly #sent = new Map<number, number>();
@@ -23,7 +23,7 @@ export class PageConnection {
   #isScheduled = false;
   #isOpen = false;
 
-  constructor(socket: WebSocket, session: Session) {
+  constructor(socket: Socket, session: Session) {
     this.#socket = socket;
     this.#session = session;
   }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { WebSocket } from 'ws';
+import type { Socket } from '../core/pack.ts';
 import { SocketBridge } from '../bridge/socketBridge.ts';
 import { builtLayouts } from '../charts/builtLayouts.ts';
 import type { Pack } from '../core/pack.ts';
@@ -108,8 +108,8 @@ const duelPack = ({ session, hello, files, xstate }: ServedSession): Pack => ({
 function servedPages(
   session: Session,
   hello: Hello,
-): { readonly accept: (socket: WebSocket) => void; readonly stop: () => void } {
-  const pages = new Map<WebSocket, PageConnection>();
+): { readonly accept: (socket: Socket) => void; readonly stop: () => void } {
+  const pages = new Map<Socket, PageConnection>();
   const stopListening = session.onChange(() => {
     for (const page of pages.values()) page.scheduleNewRecords();
   });
@@ -133,7 +133,7 @@ function servedPages(
 }
 
 /** New records are sent before the response to the request that caused them. */
-function answerRequests(socket: WebSocket, page: PageConnection, session: Session): void {
+function answerRequests(socket: Socket, page: PageConnection, session: Session): void {
   // An oversized or invalid frame closes this socket only.
   socket.on('error', () => socket.terminate());
   socket.on('message', (data, isBinary) => {

@@ -1,10 +1,10 @@
 import { allCards, type CardDefinition, type Deck } from 'taiki';
-import { hasTwoSides } from '../../effects/language/cardTypes.ts';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { Dice } from '../../testing/dice.ts';
 
 /** 100.2. The cards that can be in the main deck. */
 export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.filter(({ type }) => type !== 'gacharangeCreature' && !hasTwoSides(type));
+  cards.filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
 /** 100.4. Twelve cards, at most two of each name; none if there are too few different ones. */
@@ -41,7 +41,9 @@ export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): De
     counts.set(name, (counts.get(name) ?? 0) + 1);
     cards.push(name);
   }
-  let apart = from.filter(({ type, name }) => hasTwoSides(type) && weightOf(name) > 0);
+  let apart = from.filter(
+    ({ type, name }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone' && weightOf(name) > 0,
+  );
   const hyperspatial: string[] = [];
   while (hyperspatial.length < 8 && apart.length > 0) {
     const picked = chance.pick(apart, (card) => weightOf(card.name));

@@ -9,7 +9,7 @@ import {
   randomAgent,
 } from 'taiki';
 import type { Ability, Filter } from 'taiki/words';
-import { hasTwoSides } from '../../effects/language/cardTypes.ts';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { factsOf } from '../../effects/questions/abilities/eventFacts.ts';
 import { Chance, mainCards } from './drawDeck.ts';
 
@@ -36,7 +36,9 @@ export interface DecksPlayed {
 }
 
 const main = mainCards(allCards);
-const hyperspatial = allCards.filter(({ type }) => hasTwoSides(type)).map(({ name }) => name);
+const hyperspatial = allCards
+  .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
+  .map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 const superGR = [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ? 12 : 0);
 

@@ -11,7 +11,7 @@ import {
 } from 'taiki';
 import type { PlayerInput } from 'taiki/testing';
 import type { Filter } from 'taiki/words';
-import { CARD_TYPE_FACTS, hasTwoSides } from '../../effects/language/cardTypes.ts';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { STARTS } from '../../engine/records/position.ts';
 import { arrangedPosition } from '../../entries/arrange.ts';
 import { engineOf } from '../../entries/engine.ts';
@@ -114,7 +114,9 @@ function deckDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   return engine.createDuel({ decks, seed, runtime: 'compiled' });
 }
 
-const hyperspatial = allCards.filter(({ type }) => hasTwoSides(type)).map(({ name }) => name);
+const hyperspatial = allCards
+  .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
+  .map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
 const isCreature = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].isCreature;

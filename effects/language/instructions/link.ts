@@ -21,5 +21,5 @@ export const linkWord: InstructionWord<LinkInstruction> = {
   binds: ({ what }) => chosenIn(what),
   reach: () => ({ what: ['battleZone'] }),
   notTheSpell: ['what'],
-  generated: { weight: 1, fields: { what: { target: ['battleZone'] }, with: [['Bolshack Dragon']] } },
+  generated: { weight: 1, fields: { what: { target: ['battleZone'] }, with: [['Card A']] } },
 };
