@@ -319,6 +319,12 @@ const startPlays: readonly PairedPlay[] = [
       labels: [`Charge ${plain}`, replace(evades.charged)],
     }),
   ),
+  {
+    name: 'the active player may declare for the start of the first turn',
+    step: 'startOfTurn',
+    turn: 1,
+    p1: { hand: [heralds.starts] },
+  },
   { name: 'the other player sees the start of the turn', step: 'startOfTurn', p2: inBattle(sees.starts) },
   {
     name: 'an effect of a charge skips the rest of the turn',

@@ -95,7 +95,8 @@ function viewProblems(game: Game, view: DuelView): readonly string[] {
 }
 
 /**
- * Ids of hidden objects that a view contains. Chosen shields are public (509.2), and their ids reveal nothing about the cards.
+ * Ids of hidden objects that a view contains. Chosen shields are public (509.2), and their ids reveal nothing about the cards. Everybody sees
+ * which card is turned face down (405.4).
  */
 function leakedIds(game: Game, view: DuelView): readonly number[] {
   const hidden = new Set<number>();
@@ -106,7 +107,8 @@ function leakedIds(game: Game, view: DuelView): readonly number[] {
     }
   }
   const { decision: _, ...shown } = view;
-  return idsIn({ ...shown, attack: { ...view.attack, shields: [] } }).filter((id) => hidden.has(id));
+  const facts = shown.facts.filter(({ kind }) => kind !== 'cardTurned');
+  return idsIn({ ...shown, facts, attack: { ...view.attack, shields: [] } }).filter((id) => hidden.has(id));
 }
 
 /** The invariants that are violated at a decision. */
