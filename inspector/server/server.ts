@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { Socket } from '../core/pack.ts';
 import { SocketBridge } from '../bridge/socketBridge.ts';
 import { builtLayouts } from '../charts/builtLayouts.ts';
-import type { Pack } from '../core/pack.ts';
+import type { Pack, Socket } from '../core/pack.ts';
 import { targetOf } from '../core/server/accessPolicy.ts';
 import { type Host, type HostOptions, host } from '../core/server/host.ts';
 import { type Hello, SOCKET_PATH } from '../messages.ts';
