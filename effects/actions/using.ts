@@ -11,7 +11,7 @@ import { keywordsIn } from '../questions/abilities/keywordsIn.ts';
 import { putBan, useBan } from '../questions/characteristics/bans.ts';
 import { canEvolve, creaturesOf, nameOf } from '../questions/characteristics/characteristics.ts';
 import { belongsTo } from '../questions/characteristics/filters.ts';
-import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { infoOf, namedOption } from '../questions/characteristics/objectInfo.ts';
 import { evolvesByChoice, needsBase } from '../questions/characteristics/piles/bases.ts';
 import { actOf, faceAt, useRefusal, verbOf } from '../questions/costs/uses.ts';
 import { entersTapped, mayEnterTapped } from '../questions/triggers/arrivals.ts';
@@ -109,17 +109,15 @@ function* chooseBearer(
   const player = weapon.owner;
   const bearers = creaturesOf(play, player).filter(({ id }) => among === undefined || among.includes(id));
   if (bearers.length === 0) return undefined;
-  return yield* askOne({
+  const bearer = yield* askOne({
     player,
     kind: 'choose',
     rule: '305.2',
     prompt: PROMPTS.equipped(nameOf(play.game, weapon)),
     source: infoOf(play, weapon, player, 'known'),
-    options: bearers.map((creature) => ({
-      option: { label: nameOf(play.game, creature), card: infoOf(play, creature, player, 'known') },
-      value: creature.id,
-    })),
+    options: bearers.map((creature) => namedOption(play, creature, player)),
   });
+  return bearer.id;
 }
 
 function noteEquipped(play: Play, weapon: CardObject): void {

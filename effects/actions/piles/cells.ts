@@ -6,16 +6,13 @@ import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
 import type { Play } from '../../play/play.ts';
 import { cardAt, repertoireOf } from '../../questions/abilities/repertoire.ts';
 import { reaches, staticsOf } from '../../questions/characteristics/characteristics.ts';
-import { isCell } from '../../questions/characteristics/sides.ts';
+import { isCell, isSuperCreature } from '../../questions/characteristics/sides.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { FactBody } from '../../state/reported/facts.ts';
 import type { MoveRequest } from '../../state/reported/moveRequest.ts';
 import { chooseCard, firstOf, join, linkedFact, separate } from './linking.ts';
 
 type Happening = readonly [FactBody, rule: string];
-
-const isSuperCreature = (play: Play, object: CardObject): boolean =>
-  object.links !== undefined && isCell(play, object);
 
 /** 806.1b. Whether a super creature has link release. */
 const releasesLinks = (play: Play, object: CardObject): boolean =>

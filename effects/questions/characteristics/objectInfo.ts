@@ -5,7 +5,7 @@ import { LABELS } from '../../../table/sentences/labels.ts';
 import { mayKnow } from '../../../table/view.ts';
 import type { ObjectInfo } from '../../state/reported/decisions.ts';
 import type { World } from '../../state/world.ts';
-import { nameOfCard } from './characteristics.ts';
+import { nameOf, nameOfCard } from './characteristics.ts';
 
 /** A card as the player who is asked sees it. 200.3b: of a seal only what it lies on is known. 405.5: a player who may look at a face-down card knows it by its name. */
 export function infoOf(
@@ -36,6 +36,12 @@ function sealedName({ game }: World, { attachedTo }: CardObject): string {
     attachedTo === undefined ? undefined : (findObject(game, attachedTo) ?? ignoredObject(game, attachedTo));
   return host === undefined ? '' : nameOfCard(game, host);
 }
+
+/** A card that its player may know as an option to choose it, by its name. */
+export const namedOption = (world: World, object: CardObject, asked: Player) => ({
+  option: { label: nameOf(world.game, object), card: infoOf(world, object, asked, 'known') },
+  value: object,
+});
 
 /** A card as an option: by its name, or by its place among the options. 405.4: two cards of one name differ if one lies face down. */
 export function optionLabel(object: CardObject, { name }: ObjectInfo, index: number): string {

@@ -27,6 +27,10 @@ export const isCell = (world: World, { card, face, zone }: CardObject): boolean 
   return zone === 'battleZone' && face === 1 && twoSides && second !== undefined && isCellType(second.type);
 };
 
+/** 806.1, 808.1. Whether an object is a super creature: cells that are linked. */
+export const isSuperCreature = (world: World, object: CardObject): boolean =>
+  object.links !== undefined && isCell(world, object);
+
 /** 805.6. Whether an object is a psychic creature that has awakened: its second side lies up. */
 export const isAwakened = (world: World, { card, face }: CardObject): boolean => {
   const { twoSides, first } = cardAt(world, card);

@@ -32,6 +32,7 @@ import {
   canPayOwnCost,
   type DeclaredUse,
   grantedCosts,
+  inPlaceOfCost,
   type MainAction,
   mainActions,
   manaCostOf,
@@ -133,7 +134,7 @@ export function* declareUse(play: Play): Procedure {
   const { use, card, face } = using;
   const ways = face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
   const payable = canPayOwnCost(play, use.player, card, face);
-  const granted = grantedCosts(play, use.player, card, face).flatMap(({ mana }) => mana ?? []);
+  const granted = grantedCosts(play, use.player, card, face);
   const way = yield* chooseCost(play, using, [
     ...(payable ? [{ alternative: undefined }] : []),
     ...ways.map((index) => ({ alternative: index })),
@@ -214,8 +215,7 @@ function declare(
 
 /** The alternative cost that is paid; undefined if the card is paid for with its own cost. */
 function wayOf(face: PrintedFace, { alternative, granted }: Way): CostAbility | undefined {
-  if (granted !== undefined)
-    return { kind: 'cost', way: 'alternative', mana: granted, effect: { do: 'inOrder', effects: [] } };
+  if (granted !== undefined) return inPlaceOfCost(granted);
   const way = alternative === undefined ? undefined : face.abilities[alternative];
   return way?.kind === 'cost' ? way : undefined;
 }

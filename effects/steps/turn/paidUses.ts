@@ -2,7 +2,7 @@ import type { CardObject, FaceIndex, Player } from '../../../table/nouns.ts';
 import { changeObjects } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { isOfType } from '../../language/cardTypes.ts';
-import type { CostAbility, Effect, Face } from '../../language/vocabulary.ts';
+import type { CostAbility, Effect, Face, ManaCost } from '../../language/vocabulary.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
 import { faceOf, staticsOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
@@ -136,26 +136,32 @@ const mayUseForCost = (world: World, player: Player, object: CardObject, face: P
     grantedCosts(world, player, object, face).length > 0) &&
   paidUseRefusal(world, player, object, face) === undefined;
 
-/** 601.1a. The alternative costs that effects give to a card, and that can be paid now. */
+/** 601.1a. Mana that is paid instead of the cost of a card, and nothing else. */
+export const inPlaceOfCost = (mana: ManaCost): CostAbility => ({
+  kind: 'cost',
+  way: 'alternative',
+  mana,
+  effect: { do: 'inOrder', effects: [] },
+});
+
+/** 601.1a. The mana for which effects let a card be used, and that can be paid now. */
 export function grantedCosts(
   world: World,
   player: Player,
   object: CardObject,
   face: PrintedFace,
-): readonly CostAbility[] {
+): readonly ManaCost[] {
   const here = withoutPending(object);
-  return staticsOf(world).flatMap((candidate): readonly CostAbility[] => {
+  return staticsOf(world).flatMap((candidate): readonly ManaCost[] => {
     const { effect } = candidate;
     if (effect.kind !== 'usableFor' || !reachesFace(world, candidate, here, face)) return [];
-    const { count, of } = effect;
-    const way: CostAbility = { kind: 'cost', way: 'alternative', mana: { count, of }, effect: NOTHING };
+    const mana = { count: effect.count, of: effect.of };
+    const way = inPlaceOfCost(mana);
     const isPayable =
       canPayExtraCosts(world, player, object, face, way) && canPayMana(world, { player, object, face, way });
-    return isPayable ? [way] : [];
+    return isPayable ? [mana] : [];
   });
 }
-
-const NOTHING: Effect = { do: 'inOrder', effects: [] };
 
 /** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
 export function paidUseRefusal(

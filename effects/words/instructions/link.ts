@@ -8,7 +8,7 @@ import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { cardAt } from '../../questions/abilities/repertoire.ts';
 import { nameOf, namesOf } from '../../questions/characteristics/characteristics.ts';
-import { infoOf } from '../../questions/characteristics/objectInfo.ts';
+import { infoOf, namedOption } from '../../questions/characteristics/objectInfo.ts';
 import { canBecomeCell } from '../../questions/characteristics/sides.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
@@ -78,9 +78,6 @@ function chooseOne(play: Play, self: CardObject, candidates: readonly CardObject
     rule: '805.1c',
     prompt: PROMPTS.linked(nameOf(play.game, self)),
     source: infoOf(play, self, player, 'known'),
-    options: candidates.map((object) => ({
-      option: { label: nameOf(play.game, object), card: infoOf(play, object, player, 'known') },
-      value: object,
-    })),
+    options: candidates.map((object) => namedOption(play, object, player)),
   });
 }

@@ -6,7 +6,7 @@ import { happen } from '../../events/happen.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { nameOf, nameOfCard } from '../../questions/characteristics/characteristics.ts';
-import { infoOf } from '../../questions/characteristics/objectInfo.ts';
+import { namedOption } from '../../questions/characteristics/objectInfo.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -72,10 +72,7 @@ function orderBelow(
     rule: '403.4a',
     prompt: PROMPTS.orderBelow,
     source: sourceInfo(play, scope, player),
-    options: objects.map((object) => ({
-      option: { label: nameOf(play.game, object), card: infoOf(play, object, player, 'known') },
-      value: object,
-    })),
+    options: objects.map((object) => namedOption(play, object, player)),
     min: objects.length,
     max: objects.length,
     ordered: true,

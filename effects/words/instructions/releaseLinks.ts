@@ -1,18 +1,13 @@
-import type { CardObject } from '../../../table/nouns.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { moveTogether } from '../../actions/moves.ts';
 import { withoutOneCell } from '../../actions/piles/cells.ts';
 import { awaitEvent } from '../../events/substitute.ts';
-import { isCell } from '../../questions/characteristics/sides.ts';
+import { isSuperCreature } from '../../questions/characteristics/sides.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import { type MoveRequest, request } from '../../state/reported/moveRequest.ts';
-import type { World } from '../../state/world.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
-
-const isSuperCreature = (world: World, object: CardObject): boolean =>
-  object.links !== undefined && isCell(world, object);
 
 /** 808.1b. Its owner chooses the cell that goes back. */
 export const releaseLinksRules: InstructionRules<'releaseLinks'> = {
