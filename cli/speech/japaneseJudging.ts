@@ -1,6 +1,7 @@
 import { describeAbility, factInJapanese, resultInJapanese, ZONES_IN_JAPANESE } from '@taiki/reader';
 import type { DecisionKind } from 'taiki';
 import type { NarrationTexts } from 'taiki/rulings';
+import { counted } from '../printed/wording.ts';
 import type { JudgingTexts } from './judgingTexts.ts';
 import { nameOf, voice } from './voice.ts';
 
@@ -35,11 +36,10 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** Names with counts. */
-function names(cards: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => (count === 1 ? card : `${card}${count}枚`)).join('・');
-}
+const names = (cards: readonly string[]): string =>
+  counted(cards)
+    .map(([card, count]) => (count === 1 ? card : `${card}${count}枚`))
+    .join('・');
 
 const narration: NarrationTexts = {
   labels: { asked: '質問', resolving: '解決中', standby: '待機', position: '局面' },

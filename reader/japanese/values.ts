@@ -224,3 +224,6 @@ export const says = <const Pattern extends string, Value>(
 /** Wordings that always mean the same. */
 export const means = <const Value>(pattern: string, value: Value): readonly Rule<Value>[] =>
   variants(pattern).map((one) => ({ pattern: one, read: () => value }));
+
+/** Whether two captures say the same, such as a title and the text in brackets. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -20,9 +20,7 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../../language/official/antecedent.ts';
-import { type Described, says } from '../values.ts';
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { type Described, same, says } from '../values.ts';
 
 /** Creatures that a keyword names, as its text in brackets names them once more with 「自分の」. */
 function explainedAs(cards: Described, explained: Described): Filter | undefined {

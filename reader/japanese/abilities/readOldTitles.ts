@@ -13,7 +13,7 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../../language/official/antecedent.ts';
-import { type Described, says } from '../values.ts';
+import { type Described, same, says } from '../values.ts';
 
 const ITSELF = { of: 'any', filter: { itself: true } } as const;
 
@@ -48,7 +48,7 @@ const slayerOf = (civilizations: readonly Civilization[]): Ability => ({
 });
 
 const twice = (titled: readonly Civilization[], explained: readonly Civilization[]): boolean =>
-  JSON.stringify(titled) === JSON.stringify(explained);
+  same(titled, explained);
 
 /** Titles of the sets to 2012 before an ability that says all of it. */
 export const OLD_TITLES: readonly Rule<Ability>[] = [

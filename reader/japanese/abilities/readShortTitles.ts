@@ -15,7 +15,7 @@ import {
   torrentCascade,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
-import { says } from '../values.ts';
+import { same, says } from '../values.ts';
 
 /** Keywords that say all of an ability, without a text in brackets. */
 export const SHORT_TITLES: readonly Rule<Ability>[] = [
@@ -47,9 +47,7 @@ export const SHORT_TITLES: readonly Rule<Ability>[] = [
   says(
     'クライマックス・ドロン・ゴー:<described>(<described>が破壊された時、このクリーチャーを{手札から出して|自分の手札からバトルゾーンに出して}もよい[。])',
     (cards, explained) =>
-      JSON.stringify({ ...cards, of: 'you' }) === JSON.stringify({ ...explained, of: 'you' })
-        ? climaxDoronGo(cards.filter)
-        : undefined,
+      same({ ...cards, of: 'you' }, { ...explained, of: 'you' }) ? climaxDoronGo(cards.filter) : undefined,
   ),
 ].flat();
 

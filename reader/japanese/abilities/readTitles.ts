@@ -19,7 +19,7 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
-import { type Described, type JapaneseGrammar, says } from '../values.ts';
+import { type Described, type JapaneseGrammar, same, says } from '../values.ts';
 
 const ITSELF = { of: 'any', filter: { itself: true } } as const;
 const THIS = { ref: 'this' } as const;
@@ -27,8 +27,6 @@ const THIS = { ref: 'this' } as const;
 const isPlain = ({ of, in: zone }: Described): boolean => of === undefined && zone === undefined;
 
 const yours = (filter: Filter): Group => ({ in: 'battleZone', of: 'you', filter });
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A number in a title must be the number that the ability asks for. */
 const asksFor = (ability: Ability, count: number): boolean =>
