@@ -1,10 +1,16 @@
 import { allCards, type CardDefinition, type Deck } from 'taiki';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
+import { isMainDeckCard } from '../../testing/arbitraries/decks.ts';
 import { Dice } from '../../testing/dice.ts';
 
 /** 100.2. The cards that can be in the main deck. */
 export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined);
+  cards.filter(isMainDeckCard);
+
+/** 100.3. The cards that begin the duel in the hyperspatial zone. */
+export const hyperspatialCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
+  cards.filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone');
+
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
 /** 100.4. Twelve cards, at most two of each name; none if there are too few different ones. */
@@ -41,9 +47,7 @@ export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): De
     counts.set(name, (counts.get(name) ?? 0) + 1);
     cards.push(name);
   }
-  let apart = from.filter(
-    ({ type, name }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone' && weightOf(name) > 0,
-  );
+  let apart = hyperspatialCards(from).filter(({ name }) => weightOf(name) > 0);
   const hyperspatial: string[] = [];
   while (hyperspatial.length < 8 && apart.length > 0) {
     const picked = chance.pick(apart, (card) => weightOf(card.name));

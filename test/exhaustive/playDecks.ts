@@ -9,9 +9,8 @@ import {
   randomAgent,
 } from 'taiki';
 import type { Ability, Filter } from 'taiki/words';
-import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { factsOf } from '../../effects/questions/abilities/eventFacts.ts';
-import { Chance, mainCards } from './drawDeck.ts';
+import { Chance, hyperspatialCards, mainCards } from './drawDeck.ts';
 
 /** A card, how many duels played it, and the abilities that have done nothing yet. */
 export interface CardUse {
@@ -36,9 +35,7 @@ export interface DecksPlayed {
 }
 
 const main = mainCards(allCards);
-const hyperspatial = allCards
-  .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
-  .map(({ name }) => name);
+const hyperspatial = hyperspatialCards(allCards).map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 const superGR = [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ? 12 : 0);
 

@@ -16,9 +16,9 @@ import { STARTS } from '../../engine/records/position.ts';
 import { arrangedPosition } from '../../entries/arrange.ts';
 import { engineOf } from '../../entries/engine.ts';
 import { poolOf } from '../../library/pool.ts';
-import { Chance, drawDeck, mainCards, type Weights } from './drawDeck.ts';
+import { Chance, drawDeck, hyperspatialCards, mainCards, type Weights } from './drawDeck.ts';
 import { rareDecisions, rareWords } from './rareWords.ts';
-import { vocabularyWords } from './vocabularyWords.ts';
+import { vocabularyWords, wordsIn } from './vocabularyWords.ts';
 import { watchedCards, wordsUsedIn } from './watchedCards.ts';
 
 /** What must be used: registered cards, vocabulary words, kinds of decisions. */
@@ -38,20 +38,6 @@ const engine = engineOf(watched);
 
 const keyOf = (sort: Sort, name: string): string => `${sort} ${name}`;
 
-function wordsOf(card: CardDefinition, all: ReadonlySet<string>): readonly string[] {
-  const words = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (all.has(`${key}:${inner}`)) words.add(`${key}:${inner}`);
-      walk(inner);
-    }
-  };
-  walk(card.abilities);
-  walk(card.otherFace?.abilities);
-  return [...words];
-}
-
 /** Counts uses. The least used cards get the highest weights. */
 class UseCounter {
   readonly #uses = new Map<string, Use>();
@@ -67,7 +53,7 @@ class UseCounter {
       const decision = rareDecisions[card.name];
       this.#provides.set(card.name, [
         keyOf('card', card.name),
-        ...wordsOf(card, words).map((word) => keyOf('word', word)),
+        ...wordsIn([card.abilities, card.otherFace?.abilities], words).map((word) => keyOf('word', word)),
         ...(decision === undefined ? [] : [keyOf('decision', decision)]),
       ]);
     }
@@ -114,9 +100,7 @@ function deckDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   return engine.createDuel({ decks, seed, runtime: 'compiled' });
 }
 
-const hyperspatial = allCards
-  .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
-  .map(({ name }) => name);
+const hyperspatial = hyperspatialCards(allCards).map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
 const isCreature = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].isCreature;

@@ -19,3 +19,17 @@ export function vocabularyWords(): ReadonlySet<string> {
   walk(cardSchema);
   return words;
 }
+
+/** Those of these words that are in a value. */
+export function wordsIn(value: unknown, words: ReadonlySet<string>): readonly string[] {
+  const found = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, inner] of Object.entries(part)) {
+      if (words.has(`${key}:${inner}`)) found.add(`${key}:${inner}`);
+      walk(inner);
+    }
+  };
+  walk(value);
+  return [...found];
+}

@@ -1,11 +1,9 @@
 import { allCards, type Deck } from 'taiki';
-import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import { randomBelow, seedRandom } from '../../table/random.ts';
+import { hyperspatialCards, mainCards } from '../exhaustive/drawDeck.ts';
 
-const main = allCards.filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined).map(({ name }) => name);
-const outside = allCards
-  .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
-  .map(({ name }) => name);
+const main = mainCards(allCards).map(({ name }) => name);
+const outside = hyperspatialCards(allCards).map(({ name }) => name);
 
 /** Two decks of forty random registered cards, with at most four of each name. */
 export function mixedDecks(seed: number): readonly [Deck, Deck] {
