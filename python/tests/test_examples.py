@@ -22,7 +22,9 @@ def test_a_policy_is_trained(tmp_path: Path) -> None:
     picture = tmp_path / "curve.png"
     script = str(ROOT / "examples/python/train.py")
     printed = printed_by(script, "--minutes", "0.15", "--duels", "32", "--picture", str(picture))
-    assert re.search(r"^\d+ steps, \d+ duels; \d+\.\d% of the last \d+ won; see .*curve\.png$", printed, re.MULTILINE)
+    assert re.search(
+        r"^\d+ steps, \d+ duels; \d+\.\d% of the last \d+ won; see .*curve\.png$", printed, re.MULTILINE
+    )
     assert re.search(r"^\d+\.\d% of \d+ new duels won with the best picks\n$", printed, re.MULTILINE)
     assert picture.read_bytes().startswith(b"\x89PNG")
 
