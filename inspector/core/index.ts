@@ -1,8 +1,9 @@
 /** Inspects any XState 5 actor. It loads no code of the game; what a game adds is a `Pack`. */
 
 export { type ActorBreakpoint, actorBreakpointProblem } from './actors/actorBreakpoints.ts';
-export { actorPage } from './actors/actorPage.ts';
-export type * from './actors/actorTrace.ts';
+export { type ActorPageOptions, actorPage } from './actors/actorPage.ts';
+export type { ActorPanel, PanelMoment } from './actors/actorPanel.ts';
+export * from './actors/actorTrace.ts';
 export {
   ActorInspection,
   ActorInspectionError,
@@ -16,3 +17,4 @@ export { type Host, type HostOptions, host } from './server/host.ts';
 export { keptToken } from './server/keptToken.ts';
 export type { ActorControl } from './server/serveActors.ts';
 export { serveInspection } from './server/serveInspection.ts';
+export { PagePanelError } from './values/panelProblem.ts';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ChartLayout } from '../charts/chartLayout.ts';
 import { bodyLines } from '../charts/elkGraph.ts';
 import { layOut } from '../charts/layOut.ts';
-import { ACTOR_PAGE_SCRIPT } from './actorPageScript.ts';
+import { ACTOR_PAGE_SCRIPT, ACTOR_PAGE_START } from './actorPageScript.ts';
 import { ACTOR_PAGE_STYLE } from './actorPageStyle.ts';
+import { type ActorPanel, panelScript } from './actorPanel.ts';
 import type { ActorTrace, MachineGraph } from './actorTrace.ts';
 import { LIVE_CONTROLS } from './liveControls.ts';
 
@@ -33,15 +34,24 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export interface ActorPageOptions {
+  /** Beside the chart, after those that every page has. */
+  readonly panels?: readonly ActorPanel[];
   /** The page is served by the inspector of a program: it asks for new records, and controls the program. */
   readonly live?: { readonly run: number; readonly line: number; readonly lines: readonly string[] };
 }
 
-/** A trace of actors as a page of its own: it runs its one script and, unless it is live, connects to nothing. */
-export async function actorPage(trace: ActorTrace, { live }: ActorPageOptions = {}): Promise<string> {
+/**
+ * A trace of actors as a page of its own: it runs its one script and, unless it is live, connects to nothing.
+ * @throws {PagePanelError} if a panel cannot be registered.
+ */
+export async function actorPage(
+  trace: ActorTrace,
+  { live, panels = [] }: ActorPageOptions = {},
+): Promise<string> {
+  const script = `${ACTOR_PAGE_SCRIPT}${panelScript(panels)}${ACTOR_PAGE_START}`;
   const charts: Record<string, PageChart> = {};
   for (const [key, graph] of Object.entries(trace.charts)) charts[key] = await pageChart(graph);
-  const hash = createHash('sha256').update(ACTOR_PAGE_SCRIPT).digest('base64');
+  const hash = createHash('sha256').update(script).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; ${live === undefined ? '' : "connect-src 'self'; "}base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
@@ -57,12 +67,13 @@ ${trace.stopped === undefined ? '' : `<p role="status">${escaped(trace.stopped)}
 <section aria-labelledby="guards-title"><h2 id="guards-title">Guards</h2><ul id="guards"></ul></section>
 <section aria-labelledby="changes-title"><h2 id="changes-title">Changed in the context</h2><ul id="changes"></ul></section>
 <section aria-labelledby="context-title"><h2 id="context-title">Context</h2><pre id="context" tabindex="0"></pre></section>
+<div id="panels"></div>
 </aside>
 <section id="sequence" aria-label="Sequence between the actors"><ol id="records"></ol></section>
 </main>
 <footer><label>Moment <input id="moment" type="range" min="0" value="0"></label></footer>
 <script type="application/json" id="data">${asScriptText({ trace, charts, live })}</script>
-<script>${ACTOR_PAGE_SCRIPT}</script>
+<script>${script}</script>
 </body></html>
 `;
 }

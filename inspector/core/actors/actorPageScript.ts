@@ -85,6 +85,30 @@ const drawChart = (actor, now) => {
 
 const listInto = (id, texts, none) => byId(id).replaceChildren(...(texts.length ? texts : [none]).map((text) => element('li', text)));
 
+const panels = [];
+const registerPanel = ({ name, title, reads }, render) => {
+  const section = element('section', '', { 'data-panel': name, 'aria-labelledby': 'panel-' + name });
+  const body = element('div', '');
+  section.append(element('h2', title, { id: 'panel-' + name }), body);
+  byId('panels').append(section);
+  panels.push({ reads, render, body, drawn: undefined });
+};
+const drawPanels = (now) => {
+  for (const panel of panels) {
+    const read = records.slice(0, seq + 1).filter(({ kind }) => panel.reads.includes(kind));
+    const drawn = shown + ' ' + read.length;
+    if (drawn === panel.drawn) continue;
+    panel.drawn = drawn;
+    let content;
+    try {
+      content = panel.render({ seq, actor: shown, active: now.active, context: now.context, records: read });
+    } catch (cause) {
+      content = element('p', 'This panel cannot be drawn at this moment: ' + (cause?.message ?? cause), { role: 'alert' });
+    }
+    panel.body.replaceChildren(content);
+  }
+};
+
 const show = () => {
   const actor = actors.find((one) => one.actor === shown);
   if (actor === undefined) { byId('summary').textContent = 'Nothing was recorded.'; return; }
@@ -97,6 +121,7 @@ const show = () => {
   listInto('guards', [...now.guards].map(([edge, outcome]) => OUTCOMES[outcome] + ': ' + guards[edge]), 'No guard was asked.');
   listInto('changes', now.changes.map(({ path, before, after }) => path + ': ' + before + ' → ' + after), 'Nothing.');
   byId('context').textContent = now.context === undefined ? 'none yet' : JSON.stringify(now.context, undefined, 2);
+  drawPanels(now);
   for (const button of byId('actors').children) button.setAttribute('aria-pressed', String(button.dataset.actor === shown));
   for (const row of byId('records').querySelectorAll('[aria-current]')) row.removeAttribute('aria-current');
   const row = byId('records').children[seq].firstChild;
@@ -136,6 +161,10 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   go(KEYS[event.key]());
 });
+`;
+
+/** Shows the moment in the address, once all panels are registered. */
+export const ACTOR_PAGE_START = `
 const asked = Number(location.hash.slice(1));
 if (location.hash !== '' && Number.isSafeInteger(asked)) go(asked); else show();
 ${LIVE_SCRIPT}`;

@@ -95,3 +95,12 @@ export type ActorTraceEntry =
 
 /** An entry with its position in the total order. */
 export type ActorTraceRecord = ActorTraceEntry & { readonly seq: number };
+
+export const ACTOR_RECORD_KINDS = [
+  'actor',
+  'event',
+  'guard',
+  'microstep',
+  'action',
+  'settled',
+] as const satisfies readonly ActorTraceRecord['kind'][];

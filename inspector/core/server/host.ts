@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { type ActorPanel, panelScript } from '../actors/actorPanel.ts';
 import type { ActorTrace } from '../actors/actorTrace.ts';
 import type { OpenPack, Pack } from '../pack.ts';
 import { AccessPolicy, LOOPBACK, newToken, targetOf } from './accessPolicy.ts';
@@ -19,6 +20,8 @@ export interface HostOptions {
   readonly actors?: () => readonly ActorTrace[];
   /** The program that they belong to, if the page can control it. */
   readonly actorControl?: ActorControl;
+  /** Panels of the page of the actors, beside those that it has. */
+  readonly panels?: readonly ActorPanel[];
   /** Default: none; the page of the actors is all there is. */
   readonly pack?: Pack;
 }
@@ -47,6 +50,7 @@ const NO_PACK: Pack = {
 
 /**
  * Serves the page of XState actors, and what a pack adds.
+ * @throws {PagePanelError} if a panel cannot be registered.
  * @throws the system error if the port cannot be used.
  */
 export async function host({
@@ -54,15 +58,17 @@ export async function host({
   token = newToken(),
   actors = () => [],
   actorControl,
+  panels = [],
   pack = NO_PACK,
 }: HostOptions): Promise<Host> {
+  panelScript(panels);
   const http = createServer();
   const boundPort = await listen(http, port);
   const access = new AccessPolicy(token, boundPort);
   const opened = pack.open(access);
   http.on('request', (request, response) => {
     if (isActorsPath(targetOf(request).pathname))
-      void serveActors({ traces: actors(), control: actorControl }, access, request, response);
+      void serveActors({ traces: actors(), control: actorControl, panels }, access, request, response);
     else opened.request(request, response);
   });
   const sockets = acceptSockets(http, opened);

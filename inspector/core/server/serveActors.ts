@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { type ActorBreakpoint, actorBreakpointProblem } from '../actors/actorBreakpoints.ts';
 import { actorPage } from '../actors/actorPage.ts';
+import type { ActorPanel } from '../actors/actorPanel.ts';
 import type { ActorTrace } from '../actors/actorTrace.ts';
 import type { ActorCommand } from '../attach/command.ts';
 import { PROGRAM_COMMANDS, type ProgramCommand, type ProgramPause } from '../attach/programState.ts';
@@ -86,9 +87,13 @@ interface Served {
   readonly control: ActorControl | undefined;
 }
 
+interface ServedPage extends Served {
+  readonly panels: readonly ActorPanel[];
+}
+
 /** Serves the page or its news, or takes a command. The page brings a policy of its own, which allows its one script. */
 export async function serveActors(
-  { traces, control }: Served,
+  { traces, control, panels }: ServedPage,
   access: AccessPolicy,
   request: IncomingMessage,
   response: ServerResponse,
@@ -104,7 +109,7 @@ export async function serveActors(
   const refusal = refusalOf(access, request, 'index.html') ?? (trace === undefined ? none : undefined);
   if (refusal !== undefined || trace === undefined) refuse(response, refusal ?? none);
   else if (pathname === NEWS_PATH) sendNews({ traces, control }, trace, request, response);
-  else await sendPage({ traces, control }, trace, line, response);
+  else await sendPage({ traces, control, panels }, trace, line, response);
 }
 
 const noLine = (line: number, lines: number): Refusal => ({
@@ -119,14 +124,14 @@ function numberIn(request: IncomingMessage, name: string): number {
 }
 
 async function sendPage(
-  { traces, control }: Served,
+  { traces, control, panels }: ServedPage,
   trace: ActorTrace,
   line: number,
   response: ServerResponse,
 ): Promise<void> {
   const lines = traces.map(({ title }) => title);
   const live = control === undefined ? {} : { live: { run: control.run(), line, lines } };
-  const page = await actorPage(trace, live).catch((cause: unknown) => String(cause));
+  const page = await actorPage(trace, { ...live, panels }).catch((cause: unknown) => String(cause));
   const isPage = page.startsWith('<!doctype');
   response.writeHead(isPage ? 200 : 500, {
     ...HEADERS,

@@ -9,11 +9,12 @@ const NOT_PAUSABLE =
 
 /**
  * Serves the actors that a program inspects in its own process: the page follows them, sends them events and forks them.
+ * @throws {PagePanelError} if a panel cannot be registered.
  * @throws the system error if the port cannot be used.
  */
 export function serveInspection(
   inspection: ActorInspection,
-  options: Pick<HostOptions, 'port' | 'token' | 'pack'> = {},
+  options: Pick<HostOptions, 'port' | 'token' | 'panels' | 'pack'> = {},
 ): Promise<Host> {
   const lines = new ActorLines(inspection);
   return host({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { PanelFrame } from '../../core/page/index.ts';
 import type { CauseLink, CauseRelation } from '../../model/index.ts';
-import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
@@ -12,13 +12,17 @@ export function CausesPanel() {
   if (shown === undefined || shown.line !== inspector.line.value) return undefined;
   const step = inspector.causes.step.value;
   return (
-    <Panel name="causes" title="Why did this happen" tools={<Tools step={step} count={shown.links.length} />}>
+    <PanelFrame
+      name="causes"
+      title="Why did this happen"
+      tools={<Tools step={step} count={shown.links.length} />}
+    >
       <ol class="causes">
         {shown.links.map((link, index) => (
           <Link key={`${link.seq} ${link.text}`} link={link} index={index} isHere={index === step} />
         ))}
       </ol>
-    </Panel>
+    </PanelFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Result } from 'taiki';
+import { PanelFrame } from '../../core/page/index.ts';
 import { factText, spacedWords } from '../../model/index.ts';
 import { WhyButton } from '../causes/whyButton.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 import type { Inspector } from '../session/inspector.ts';
@@ -18,7 +18,7 @@ export function DecisionPanel() {
   const { decision, explanations, result } = inspector.moment.value;
   const line = inspector.line.value;
   return (
-    <Panel name="decision" title="Decision" tools={<Agents />}>
+    <PanelFrame name="decision" title="Decision" tools={<Agents />}>
       {decision === undefined || line === undefined ? (
         <p class="nothing">
           {result === undefined ? 'No decision is open at this moment.' : <End result={result} />}
@@ -30,7 +30,7 @@ export function DecisionPanel() {
       {decision === undefined || line?.info.value.forks !== 'yes' ? undefined : (
         <WhatIf decision={decision} />
       )}
-    </Panel>
+    </PanelFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Panel } from '../parts/panel.tsx';
+import { PanelFrame } from '../../core/page/index.ts';
 import { useInspector } from '../session/context.ts';
 
 /** What was made of the moment to be pasted elsewhere. It is on the clipboard if the browser allows that, and selected. */
@@ -15,7 +15,7 @@ export function CopyPanel() {
   }, [copied]);
   if (copied === undefined) return undefined;
   return (
-    <Panel
+    <PanelFrame
       name="copy"
       title={copied.title}
       tools={
@@ -39,6 +39,6 @@ export function CopyPanel() {
           value={copied.text}
         />
       </div>
-    </Panel>
+    </PanelFrame>
   );
 }

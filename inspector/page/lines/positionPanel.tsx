@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Panel } from '../parts/panel.tsx';
+import { PanelFrame } from '../../core/page/index.ts';
 import { useInspector } from '../session/context.ts';
 
 /** The table at a moment as text. What is changed in it begins a duel on a line of its own. */
@@ -21,7 +21,7 @@ function Position({ text, seq }: { readonly text: string; readonly seq: number }
     inspector.changedPosition.value = undefined;
   };
   return (
-    <Panel
+    <PanelFrame
       name="position"
       title={`Change the table at record ${seq}`}
       tools={
@@ -55,6 +55,6 @@ function Position({ text, seq }: { readonly text: string; readonly seq: number }
           Play from the changed table
         </button>
       </form>
-    </Panel>
+    </PanelFrame>
   );
 }

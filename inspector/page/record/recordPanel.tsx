@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { PanelFrame } from '../../core/page/index.ts';
 import { edgeText, type TraceReader, valueText } from '../../model/index.ts';
-import type { TraceRecord } from '../../trace.ts';
-import { Panel } from '../parts/panel.tsx';
+import type { RecordKind, TraceRecord } from '../../trace.ts';
 import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
 import { ContextView } from './contextView.tsx';
@@ -16,15 +16,20 @@ const TABS: readonly (readonly [RecordTab, string])[] = [
   ['raw', 'Raw'],
 ];
 
+interface RecordPanelProps {
+  /** The titles of the panels that show what such a record says. */
+  readonly readersOf: (kind: RecordKind) => readonly string[];
+}
+
 /** The shown record, opened: its payload, what it changed in the context, and its JSON. */
-export function RecordPanel() {
+export function RecordPanel({ readersOf }: RecordPanelProps) {
   const inspector = useInspector();
   const tab = useSignal<RecordTab>('payload');
   const reader = inspector.line.value?.reader;
   const record = reader?.records[inspector.position.value];
   if (!inspector.recordIsOpen.value || reader === undefined || record === undefined) return undefined;
   return (
-    <Panel
+    <PanelFrame
       name="record"
       title={`Record ${record.seq}: ${record.kind}`}
       tools={
@@ -54,10 +59,11 @@ export function RecordPanel() {
     >
       <div class="record-view">
         {tab.value === 'payload' ? <Payload record={record} reader={reader} /> : undefined}
+        {tab.value === 'payload' ? <Readers titles={readersOf(record.kind)} /> : undefined}
         {tab.value === 'context' ? <ContextView reader={reader} seq={record.seq} /> : undefined}
         {tab.value === 'raw' ? <RawView record={record} /> : undefined}
       </div>
-    </Panel>
+    </PanelFrame>
   );
 }
 
@@ -143,3 +149,6 @@ function wordsFor(value: string, { charts, last }: TraceReader): string {
   if (charts.edge(value) !== undefined) return edgeText(value, charts);
   return last.actors[value]?.name ?? value;
 }
+
+const Readers = ({ titles }: { readonly titles: readonly string[] }) =>
+  titles.length === 0 ? undefined : <p class="muted">Shown in {titles.join(', ')}.</p>;

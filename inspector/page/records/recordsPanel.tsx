@@ -1,5 +1,5 @@
+import { PanelFrame } from '../../core/page/index.ts';
 import { BelowTabs } from '../parts/belowTabs.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 import { Breakpoints } from './breakpoints.tsx';
 import { PlotForm } from './plotForm.tsx';
@@ -8,7 +8,7 @@ import { SearchBox } from './searchBox.tsx';
 
 export function RecordsPanel() {
   return (
-    <Panel name="records" title="Records" tools={<BelowTabs />}>
+    <PanelFrame name="records" title="Records" tools={<BelowTabs />}>
       <div class="records-tools">
         <SearchBox />
         <Breakpoints />
@@ -16,6 +16,6 @@ export function RecordsPanel() {
         <PlotForm />
       </div>
       <RecordList />
-    </Panel>
+    </PanelFrame>
   );
 }

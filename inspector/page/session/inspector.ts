@@ -290,6 +290,16 @@ export class Inspector {
     });
   }
 
+  /** Shows a panel of the stage; an unknown name changes nothing. */
+  showChart(name: string): void {
+    this.chart.value = CHART_TABS.find((one) => one === name) ?? this.chart.value;
+  }
+
+  /** Shows a panel on a narrow screen; an unknown name changes nothing. */
+  showPanel(name: string): void {
+    this.panel.value = PANEL_NAMES.find((one) => one === name) ?? this.panel.value;
+  }
+
   /** Shows a state in the full chart. */
   openRoom(id: string): void {
     batch(() => {

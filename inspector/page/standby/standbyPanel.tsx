@@ -1,6 +1,6 @@
+import { PanelFrame } from '../../core/page/index.ts';
 import { spacedWords } from '../../model/index.ts';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, WaitingEffect } from '../../trace.ts';
-import { Panel } from '../parts/panel.tsx';
 import { opponentOf } from '../players.ts';
 import { useInspector } from '../session/context.ts';
 import { ArbiterRow } from './arbiterRow.tsx';
@@ -9,7 +9,7 @@ import { ArbiterRow } from './arbiterRow.tsx';
 export function StandbyPanel() {
   const { standby, table } = useInspector().moment.value;
   return (
-    <Panel name="standby" title="Standby">
+    <PanelFrame name="standby" title="Standby">
       <ArbiterRow />
       {standby === undefined || isEmpty(standby) ? (
         <p class="nothing">
@@ -18,7 +18,7 @@ export function StandbyPanel() {
       ) : (
         <Lanes standby={standby} />
       )}
-    </Panel>
+    </PanelFrame>
   );
 }
 

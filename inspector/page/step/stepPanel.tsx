@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Fact } from 'taiki';
+import { PanelFrame } from '../../core/page/index.ts';
 import {
   edgeText,
   factText,
@@ -13,7 +14,6 @@ import {
 } from '../../model/index.ts';
 import type { GuardRecord, TraceRecord } from '../../trace.ts';
 import { WhyButton } from '../causes/whyButton.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 import { SINCE } from './since.ts';
@@ -27,7 +27,7 @@ export function StepPanel() {
   const moment = inspector.moment.value;
   const record = line?.reader.records[moment.seq];
   return (
-    <Panel name="step" title="Step">
+    <PanelFrame name="step" title="Step">
       {line === undefined || record === undefined ? undefined : (
         <>
           <StateDetails />
@@ -43,7 +43,7 @@ export function StepPanel() {
           </p>
         </>
       )}
-    </Panel>
+    </PanelFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useComputed } from '@preact/signals';
+import { PanelFrame } from '../../core/page/index.ts';
 import { tableChanges, type Viewer } from '../../model/index.ts';
 import { answerGiven } from '../decision/answerGiven.ts';
 import { BelowTabs } from '../parts/belowTabs.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { useInspector } from '../session/context.ts';
 import { CardDetails } from './cardDetails.tsx';
 import { rolesOf } from './roles.ts';
@@ -27,7 +27,7 @@ export function TableView() {
   const { table } = inspector.moment.value;
   const reader = inspector.line.value?.reader;
   return (
-    <Panel name="table" title="Table" tools={<Viewers />}>
+    <PanelFrame name="table" title="Table" tools={<Viewers />}>
       {table === undefined || reader === undefined ? (
         <p class="board-empty">There is no table at this moment.</p>
       ) : (
@@ -42,7 +42,7 @@ export function TableView() {
         />
       )}
       <CardDetails />
-    </Panel>
+    </PanelFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ActorInspection, actorPage, inspectActor } from '@taiki/inspector';
+import { ActorInspection, type ActorPanel, actorPage, inspectActor } from '@taiki/inspector';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { createDuel, greedyAgent, starterDecks } from 'taiki';
@@ -23,9 +23,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function opened(inspection: ActorInspection, name: string, size = { width: 1440, height: 900 }) {
+async function opened(
+  inspection: ActorInspection,
+  name: string,
+  size = { width: 1440, height: 900 },
+  panels: readonly ActorPanel[] = [],
+) {
   const file = join(folder, `${name}.html`);
-  writeFileSync(file, await actorPage(inspection.trace));
+  writeFileSync(file, await actorPage(inspection.trace, { panels }));
   const page = await (await launchBrowser()).newPage({ viewport: size });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -100,6 +105,45 @@ test('an editor on a phone: a child is chosen, the change of its context is list
   expect(width).toBe(390);
   await picture(page, 'editor-phone');
   await page.close();
+});
+
+test('a panel that the program adds is drawn at each moment of the records that it reads', async () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(trafficLight, { clock });
+  const inspection = inspectActor(actor, { title: 'Traffic light' });
+  actor.start();
+  clock.increment(1000);
+  const lamps: ActorPanel = {
+    name: 'lamps',
+    title: 'Lamps',
+    reads: ['settled'],
+    render: `({ active, records }) => {
+      if (records.length === 0) throw new Error('the light is not on yet');
+      const lamp = ['red', 'yellow', 'green'].find((one) => active.includes('trafficLight.cars.' + one));
+      return '<b>' + lamp + '</b>, drawn with ' + records.length;
+    }`,
+  };
+  const page = await opened(inspection, 'lamps', undefined, [lamps]);
+  const panel = page.locator('[data-panel="lamps"]');
+  const settled = inspection.trace.records.filter(({ kind }) => kind === 'settled').length;
+  expect(await panel.textContent()).toBe(`Lamps<b>yellow</b>, drawn with ${settled}`);
+  await page.keyboard.press('Home');
+  expect(await panel.getByRole('alert').textContent()).toBe(
+    'This panel cannot be drawn at this moment: the light is not on yet',
+  );
+  await page.keyboard.press('End');
+  expect(await panel.textContent()).toContain('yellow');
+  await picture(page, 'panel');
+  await page.close();
+});
+
+test('a panel that cannot be registered is refused', async () => {
+  const { trace } = new ActorInspection({ title: 'none' });
+  const panel: ActorPanel = { name: 'lamps', title: 'Lamps', reads: ['settled'], render: '() => ""' };
+  const refused = (...panels: ActorPanel[]) => expect(actorPage(trace, { panels })).rejects;
+  await refused(panel, panel).toThrow('Two panels are called "lamps"');
+  await refused({ ...panel, reads: JSON.parse('["setled"]') }).toThrow('Did you mean "settled"?');
+  await refused({ ...panel, render: '() => "</script>"' }).toThrow('contains "</script"');
 });
 
 test('the standby actor of a duel', async () => {

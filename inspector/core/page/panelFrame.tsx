@@ -1,8 +1,11 @@
-import type { ComponentChildren } from 'preact';
-import { useInspector } from '../session/context.ts';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { FailureBoundary } from './failureBoundary.tsx';
 
-export interface PanelProps {
+/** The moment that the page shows, as text: a panel that could not be drawn is tried again at another one. */
+export const ShownMoment = createContext('');
+
+export interface PanelFrameProps {
   readonly name: string;
   readonly title: string;
   /** Controls next to the title. */
@@ -11,8 +14,7 @@ export interface PanelProps {
 }
 
 /** A landmark region of the page with a heading. */
-export function Panel({ name, title, tools, children }: PanelProps) {
-  const { address = '' } = useInspector();
+export function PanelFrame({ name, title, tools, children }: PanelFrameProps) {
   return (
     <section class={`panel panel-${name}`} aria-labelledby={`${name}-title`}>
       <header class="panel-head">
@@ -20,7 +22,7 @@ export function Panel({ name, title, tools, children }: PanelProps) {
         {tools === undefined ? undefined : <div class="panel-tools">{tools}</div>}
       </header>
       <div class="panel-body" tabIndex={-1}>
-        <FailureBoundary at={address}>{children}</FailureBoundary>
+        <FailureBoundary at={useContext(ShownMoment)}>{children}</FailureBoundary>
       </div>
     </section>
   );
