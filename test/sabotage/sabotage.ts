@@ -3,8 +3,10 @@ import { parseArgs, styleText } from 'node:util';
 import { breakFile, type Fault } from './fault.ts';
 import { faults as ruledFaults } from './faults/index.ts';
 import { propertyFaults } from './propertyFaults.ts';
+import { keepResult, wasCaught } from './results.ts';
 import { searchFaults } from './searchFaults.ts';
-import { makeCopy, removeCopy, runTests, SCENARIOS, type Tests } from './workCopy.ts';
+import { SCENARIOS, testsFor, WarmTests } from './warmTests.ts';
+import { makeCopy, removeCopy } from './workCopy.ts';
 
 /**
  * Breaks one rule at a time in copies of the sources and runs the scenarios: `npm run test:sabotage`. A fault that no scenario
@@ -16,7 +18,8 @@ import { makeCopy, removeCopy, runTests, SCENARIOS, type Tests } from './workCop
  *   --list         only list the faults
  *   --only <text>  only faults whose name contains the text; can be repeated
  *   --skip <n>     leave out the first n faults, such as those that an earlier run tried
- *   --quick        stop at the first scenario that fails, which is faster but reports only that one
+ *   --quick        stop at the first test that fails after those that must fail, which is faster but reports fewer
+ *   --resume       leave out the faults that earlier runs caught, according to reports/sabotage.jsonl
  *   --jobs <n>     the number of copies used in parallel
  *   --seconds <n>  the maximum duration of the tests of one fault; raise it on a busy machine
  */
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     skip: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
     seconds: { type: 'string', default: '120' },
   },
@@ -37,8 +41,6 @@ const { values } = parseArgs({
 const faults = values.search ? propertyFaults : ruledFaults;
 
 const MAX_SHOWN = 8;
-/** All tests together may take this many times as long as those of one fault. */
-const ALL_TESTS = 10;
 
 function secondsPerFault(): number {
   const seconds = Number(values.seconds);
@@ -56,7 +58,7 @@ interface Tried {
 }
 
 const unmet = ({ fault, caughtBy }: Tried): readonly string[] =>
-  values.quick ? [] : (fault.expectedBy ?? []).filter((id) => !caughtBy.includes(id));
+  (fault.expectedBy ?? []).filter((id) => !caughtBy.includes(id));
 
 const isCaught = (tried: Tried): boolean => tried.caughtBy.length > 0 && unmet(tried).length === 0;
 
@@ -74,22 +76,23 @@ const FILE = Math.max(...faults.map(({ file }) => file.length));
 const row = ({ name, rule, file }: Fault): string =>
   `${name.padEnd(NAME)}  ${rule.padEnd(7)}  ${file.padEnd(FILE)}`;
 
-const testsFor = ({ seenBy }: Fault): Tests =>
-  seenBy === undefined ? SCENARIOS : { files: [seenBy], named: '.' };
-
 const idOf = (test: string): string => test.slice(0, test.indexOf(' '));
 
-/** Tries one fault in a copy. Tests that fail without the fault do not count. */
-async function tryOne(fault: Fault, folder: string, passing: ReadonlySet<string>): Promise<Tried> {
+/** Tries one fault. Tests that fail without the fault do not count. */
+async function tryOne(fault: Fault, tests: WarmTests, passing: ReadonlySet<string>): Promise<Tried> {
+  const { seenBy, expectedBy: first = [] } = fault;
+  const restore = breakFile(fault, tests.folder);
   try {
-    const restore = breakFile(fault, folder);
     const until = values.quick ? 'aFailure' : 'theEnd';
-    const { failed } = await runTests(folder, testsFor(fault), until, maxSeconds).finally(restore);
+    const { failed } = await tests.run({ ...testsFor(fault), changed: [fault.file], first, until });
     const noticed = failed.filter((test) => passing.has(test));
-    const caughtBy = noticed.map((test) => fault.seenBy ?? idOf(test));
+    const caughtBy = noticed.map((test) => seenBy ?? idOf(test));
     return { fault, caughtBy: [...new Set(caughtBy)].sort(), error: undefined };
   } catch (error) {
     return { fault, caughtBy: [], error: error instanceof Error ? error.message : String(error) };
+  } finally {
+    restore();
+    tests.forget(fault.file);
   }
 }
 
@@ -108,44 +111,51 @@ function chosenFaults(): readonly Fault[] {
   );
   if (named.length === 0)
     throw new Error(`--only: no fault has a name with "${values.only.join('", "')}". See --list.`);
-  const chosen = named.slice(skippedFaults());
-  if (chosen.length === 0)
+  const later = named.slice(skippedFaults());
+  const chosen = values.resume ? later.filter((fault) => !wasCaught(fault)) : later;
+  if (chosen.length === 0 && later.length > 0) console.log('Earlier runs caught all of these faults.');
+  if (later.length === 0)
     throw new Error(`--skip: there are only ${named.length} faults, so none is left after ${values.skip}.`);
   return chosen;
 }
 
 /** The names of the tests that pass without a fault. */
-async function passingTests(chosen: readonly Fault[], folder: string): Promise<ReadonlySet<string>> {
+async function passingTests(chosen: readonly Fault[], tests: WarmTests): Promise<ReadonlySet<string>> {
   const others = [...new Set(chosen.flatMap(({ seenBy = [] }) => seenBy))];
-  const run = (tests: Tests) => runTests(folder, tests, 'theEnd', ALL_TESTS * maxSeconds);
-  const scenarios = await run(SCENARIOS);
-  const all = others.length === 0 ? [] : [await run({ files: others, named: '.' })];
+  const scenarios = await tests.run(SCENARIOS);
+  const all = await tests.run({ files: others, named: '.' });
   console.log(`${chosen.length} faults, ${new Set(scenarios.passed.map(idOf)).size} scenarios\n`);
-  const failed = [scenarios, ...all].flatMap((one) => one.failed);
+  const failed = [...scenarios.failed, ...all.failed];
   if (failed.length > 0)
     console.log(
       styleText('yellow', `These tests fail without a fault and are ignored: ${failed.join(', ')}\n`),
     );
-  return new Set([scenarios, ...all].flatMap((one) => one.passed));
+  return new Set([...scenarios.passed, ...all.passed]);
 }
 
 async function tryAll(chosen: readonly Fault[]): Promise<void> {
   const jobs = Math.max(1, Math.min(Number(values.jobs) || 1, chosen.length));
-  const copies = Array.from({ length: jobs }, makeCopy);
-  process.once('exit', () => copies.forEach(removeCopy));
+  const all = Array.from({ length: jobs }, () => new WarmTests(makeCopy(), maxSeconds));
+  process.once('exit', () => {
+    for (const { folder } of all) removeCopy(folder);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-  const passing = await passingTests(chosen, copies[0] ?? '');
+  const [first] = all;
+  if (first === undefined) return;
+  const passing = await passingTests(chosen, first);
   const queue = [...chosen];
   const bad: Tried[] = [];
-  const work = async (folder: string): Promise<void> => {
+  const work = async (tests: WarmTests): Promise<void> => {
     for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-      const tried = await tryOne(fault, folder, passing);
+      const tried = await tryOne(fault, tests, passing);
       if (!isCaught(tried)) bad.push(tried);
+      keepResult(fault, isCaught(tried) ? 'caught' : 'missed');
       console.log(`${row(fault)}  ${verdict(tried)}`);
     }
+    tests.close();
   };
-  await Promise.all(copies.map(work));
+  await Promise.all(all.map(work));
 
   console.log(`\n${chosen.length - bad.length} of ${chosen.length} caught`);
   if (bad.length === 0) return;
@@ -156,4 +166,4 @@ async function tryAll(chosen: readonly Fault[]): Promise<void> {
 const chosen = chosenFaults();
 if (values.list) for (const fault of chosen) console.log(row(fault));
 else if (values.search) await searchFaults(chosen, { ...values, row });
-else await tryAll(chosen);
+else if (chosen.length > 0) await tryAll(chosen);

@@ -7,7 +7,7 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
-import { createServer, createServerModuleRunner } from 'vite';
+import { SKIPPED, WarmModules } from './warmModules.mjs';
 
 const FOLDERS = ['test/machines', 'test/rules', 'test/scenarios', 'test/table'];
 
@@ -17,7 +17,6 @@ const ONLY_FOR = { 'test/machines/standby.test.ts': 'standby', 'test/table/': 't
 /** Tests that kill the most mutants in the shortest time come first. */
 const ORDER = ['test/machines/loading', 'test/machines/', 'test/rules/', 'test/'];
 
-const SKIPPED = Symbol('skipped');
 const LATEST_KILLERS = 40;
 
 /**
@@ -30,7 +29,6 @@ class WarmRunner {
 
   #root = process.cwd();
   #stryker;
-  #server;
   #modules;
   #cards;
   #library;
@@ -50,57 +48,19 @@ class WarmRunner {
   }
 
   async init() {
-    process.env.TAIKI_WAYS ??= 'as written';
-    // `expect` requires the vitest worker to exist, but the matchers used here do not read from it.
-    globalThis.__vitest_worker__ = { config: {}, filepath: this.#root };
-    const { expect } = await import('vitest');
-    await import('xstate');
-    await import('fast-check');
-    this.#server = await createServer(this.#viteConfig());
-    this.#modules = createServerModuleRunner(this.#server.environments.ssr, { hmr: false });
-    globalThis.__taikiTests = {
-      expect,
-      skip: () => {
-        throw SKIPPED;
-      },
+    const cardsInOneModule = {
+      // Cards are data and are not mutated. A single module loads faster.
+      name: 'cards-in-one-module',
+      load: (id) =>
+        id.endsWith('/cards/allCards.ts') && this.#cards !== undefined
+          ? `export const allCards = ${JSON.stringify(this.#cards)};`
+          : undefined,
     };
-    const { cards } = await this.#modules.import(join(this.#root, 'cards/index.ts'));
-    this.#cards = cards;
-    this.#server.environments.ssr.moduleGraph.invalidateAll();
+    this.#modules = await WarmModules.open(this.#root, [cardsInOneModule]);
+    const { allCards } = await this.#modules.import('cards/allCards.ts');
+    this.#cards = allCards;
+    this.#modules.transformAgain();
     await this.#load();
-  }
-
-  #viteConfig() {
-    const source = (file) => join(this.#root, file);
-    const tests = source('tools/mutation/testShim.mjs');
-    return {
-      root: this.#root,
-      configFile: false,
-      logLevel: 'silent',
-      appType: 'custom',
-      server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-      optimizeDeps: { noDiscovery: true, include: [] },
-      plugins: [
-        {
-          // Cards are data and are not mutated. A single module loads faster.
-          name: 'cards-in-one-module',
-          load: (id) =>
-            id.endsWith('/cards/index.ts') && this.#cards !== undefined
-              ? `export const cards = ${JSON.stringify(this.#cards)};`
-              : undefined,
-        },
-      ],
-      resolve: {
-        alias: [
-          { find: /^taiki$/, replacement: source('entries/index.ts') },
-          { find: /^taiki\/words$/, replacement: source('effects/language/words.ts') },
-          { find: /^taiki\/rulings$/, replacement: source('rulings/index.ts') },
-          { find: /^taiki\/arrange$/, replacement: source('entries/arrange.ts') },
-          { find: /^taiki\/testing$/, replacement: source('testing/index.ts') },
-          { find: /^(vitest|@fast-check\/vitest)$/, replacement: tests },
-        ],
-      },
-    };
   }
 
   #testFiles() {
@@ -121,18 +81,15 @@ class WarmRunner {
 
   /** Loads all tests, with the active mutant if there is one. */
   async #load() {
-    this.#modules.clearCache();
+    this.#modules.evaluateAgain();
     this.#failedToLoad = undefined;
     this.#tests = [];
     try {
-      const { fullLibrary } = await this.#modules.import(join(this.#root, 'library/fullLibrary.ts'));
+      const { fullLibrary } = await this.#modules.import('library/fullLibrary.ts');
       this.#library = fullLibrary;
-      for (const file of this.#testFiles()) {
-        const found = new Map();
-        Object.assign(globalThis.__taikiTests, { found, above: [] });
-        await this.#modules.import(join(this.#root, file));
-        for (const [name, run] of found) this.#tests.push({ id: `${file}#${name}`, name, file, run });
-      }
+      for (const file of this.#testFiles())
+        for (const test of await this.#modules.testsOf(file))
+          this.#tests.push({ ...test, id: `${file}#${test.name}` });
     } catch (cause) {
       this.#failedToLoad = cause;
     }
@@ -144,7 +101,7 @@ class WarmRunner {
     const started = performance.now();
     const result = { id, name, fileName: join(this.#root, file), status: TestStatus.Success };
     try {
-      await run(globalThis.__taikiTests);
+      await run();
     } catch (cause) {
       if (cause === SKIPPED) result.status = TestStatus.Skipped;
       else
@@ -209,7 +166,7 @@ class WarmRunner {
   }
 
   async dispose() {
-    await this.#server?.close();
+    await this.#modules?.close();
   }
 }
 
