@@ -140,6 +140,7 @@ describe('305 dragheart weapons', () => {
       [BLADE],
       ['Gate'],
     ]);
+    expect(duel.facts('cardPut')).toEqual([]);
   });
 
   driven('help as their creature attacks, and turn over at the end of that turn', (begin) => {

@@ -105,8 +105,8 @@ export const declaration: readonly Fault[] = [
   face: Face,
   effect: Effect,
 ): Refusal | undefined {`,
-    replace: `import { putBan } from './bans.ts';
-function forbiddenAction(
+    imports: "import { putBan } from '../characteristics/bans.ts';",
+    replace: `function forbiddenAction(
   world: World,
   player: Player,
   object: CardObject,

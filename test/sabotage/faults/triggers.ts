@@ -152,8 +152,8 @@ export const triggers: readonly Fault[] = [
   }
   play.set({ delayed:`,
     imports: `import { putOnStandby } from '../../events/standbyEffect.ts';
-import { patternMatches } from '../../questions/patterns.ts';
-import { bindingsOf } from '../../questions/triggering.ts';`,
+import { patternMatches } from '../../questions/characteristics/patterns.ts';
+import { bindingsOf } from '../../questions/abilities/triggering.ts';`,
     expectedBy: ['TR-059'],
   },
   {
