@@ -10,7 +10,7 @@ import { isCell, isSuperCreature } from '../../questions/characteristics/sides.t
 import type { Procedure } from '../../state/game.ts';
 import type { FactBody } from '../../state/reported/facts.ts';
 import type { MoveRequest } from '../../state/reported/moveRequest.ts';
-import { chooseCard, firstOf, join, linkedFact, separate } from './linking.ts';
+import { chooseCard, firstOf, join, leavesLinked, linkedFact, separate } from './linking.ts';
 
 type Happening = readonly [FactBody, rule: string];
 
@@ -86,14 +86,8 @@ export function* chooseLeavingCells(
   for (const one of requests) {
     const { move } = one;
     const object = play.find(move.object);
-    const leaves =
-      object?.zone === 'battleZone' && move.to !== 'battleZone' && !move.belowOnly && !move.topOnly;
-    if (
-      !leaves ||
-      move.fromLink !== undefined ||
-      !isSuperCreature(play, object) ||
-      !releasesLinks(play, object)
-    ) {
+    const isWhole = leavesLinked(object, move) && !move.topOnly;
+    if (!isWhole || !isSuperCreature(play, object) || !releasesLinks(play, object)) {
       all.push(one);
       continue;
     }

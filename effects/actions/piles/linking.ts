@@ -1,6 +1,13 @@
 import { type Cards, partOf, partsOf, withoutPart } from '../../../table/links.ts';
 import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../../table/nouns.ts';
-import { changed, joinObjects, type Moved, type Places, separatePile } from '../../../table/objects.ts';
+import {
+  changed,
+  joinObjects,
+  type Move,
+  type Moved,
+  type Places,
+  separatePile,
+} from '../../../table/objects.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { happen } from '../../events/happen.ts';
@@ -148,6 +155,13 @@ export function* firstOf(
   return [first, ...groups.filter((group) => group !== first)];
 }
 
+/** 703.4f, 703.4g. Whether a creature leaves the battle zone with this move, so that one of the cards linked in it is chosen. */
+export const leavesLinked = (
+  object: CardObject | undefined,
+  { to, belowOnly, fromLink }: Move,
+): object is CardObject =>
+  object?.zone === 'battleZone' && to !== 'battleZone' && !belowOnly && fromLink === undefined;
+
 /** 703.4f, 804.7. Of each linked god that leaves the battle zone its owner chooses one card, which leaves. That is no replacement. */
 export function* chooseLeaving(
   play: Play,
@@ -158,8 +172,7 @@ export function* chooseLeaving(
   for (const one of requests) {
     const { move } = one;
     const object = play.find(move.object);
-    const leaves = object?.zone === 'battleZone' && move.to !== 'battleZone' && !move.belowOnly;
-    if (!leaves || move.fromLink !== undefined || !areLinkedGods(play, object)) {
+    if (!leavesLinked(object, move) || !areLinkedGods(play, object)) {
       all.push(one);
       continue;
     }

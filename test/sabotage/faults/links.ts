@@ -9,8 +9,8 @@ export const links: readonly Fault[] = [
     name: 'a linked god leaves whole',
     rule: '804.7',
     file: linking,
-    find: 'if (!leaves || move.fromLink !== undefined || !areLinkedGods(play, object)) {',
-    replace: 'if (!leaves || move.fromLink === undefined || !areLinkedGods(play, object)) {',
+    find: '!belowOnly && fromLink === undefined;',
+    replace: '!belowOnly && fromLink !== undefined;',
     seenBy: gods,
   },
   {
