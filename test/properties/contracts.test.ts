@@ -163,6 +163,9 @@ const breaks: { readonly [N in ConditionName]: Break } = {
   usedCardPending: nothingPending,
   nothingPending: pending,
   noTapAbility: withGame(() => ({ tapAbility: {} as Moment['game']['tapAbility'] })),
+  tapAbilityInPlay: withGame(() => ({
+    tapAbility: { creature: 0, source: 0 } as Moment['game']['tapAbility'],
+  })),
   tableBare: withShields,
   noTurnYet: turn({ number: 1 }),
   sameTurn: turn({ number: 77 }),
@@ -195,6 +198,20 @@ describe('contracts can be broken', () => {
 
   it.each(Object.keys(conditions) as ConditionName[])('%s', (name) => {
     expect(histories.some(({ moments }) => brokenBy(moments, breaks[name], name) !== undefined)).toBe(true);
+  });
+
+  it('by a next turn of the player whose turn it was', () => {
+    const { moments } = playExample();
+    const next = moments.findIndex(
+      ({ state, game }) => state === 'turn.startOfTurn.untapping' && game.turn.number > 1,
+    );
+    const [before, moment] = moments.slice(next - 1, next + 1);
+    if (before === undefined || moment === undefined) throw new Error('There is no second turn.');
+    const again = turn({ active: before.game.turn.active })(moment);
+    expect(brokenContract([before, again])?.problem).toMatch(
+      /the next turn has begun, of the player who is next/,
+    );
+    expect(brokenContract([before, moment])).toBeUndefined();
   });
 
   it('by a duel that goes on after its end', () => {

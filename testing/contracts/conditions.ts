@@ -1,5 +1,5 @@
 import type { StandbyEffect } from '../../effects/state/game.ts';
-import { opponentOf, PLAYERS, ZONES } from '../../table/nouns.ts';
+import { opponentOf, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import type { Moment } from '../momentRecorder.ts';
 
 /** A condition at a moment; `before` is the moment before it, undefined at the first. */
@@ -45,6 +45,10 @@ const isTableBare = ({ game }: Moment): boolean =>
 /** 509. The attack that goes on to the player: nobody blocks it. */
 const isOnPlayer = ({ game: { attack } }: Moment): boolean =>
   attack !== undefined && 'player' in attack.target && !attack.blocked;
+
+/** 500.1, 500.5. Whose turn follows. */
+const playerAfter = ({ game: { turn } }: Moment): Player =>
+  turn.number === 0 ? turn.active : (turn.extra[0] ?? turn.next ?? opponentOf(turn.active));
 
 /** The conditions of contracts, each with the sentence of its rule. */
 export const conditions = {
@@ -163,6 +167,15 @@ export const conditions = {
     says: 'no tap ability is being used',
     holds: ({ game }) => game.tapAbility === undefined,
   },
+  tapAbilityInPlay: {
+    rule: '602.1',
+    says: 'the creature that is tapped for a tap ability, and the one that bears it, are in the battle zone',
+    holds: ({ game: { tapAbility, turn, zones } }) =>
+      tapAbility === undefined ||
+      [tapAbility.creature, tapAbility.source].every((used) =>
+        zones[turn.active].battleZone.some(({ id }) => id === used),
+      ),
+  },
   tableBare: { rule: '103.2', says: 'no card has been dealt', holds: isTableBare },
   noTurnYet: {
     rule: '500.1',
@@ -178,11 +191,11 @@ export const conditions = {
   },
   nextTurn: {
     rule: '500.1',
-    says: 'the next turn has begun',
+    says: 'the next turn has begun, of the player who is next',
     holds: ({ game: { turn } }, before) =>
       before === undefined ||
       before.state.startsWith('arriving') ||
-      turn.number === before.game.turn.number + 1,
+      (turn.number === before.game.turn.number + 1 && turn.active === playerAfter(before)),
   },
   duelIsOver: {
     rule: '104.1',

@@ -112,7 +112,7 @@ const main: Readonly<Record<string, Contract>> = {
 
 const declaration: Readonly<Record<string, Contract>> = {
   'turn.attack': contract('505', { always: ['nothingInUse', 'sameTurn'], onExit: ['noAttack', ...DONE] }),
-  'turn.attack.declaration': contract('506', { onExit: DONE }),
+  'turn.attack.declaration': contract('506', { always: ['tapAbilityInPlay'], onExit: DONE }),
   'turn.attack.declaration.choosing': contract('506.1', {
     asks: { ap: ['attack'], nap: [] },
     always: ['nothingOnStandby', 'nothingResolving', 'nothingPending', 'noBattle'],

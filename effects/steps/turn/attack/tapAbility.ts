@@ -10,7 +10,10 @@ export function* useTapAbility(play: Play): Procedure {
   const creature = play.find(tapAbility.creature);
   const bearer = play.find(tapAbility.source);
   play.set({ tapAbility: undefined });
-  if (creature === undefined || bearer === undefined) return;
+  if (creature === undefined || bearer === undefined)
+    throw new Error(
+      `The tap ability of object ${tapAbility.source}, used by object ${tapAbility.creature}: expected both in the battle zone.`,
+    );
   yield* setTapped(play, [creature], 'tapped', '602.1').triggers;
   activate(play, bearer, creature, tapAbility.ability);
 }
