@@ -2,6 +2,7 @@
 declare module '@11ty/eleventy' {
   export interface Token {
     readonly type: string;
+    tag: string;
     content: string;
     readonly children: readonly Token[] | null;
     attrGet(name: string): string | null;

@@ -17,6 +17,9 @@ export function addMarkdownRules(markdown: MarkdownIt, options: RuleOptions): vo
     const anchor = slugger();
     tokens.forEach((token, index) => {
       if (token.type === 'heading_open') token.attrSet('id', anchor(textOf(tokens[index + 1])));
+      // A heading without text is an empty cell.
+      if (token.type === 'th_open' && textOf(tokens[index + 1]) === '')
+        for (const part of [token, tokens[index + 2]]) if (part !== undefined) part.tag = 'td';
       if (token.type === 'table_open') token.attrSet('tabindex', '0');
       if (token.type === 'html_block') token.content = withPictures(token.content, source, options);
       for (const child of token.children ?? []) pointToSite(child, source, options);

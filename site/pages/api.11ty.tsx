@@ -123,7 +123,7 @@ export function render({ site, entry: name }: ApiData): VNode {
         ))}
       </nav>
       {entry.items.map((item) => (
-        <section aria-labelledby={item.name}>
+        <section>
           <h2 id={item.name}>
             {item.name} <small>{item.kind}</small>
           </h2>

@@ -10,10 +10,14 @@ const STANDALONE_ELEMENT = 'taiki-standalone';
 function show(text: string): void {
   const root = document.getElementById('page');
   if (root === null) return;
+  const main = document.createElement('main');
+  const title = document.createElement('h1');
+  title.textContent = document.title;
   const message = document.createElement('p');
   message.setAttribute('role', 'status');
   message.textContent = text;
-  root.replaceChildren(message);
+  main.append(title, message);
+  root.replaceChildren(main);
 }
 
 /** As in an exported page: JSON, deflated, in base64. */
