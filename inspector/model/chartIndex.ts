@@ -19,6 +19,10 @@ export class ChartIndex {
     return [...this.#edges.values()].flatMap(({ guard }) => guard ?? []);
   }
 
+  get events(): readonly string[] {
+    return [...this.#edges.values()].map(({ event }) => event);
+  }
+
   get actions(): readonly string[] {
     const ofNodes = [...this.#nodes.values()].flatMap(({ entry, exit }) => [...entry, ...exit]);
     return [...ofNodes, ...[...this.#edges.values()].flatMap(({ actions }) => actions)];

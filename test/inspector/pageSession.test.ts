@@ -128,6 +128,8 @@ describe('a breakpoint', () => {
     ['fact:cardDestoyed', 'Nothing is called "carddestoyed" in fact:. Did you mean fact:cardDestroyed?'],
     ['state:blok', 'Nothing is called "blok" in state:. Did you mean state:block?'],
     ['guard:isDon', 'Nothing is called "isdon" in guard:. Did you mean guard:isDone?'],
+    ['event:chose', 'Nothing is called "chose" in event:. Did you mean event:choose?'],
+    ['event:standby.emtpy', 'Nothing is called "standby.emtpy" in event:. Did you mean event:standby.empty?'],
     ['kind:fact', 'Nothing is called "fact" in kind:. Did you mean kind:facts?'],
     ['player:p3', expect.stringContaining('Did you mean player:p')],
   ])('with the mistyped value %s is refused, with the nearest one', async (query, problem) => {

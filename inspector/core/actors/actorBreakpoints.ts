@@ -126,9 +126,17 @@ function namesOf(field: Field, traces: readonly ActorTrace[]): readonly string[]
         ...charts.flatMap(({ nodes }) => nodes.flatMap(({ entry, exit }) => [...entry, ...exit])),
         ...records.flatMap((record) => (record.kind === 'action' ? [record.action] : [])),
       ];
-    case 'event':
-      // Without a transition for it an event is sent all the same.
-      return undefined;
+    case 'event': {
+      const handled = edges.map(({ event }) => event);
+      // A transition for any event, or for those of a family, is taken by events that no chart names.
+      if (handled.some((event) => event.endsWith('*'))) return undefined;
+      return [
+        'xstate.init',
+        'xstate.stop',
+        ...handled,
+        ...records.flatMap((record) => (record.kind === 'event' ? [record.event] : [])),
+      ];
+    }
   }
 }
 
@@ -146,7 +154,7 @@ export function actorBreakpointProblem(
     );
     if (condition !== undefined) parseExpression(condition)(checkedNames(contexts));
     for (const { field, text } of wordsOf(query)) {
-      const known = namesOf(field, traces) ?? [];
+      const known = traces.length === 0 ? [] : (namesOf(field, traces) ?? []);
       const isKnown = field === 'state' ? isActive(known, text) : known.includes(text);
       if (known.length > 0 && !isKnown)
         return `Nothing is called "${text}" in ${field}:. Did you mean ${field}:${nearestTo(text.toLowerCase(), known)}?`;

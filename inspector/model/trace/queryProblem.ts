@@ -20,6 +20,9 @@ export function queryProblem(query: string, charts: ChartIndex): string | undefi
   return undefined;
 }
 
+/** What XState sends by itself. */
+const XSTATE_EVENTS = ['xstate.init', 'xstate.stop'];
+
 function knownValues(field: QueryField, charts: ChartIndex): readonly string[] | undefined {
   switch (field) {
     case 'fact':
@@ -35,6 +38,7 @@ function knownValues(field: QueryField, charts: ChartIndex): readonly string[] |
     case 'action':
       return charts.actions;
     case 'event':
+      return [...XSTATE_EVENTS, ...charts.events];
     case 'card':
     case 'rule':
       return undefined;

@@ -122,6 +122,7 @@ describe('the names of a breakpoint on actors', () => {
     ['state:editing.clean', undefined],
     ['state:clean', undefined],
     ['event:TYPE', undefined],
+    ['event:xstate.init', undefined],
     ['guard:isDirty=false', undefined],
     ['action:insert', undefined],
     ['actor:spelling', undefined],
@@ -134,6 +135,12 @@ describe('the names of a breakpoint on actors', () => {
     ['state:cleen', undefined, 'Nothing is called "cleen" in state:. Did you mean state:clean?'],
     ['guard:isDirt', undefined, 'Nothing is called "isDirt" in guard:. Did you mean guard:isDirty?'],
     ['actor:speling', undefined, 'Nothing is called "speling" in actor:. Did you mean actor:spelling?'],
+    ['event:TIPE', undefined, 'Nothing is called "TIPE" in event:. Did you mean event:TYPE?'],
+    [
+      'event:xstate.inid',
+      undefined,
+      'Nothing is called "xstate.inid" in event:. Did you mean event:xstate.init?',
+    ],
     ['event:TYPE', 'texd = "a"', 'No actor has "texd" in its context. Expected one of text, checked.'],
     [
       'event:TYPE',
@@ -142,6 +149,15 @@ describe('the names of a breakpoint on actors', () => {
     ],
   ])('%s if %s is refused', (query, condition, message) => {
     expect(problem(query, condition)).toBe(message);
+  });
+
+  test('of events are not checked where a transition is taken by any event', () => {
+    const listener = createActor(createMachine({ on: { '*': { actions: () => undefined } } }));
+    const { trace } = inspectActor(listener);
+    listener.start();
+    expect(
+      actorBreakpointProblem({ query: 'event:ANY', condition: undefined, count: 1 }, [trace]),
+    ).toBeUndefined();
   });
 
   test('are not checked before anything has settled', () => {
