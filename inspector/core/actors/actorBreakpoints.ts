@@ -6,7 +6,7 @@ import {
   parseExpression,
   type Value,
 } from '../values/expression.ts';
-import { nearestTo } from '../values/nearest.ts';
+import { isNear, nearestTo } from '../values/nearest.ts';
 import type { ActorTrace, ActorTraceRecord, GuardOutcome } from './actorTrace.ts';
 import { isRecord } from './xstate.ts';
 
@@ -126,19 +126,18 @@ function namesOf(field: Field, traces: readonly ActorTrace[]): readonly string[]
         ...charts.flatMap(({ nodes }) => nodes.flatMap(({ entry, exit }) => [...entry, ...exit])),
         ...records.flatMap((record) => (record.kind === 'action' ? [record.action] : [])),
       ];
-    case 'event': {
-      const handled = edges.map(({ event }) => event);
-      // A transition for any event, or for those of a family, is taken by events that no chart names.
-      if (handled.some((event) => event.endsWith('*'))) return undefined;
+    case 'event':
       return [
         'xstate.init',
         'xstate.stop',
-        ...handled,
+        ...edges.map(({ event }) => event),
         ...records.flatMap((record) => (record.kind === 'event' ? [record.event] : [])),
       ];
-    }
   }
 }
+
+/** A transition for any event, or for a family of them, is taken by events that no chart names. */
+const hasWildcard = (events: readonly string[]): boolean => events.some((event) => event.endsWith('*'));
 
 /**
  * Why a breakpoint can stop nowhere in the program of these traces: what it names does not exist. Undefined if it can. Machines and contexts
@@ -156,6 +155,7 @@ export function actorBreakpointProblem(
     for (const { field, text } of wordsOf(query)) {
       const known = traces.length === 0 ? [] : (namesOf(field, traces) ?? []);
       const isKnown = field === 'state' ? isActive(known, text) : known.includes(text);
+      if (field === 'event' && hasWildcard(known) && !isNear(text, known)) continue;
       if (known.length > 0 && !isKnown)
         return `Nothing is called "${text}" in ${field}:. Did you mean ${field}:${nearestTo(text.toLowerCase(), known)}?`;
     }

@@ -7,6 +7,10 @@ export function nearestTo(text: string, values: readonly string[]): string {
   return nearest?.value ?? '';
 }
 
+/** Whether a text differs from one of the values by a letter or two. */
+export const isNear = (text: string, values: readonly string[]): boolean =>
+  values.some((value) => editDistance(text.toLowerCase(), value.toLowerCase()) <= (text.length < 4 ? 1 : 2));
+
 /** The number of letters to insert, remove or replace (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

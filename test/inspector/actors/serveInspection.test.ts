@@ -151,13 +151,15 @@ describe('the names of a breakpoint on actors', () => {
     expect(problem(query, condition)).toBe(message);
   });
 
-  test('of events are not checked where a transition is taken by any event', () => {
-    const listener = createActor(createMachine({ on: { '*': { actions: () => undefined } } }));
-    const { trace } = inspectActor(listener);
-    listener.start();
+  test('of events that only a wildcard takes are accepted, unless they look mistyped', () => {
+    expect(problem('event:SOMETHING')).toBeUndefined();
+    expect(problem('event:OPNE')).toBe('Nothing is called "OPNE" in event:. Did you mean event:OPEN?');
+    const strict = createActor(createMachine({ on: { PRESS: { actions: () => undefined } } }));
+    const { trace } = inspectActor(strict);
+    strict.start();
     expect(
-      actorBreakpointProblem({ query: 'event:ANY', condition: undefined, count: 1 }, [trace]),
-    ).toBeUndefined();
+      actorBreakpointProblem({ query: 'event:SOMETHING', condition: undefined, count: 1 }, [trace]),
+    ).toContain('Nothing is called "SOMETHING" in event:.');
   });
 
   test('are not checked before anything has settled', () => {
