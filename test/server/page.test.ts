@@ -306,10 +306,57 @@ describe('standing answers', () => {
     for (const page of [ann, bob]) await page.getByRole('button', { name: 'Save the record' }).waitFor();
     const [own, theirs] = [await saved(ann), await saved(bob)];
     expect(own).toContain('standing {"card":"Aqua Hulcus","prompt":"Use Aqua Hulcus?","label":"Yes"}');
-    expect(own).not.toContain('"card":"Holy Awe"');
+    expect(own).not.toContain('standing {"card":"Holy Awe"');
+    expect(own).toContain('revoked {"card":"Holy Awe","prompt":"Use Holy Awe?","label":"Yes"}');
     expect(replay(own).record()).toBe(theirs);
     expect(received.length).toBeGreaterThan(0);
     expect(received.filter((text) => text.includes('Use Aqua Hulcus?'))).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('is given by a click on "always", listed, revoked, and sent to nobody', async () => {
+    const [ann, bob] = [
+      await personWith({ ...DESKTOP, acceptDownloads: true }),
+      await personWith({ ...DESKTOP, acceptDownloads: true }),
+    ];
+    const frames: string[] = [];
+    for (const page of [ann, bob])
+      page.on('websocket', (socket) => {
+        socket.on('framesent', ({ payload }) => frames.push(String(payload)));
+        socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+      });
+    await create(ann, 'Anybody');
+    await ann.getByRole('button', { name: 'Wait for anybody' }).click();
+    await ann.getByText('Waiting for your opponent.').waitFor();
+    await bob.goto(server.url);
+    await bob.getByRole('button', { name: 'Join Ann' }).click();
+    await bob.getByRole('button', { name: 'Join', exact: true }).click();
+    for (const page of [ann, bob]) await page.getByRole('region', { name: 'Decision' }).waitFor();
+    const always = ann.getByRole('button', { name: /^Always/ });
+    while ((await always.count()) === 0)
+      for (const page of [ann, bob]) if ((await always.count()) === 0) await answer(page);
+    const asked = await ann.locator('.decision').getAttribute('data-decision');
+    await always.first().click();
+    const listed = ann.locator('.standing li');
+    expect(await listed.count()).toBe(1);
+    expect(await listed.textContent()).toContain(': always');
+    await looksWell(ann, 'standing');
+    // It answers the decision that is open, by itself.
+    const panel = ann.locator('.decision');
+    await expect
+      .poll(async () => (await panel.count()) === 0 || (await panel.getAttribute('data-decision')), {
+        timeout: 20_000,
+      })
+      .not.toBe(asked);
+    await ann.getByRole('button', { name: /^Stop answering/ }).click();
+    expect(await listed.count()).toBe(0);
+    await ann.getByRole('button', { name: 'Concede' }).click();
+    for (const page of [ann, bob]) await page.getByRole('button', { name: 'Save the record' }).waitFor();
+    const [own, theirs] = [await saved(ann), await saved(bob)];
+    expect(own).toMatch(/^notes: 1\n {2}p[12] revoked \{"card":/m);
+    expect(theirs).not.toContain('notes:');
+    expect(replay(own).record()).toBe(theirs);
+    expect(frames.filter((text) => /standing (?!by)|revoked|"card":"[^"]*","prompt"/.test(text))).toEqual([]);
     expect(errors).toEqual([]);
   });
 });

@@ -97,3 +97,17 @@ it('is noted in the record that this player saves, which replays as before', () 
     'expected a note of a player, such as "p1 a note", not "end"',
   );
 });
+
+it('that was taken back is noted as such, also after a reload', () => {
+  const record = createDuel({
+    decks: { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] },
+    seed: 7,
+  }).record();
+  answerAlways(question, 1);
+  for (const answer of standing.value) revoke(answer);
+  loadStanding('duel-1');
+  const { notes } = parseRecord(withStanding(record, 'p2'));
+  expect(notes).toEqual([
+    { player: 'p2', text: 'revoked {"card":"Aqua Hulcus","prompt":"Use Aqua Hulcus?","label":"No"}' },
+  ]);
+});

@@ -15,6 +15,9 @@ const STORED = 'taiki.standing';
 /** Those of the duel that is shown. */
 export const standing = signal<readonly StandingAnswer[]>([]);
 
+/** Those that were taken back, in order. */
+let revoked: readonly StandingAnswer[] = [];
+
 let duelOf = '';
 
 const isStandingAnswer = (value: unknown): value is StandingAnswer =>
@@ -25,8 +28,13 @@ const isStandingAnswer = (value: unknown): value is StandingAnswer =>
 /** Loads those of a duel. A token is a secret of the player, and so are their standing answers. */
 export function loadStanding(duel: string): void {
   duelOf = duel;
-  const stored: unknown = JSON.parse(sessionStorage.getItem(`${STORED}.${duel}`) ?? '[]');
-  standing.value = Array.isArray(stored) ? stored.filter(isStandingAnswer) : [];
+  standing.value = stored(`${STORED}.${duel}`);
+  revoked = stored(`${STORED}.${duel}.revoked`);
+}
+
+function stored(key: string): readonly StandingAnswer[] {
+  const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  return Array.isArray(value) ? value.filter(isStandingAnswer) : [];
 }
 
 function keep(next: readonly StandingAnswer[]): void {
@@ -54,12 +62,17 @@ export const NONE = 'none';
 
 export function revoke(answer: StandingAnswer): void {
   keep(standing.value.filter((one) => one !== answer));
+  revoked = [...revoked, answer];
+  sessionStorage.setItem(`${STORED}.${duelOf}.revoked`, JSON.stringify(revoked));
 }
 
-/** The record of the duel with the standing answers of this player, as notes. The record that the opponent saves has none of them. */
+/** The record of the duel with the standing answers of this player, and those taken back, as notes. The record that the opponent saves has none of them. */
 export function withStanding(record: string, player: Player): string {
-  if (standing.value.length === 0) return record;
-  const notes = standing.value.map((one) => `  ${player} standing ${JSON.stringify(one)}\n`);
+  const notes = [
+    ...standing.value.map((one) => `  ${player} standing ${JSON.stringify(one)}\n`),
+    ...revoked.map((one) => `  ${player} revoked ${JSON.stringify(one)}\n`),
+  ];
+  if (notes.length === 0) return record;
   return record.replace(/end\n$/, () => `notes: ${notes.length}\n${notes.join('')}end\n`);
 }
 
