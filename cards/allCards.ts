@@ -1,3 +1,4 @@
+import { joinedCards } from '../effects/language/cardList.ts';
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import { dm01 } from './dm01/index.ts';
 import { dm02 } from './dm02/index.ts';
@@ -21,25 +22,25 @@ import { promotional } from './promotional/index.ts';
 import { rulings } from './rulings/index.ts';
 
 /** Every card of this package, in the order of its sets; last the cards that only rulings name, and those that were printed in Japanese only. */
-export const allCards: readonly CardDefinition[] = Object.freeze([
-  ...dm01,
-  ...dm02,
-  ...dm03,
-  ...dm04,
-  ...dm05,
-  ...dm06,
-  ...dm07,
-  ...dm08,
-  ...dm09,
-  ...dm10,
-  ...dm11,
-  ...dm12,
-  ...dm13,
-  ...dm14,
-  ...dm15,
-  ...dm16,
-  ...dm17,
-  ...promotional,
-  ...rulings,
-  ...modern,
+export const allCards: readonly CardDefinition[] = /* @__PURE__ */ joinedCards([
+  dm01,
+  dm02,
+  dm03,
+  dm04,
+  dm05,
+  dm06,
+  dm07,
+  dm08,
+  dm09,
+  dm10,
+  dm11,
+  dm12,
+  dm13,
+  dm14,
+  dm15,
+  dm16,
+  dm17,
+  promotional,
+  rulings,
+  modern,
 ]);

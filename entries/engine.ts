@@ -56,7 +56,9 @@ export function engineOf(library: IndexedPool): Engine {
   const simulatedGames: Engine['simulatedGames'] = (options) => simulatedGamesWith(createDuel, options);
   const greedyAgent = greedyAgentFor(library);
   const engine: Engine = {
-    cards: Object.freeze([...library.values()]),
+    get cards() {
+      return library.list;
+    },
     createDuel,
     restoreDuel: (snapshot, settings) => duelFromSnapshot(library, snapshot, settings),
     replay: (text, settings) => duelFromRecord(library, text, settings),

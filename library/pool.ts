@@ -1,16 +1,58 @@
 import { CardError } from '../boundary/errors.ts';
 import { formatName, formatValue } from '../boundary/formatValue.ts';
 import { NameIndex } from '../boundary/names/nameIndex.ts';
+import { type CardSource, sourcesOf } from '../effects/language/cardList.ts';
 import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
 import { type Caches, DuelCaches, noCaches, PoolCache } from '../effects/state/caches.ts';
 import { defineCard } from './cards.ts';
 
-/** A card pool with a cache of answers computed for it. */
-export class IndexedPool extends Map<string, CardDefinition> {
+/** A card pool with a cache of answers computed for it. Cards that are stored are read when they are asked for. */
+export class IndexedPool implements CardPool {
+  readonly #sources: ReadonlyMap<string, CardSource>;
   readonly cache = new PoolCache();
   /** This pool with each frozen list of cards that a duel has added to it. */
   readonly #extended = new WeakMap<readonly CardDefinition[], IndexedPool>();
   #names: NameIndex | undefined;
+  #cards: ReadonlyMap<string, CardDefinition> | undefined;
+  #list: readonly CardDefinition[] | undefined;
+
+  constructor(sources: Iterable<CardSource>) {
+    const byName = new Map<string, CardSource>();
+    for (const source of sources) byName.set(source.name, source);
+    this.#sources = byName;
+  }
+
+  get size(): number {
+    return this.#sources.size;
+  }
+
+  has(name: string): boolean {
+    return this.#sources.has(name);
+  }
+
+  get(name: string): CardDefinition | undefined {
+    return this.#sources.get(name)?.card;
+  }
+
+  keys(): MapIterator<string> {
+    return this.#sources.keys();
+  }
+
+  values(): MapIterator<CardDefinition> {
+    return this.#read.values();
+  }
+
+  entries(): MapIterator<[string, CardDefinition]> {
+    return this.#read.entries();
+  }
+
+  [Symbol.iterator](): MapIterator<[string, CardDefinition]> {
+    return this.entries();
+  }
+
+  forEach(see: (card: CardDefinition, name: string, pool: CardPool) => void): void {
+    this.#read.forEach(see);
+  }
 
   /** The names of its cards, to find similar ones. */
   get names(): NameIndex {
@@ -29,7 +71,19 @@ export class IndexedPool extends Map<string, CardDefinition> {
   }
 
   with(cards: readonly CardDefinition[]): IndexedPool {
-    return new IndexedPool([...this, ...cards.map((card) => [card.name, card] as const)]);
+    return new IndexedPool([...this.#sources.values(), ...sourcesOf(cards)]);
+  }
+
+  /** All cards, as a frozen list. */
+  get list(): readonly CardDefinition[] {
+    this.#list ??= Object.freeze([...this.values()]);
+    return this.#list;
+  }
+
+  /** All cards by name. */
+  get #read(): ReadonlyMap<string, CardDefinition> {
+    this.#cards ??= new Map(Array.from(this.#sources.values(), ({ name, card }) => [name, card]));
+    return this.#cards;
   }
 }
 
@@ -38,8 +92,7 @@ export const namesIn = (pool: CardPool): NameIndex =>
   pool instanceof IndexedPool ? pool.names : new NameIndex(pool.keys());
 
 /** Cards by name; if two have the same name, the last one is used. */
-export const poolOf = (cards: readonly CardDefinition[]): IndexedPool =>
-  new IndexedPool(cards.map((card) => [card.name, card]));
+export const poolOf = (cards: readonly CardDefinition[]): IndexedPool => new IndexedPool(sourcesOf(cards));
 
 /**
  * Checks a list of cards.

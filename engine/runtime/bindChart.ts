@@ -53,6 +53,21 @@ export function bindChart(chart: AnyChart, wrap: WrapGuard = unchanged): Machine
   );
 }
 
+/** A chart that is bound when its machine is first asked for, since XState takes milliseconds to make one. */
+export class BoundChart {
+  readonly #chart: AnyChart;
+  #machine: Machine | undefined;
+
+  constructor(chart: AnyChart) {
+    this.#chart = chart;
+  }
+
+  get machine(): Machine {
+    this.#machine ??= bindChart(this.#chart);
+    return this.#machine;
+  }
+}
+
 /** A copy of plain data, which XState is free to keep. */
 function copyOf<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;

@@ -4,7 +4,7 @@ import { formatValue } from '../../boundary/formatValue.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
-import { bindChart } from './bindChart.ts';
+import { BoundChart } from './bindChart.ts';
 import { readInspection } from './readInspection.ts';
 
 export type { InspectionEvent } from 'xstate';
@@ -37,13 +37,19 @@ export interface DuelInspector extends Partial<Observer<InspectionEvent>> {
 /** The `inspect` option: a function or an observer as in XState, or an inspector that also receives guards. */
 export type Inspect = DuelInspector | ((event: InspectionEvent) => void);
 
+const shown = { duel: new BoundChart(duel), standby: new BoundChart(standby) };
+
 /**
  * The charts that every duel runs, for drawing: states, transitions, the names of guards and actions, and rule numbers in
  * `meta.rule`. To observe a running duel, pass an inspector to `createDuel`.
  */
 export const charts: { readonly duel: AnyStateMachine; readonly standby: AnyStateMachine } = Object.freeze({
-  duel: bindChart(duel),
-  standby: bindChart(standby),
+  get duel() {
+    return shown.duel.machine;
+  },
+  get standby() {
+    return shown.standby.machine;
+  },
 });
 
 /**

@@ -8,14 +8,14 @@ import {
 } from '../../machines/duel/context.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { emptyStandby, type StandbyContext } from '../../machines/standby/arbiter.ts';
-import { bindChart } from './bindChart.ts';
+import { BoundChart } from './bindChart.ts';
 import type { DuelInspector } from './inspect.ts';
 import { instrumentedChart } from './instrumentedChart.ts';
 import type { ChartSnapshot, Runtime, RuntimeStart } from './runtime.ts';
 import { pathOf, stateValueOf } from './statePath.ts';
 
 /** The duel chart as a machine of XState. */
-export const duelMachine = bindChart(duel);
+export const duelChart = new BoundChart(duel);
 
 /** The reference runtime: runs the charts as XState actors, which an inspector can observe. */
 export class XStateRuntime implements Runtime {
@@ -96,7 +96,7 @@ const chartSnapshot = ({ duel: { value, context }, arbiter }: Settled): ChartSna
 });
 
 function actorFrom(start: RuntimeStart, inspector: DuelInspector | undefined): Actor<AnyStateMachine> {
-  const chart = inspector?.guard === undefined ? duelMachine : instrumentedChart.duel;
+  const chart = inspector?.guard === undefined ? duelChart.machine : instrumentedChart.duel;
   const options = inspector === undefined ? {} : { inspect: inspector };
   if ('input' in start) return createActor(chart, { ...options, input: start.input });
   const snapshot = persistedSnapshot(start.snapshot, start.resources);
@@ -105,7 +105,8 @@ function actorFrom(start: RuntimeStart, inspector: DuelInspector | undefined): A
 
 /** Converts a snapshot to XState's format of a persisted actor. */
 function persistedSnapshot({ state, context, standby }: ChartSnapshot, resources: DuelResources) {
-  const isFinal = duelMachine.getStateNodeById(`${duelMachine.id}.${state}`).type === 'final';
+  const { machine } = duelChart;
+  const isFinal = machine.getStateNodeById(`${machine.id}.${state}`).type === 'final';
   return {
     ...atRest,
     status: isFinal ? ('done' as const) : ('active' as const),
