@@ -57,9 +57,12 @@ const isBearer = (value: Json | undefined): boolean =>
   value['of'] !== 'opponent' &&
   isOnly(value['filter'], 'itself', true);
 
+/** Static effects that are rules for players, besides bans. */
+const PLAYER_RULES: ReadonlySet<string> = new Set(['handRevealed', 'winsDuel', 'losesDuel']);
+
 const bindsPlayers = (effect: Json): boolean =>
   isFields(effect) &&
-  (effect['kind'] === 'handRevealed' || (isFields(effect['ban']) && effect['ban']['who'] !== undefined));
+  (PLAYER_RULES.has(`${effect['kind']}`) || (isFields(effect['ban']) && effect['ban']['who'] !== undefined));
 
 /** A rule for players affects no objects. */
 function withoutAffected(fields: Fields): Fields {

@@ -21,6 +21,7 @@ import {
 } from '../../effects/language/words.ts';
 
 const neverLeaves = has(cannot({ do: 'move', from: 'battleZone' }));
+const OUTSIDE = ['hand', 'graveyard', 'manaZone', 'shieldZone'] as const;
 const itself = { of: 'any', filter: { itself: true } } as const;
 
 const forbiddenSealedX = doubleFaced(
@@ -38,7 +39,7 @@ const forbiddenSealedX = doubleFaced(
     abilities: [
       tripleBreaker,
       when({ event: 'turnedOver', what: itself }, seal(opponentsCreatures())),
-      when({ event: 'moved', what: itself, from: 'battleZone' }, { do: 'wins', who: 'opponent' }),
+      { ...has({ kind: 'losesDuel', who: 'you' }), from: OUTSIDE },
     ],
   }),
 );

@@ -1,7 +1,7 @@
-import { type CardObject, opponentOf, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
-import { planLoss } from '../events/planEvents.ts';
+import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
+import { cannotLose } from '../questions/characteristics/bans.ts';
 import {
   creaturesOf,
   definitionOf,
@@ -15,20 +15,14 @@ import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
+import { endDuel, isLossPrevented } from './ending/endDuel.ts';
+import { applyVerdict, verdictOf, winsBeforeLosing } from './ending/verdicts.ts';
 import { looseWeapons } from './equipping.ts';
-import { carryOutPlan, destroyTogether, moveTogether } from './moves.ts';
+import { destroyTogether, moveTogether } from './moves.ts';
 import { loneCells } from './piles/cells.ts';
 import { looseLinks, loosenLinks } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, looseSeals, sealsTakenAway } from './seals.ts';
 import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
-
-/** 104.1. Ends the duel at once; nothing that is running continues. */
-export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string): Procedure {
-  const full: Result = { ...result, turn: play.game.turn.number };
-  play.set({ result: full });
-  play.note({ kind: 'duelEnded', result: full }, rule);
-  yield { stop: 'duelOver' };
-}
 
 /**
  * 104.1. Counts an instruction or a round of state-based actions; too many within one effect are an endless loop.
@@ -40,19 +34,12 @@ export function countInstruction(play: Play): Procedure {
     : FINISHED;
 }
 
-/** 104.1, 609.1. Whether something happens instead of the loss of a player, which is then done. */
-export function* isLossReplaced(play: Play, player: Player): Procedure<boolean> {
-  const plan = yield* planLoss(play, player);
-  if (plan.outcomes.length === 0) return false;
-  yield* carryOutPlan(play, plan);
-  return true;
-}
-
 /** 104.2b, 703.4b. Players with an empty deck. */
-function deckedOut({ game: { zones } }: Play): readonly Player[] {
+function deckedOut(play: Play): readonly Player[] {
+  const { zones } = play.game;
   return zones.p1.deck.length > 0 && zones.p2.deck.length > 0
     ? NOBODY
-    : PLAYERS.filter((player) => zones[player].deck.length === 0);
+    : PLAYERS.filter((player) => zones[player].deck.length === 0 && !cannotLose(play, player));
 }
 
 const NOBODY: readonly Player[] = [];
@@ -73,7 +60,7 @@ function isSettled(play: Play): boolean {
   if (deckedOut(play).length + powerlessCreatures(play).length + displacedCards(play).length > 0)
     return false;
   if (looseLinks(play).length > 0 || play.game.commands !== undefined) return false;
-  if (!hasOneSMaxAtMost(play)) return false;
+  if (!hasOneSMaxAtMost(play) || verdictOf(play) !== undefined) return false;
   play.settled = play.game;
   return true;
 }
@@ -82,7 +69,8 @@ function* settle(play: Play): Procedure {
   do {
     const losers: Player[] = [];
     const empty = deckedOut(play);
-    for (const player of empty) if (!(yield* isLossReplaced(play, player))) losers.push(player);
+    if (empty.length > 0) yield* winsBeforeLosing(play, empty);
+    for (const player of empty) if (!(yield* isLossPrevented(play, player))) losers.push(player);
     const [first, second] = losers;
     if (first !== undefined && second !== undefined) {
       return yield* endDuel(play, { winner: undefined, reason: 'bothLose' }, '703.4b');
@@ -102,8 +90,8 @@ function* settle(play: Play): Procedure {
     const loose = looseLinks(play);
     yield* loosenLinks(play, loose);
     const acted = empty.length + destroyed.length + gone.length + loose.length > 0;
-    const returned = acted || (yield* keepOneSMax(play));
-    if (!returned) return;
+    const applied = acted || (yield* keepOneSMax(play)) || (yield* applyVerdict(play));
+    if (!applied) return;
   } while (!isSettled(play));
 }
 

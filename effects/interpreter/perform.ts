@@ -1,4 +1,5 @@
-import { countInstruction, endDuel, stateBasedActions } from '../actions/stateBased.ts';
+import { endDuel } from '../actions/ending/endDuel.ts';
+import { countInstruction, stateBasedActions } from '../actions/stateBased.ts';
 import { awaitEvent } from '../events/substitute.ts';
 import type { Effect } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';

@@ -121,6 +121,10 @@ export interface Repertoire {
   /** 305. */
   readonly weapons: boolean;
   readonly sMaxEvolutions: boolean;
+  /** 604.4. Some static ability ends the duel. */
+  readonly verdicts: boolean;
+  /** 101.2. Some effect says that a player cannot lose. */
+  readonly preventsLosing: boolean;
   /** 804.2. Some card has god link. */
   readonly godLinks: boolean;
   /** 806, 808. Some card is a cell on its other side. */
@@ -282,6 +286,8 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   weapons: true,
   seals: true,
   sMaxEvolutions: true,
+  verdicts: true,
+  preventsLosing: true,
   godLinks: true,
   cells: true,
   dreams: true,

@@ -321,6 +321,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['200.3a', '609.1'],
     says: 'A replacement that speaks of cards that go to the graveyard applies to a card from below a creature.',
   },
+  {
+    rules: ['104.2c', '604.4', '809.2'],
+    says: 'Dokindam X loses the duel by a static ability, in any zone but the battle zone.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

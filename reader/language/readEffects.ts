@@ -425,6 +425,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
     rule('have this change places with <ref> , which goes to the hand', (what) => ({ do: 'swap', what })),
   ],
   wins: [rule('<doer> win/wins the duel', (who) => ({ do: 'wins', who }))],
+  loses: [rule('<doer> lose/loses the duel', (who) => ({ do: 'loses', who }))],
 };
 
 type Tally = Extract<Effect, { do: 'tally' }>;

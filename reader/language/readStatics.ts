@@ -88,6 +88,7 @@ const BANS: Readings<Ban, 'do'> = {
   ],
   useTapAbility: [rule('<bound> cannot use tap abilities', (who) => ({ do: 'useTapAbility', who }))],
   useShieldTrigger: [word('cannot be used by its shield trigger', { do: 'useShieldTrigger' })],
+  lose: [rule('<bound> cannot lose the duel', (who) => ({ do: 'lose', who }))],
   lookAtOwnDeck: [
     word('you cannot look at your own deck', { do: 'lookAtOwnDeck', who: 'you' }),
     rule('<bound> cannot look at their own deck', (who) =>
@@ -97,7 +98,7 @@ const BANS: Readings<Ban, 'do'> = {
   ],
 };
 
-const { summon, cast, use, put, useTapAbility, lookAtOwnDeck, ...OBJECT_BANS } = BANS;
+const { summon, cast, use, put, useTapAbility, lookAtOwnDeck, lose, ...OBJECT_BANS } = BANS;
 
 const PERMISSIONS: Readings<Permission, 'do'> = {
   attackUntapped: [
@@ -266,9 +267,14 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     })),
   ],
   handRevealed: [rule('<player> play/plays with the hand revealed', (of) => ({ kind: 'handRevealed', of }))],
+  winsDuel: [rule('<player> win/wins the duel', (who) => ({ kind: 'winsDuel', who }))],
+  losesDuel: [rule('<player> lose/loses the duel', (who) => ({ kind: 'losesDuel', who }))],
 };
 
-const { handRevealed, ...ON_OBJECTS } = STATIC_EFFECTS;
+const { handRevealed, winsDuel, losesDuel, ...ON_OBJECTS } = STATIC_EFFECTS;
+
+/** Static effects that are rules for players. */
+const ON_PLAYERS = [...handRevealed, ...winsDuel, ...losesDuel];
 
 export const STATIC_PARTS = {
   /** What the official cards say that something gets or has. */
@@ -327,7 +333,7 @@ export const STATIC_PARTS = {
     ),
   ],
   ban: allOf<Ban>(OBJECT_BANS),
-  playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility, ...lookAtOwnDeck],
+  playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility, ...lookAtOwnDeck, ...lose],
   permission: allOf<Permission>(PERMISSIONS),
   most: [
     rule('one <filter>', (what) => ({ limit: 1, what })),
@@ -356,8 +362,8 @@ export const STATIC_PARTS = {
     rule('" <ability> "', (one) => [one]),
     rule('" <ability> " and <grants>', (one, more) => [one, ...more]),
   ],
-  playerRule: [rule('<playerBan>', (ban) => ({ kind: 'cannot', ban })), ...handRevealed],
-  staticEffect: [...allOf<StaticEffect>(ON_OBJECTS), ...handRevealed],
+  playerRule: [rule('<playerBan>', (ban) => ({ kind: 'cannot', ban })), ...ON_PLAYERS],
+  staticEffect: [...allOf<StaticEffect>(ON_OBJECTS), ...ON_PLAYERS],
   staticList: [
     rule('<staticEffect>', (one) => [one]),
     rule('<staticEffect> , <staticList>', (one, more) => [one, ...more]),
@@ -391,4 +397,7 @@ export const STATIC_PARTS = {
 
 /** Such an effect is a rule for players: it does not say what it affects. */
 const bindsPlayers = (effect: StaticEffect): boolean =>
-  effect.kind === 'handRevealed' || (effect.kind === 'cannot' && 'who' in effect.ban);
+  effect.kind === 'handRevealed' ||
+  effect.kind === 'winsDuel' ||
+  effect.kind === 'losesDuel' ||
+  (effect.kind === 'cannot' && 'who' in effect.ban);

@@ -43,7 +43,6 @@ const PARTLY: Numbers = {
     '101.5a',
   'Cards begin the duel in the battle zone only, not among the shields or in the hand.': '103.3 307.2 809.3',
   'The caller names the first player, or the seed does.': '103.4',
-  'Cards can make a player win, immediately, but not lose, so the two never coincide.': '104.2c',
   'No card is printed with another mana number than one.': '207.1',
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
@@ -65,8 +64,8 @@ const PARTLY: Numbers = {
   'No effect changes the number.': '503.2',
   'Only reductions that cards are tapped or destroyed for can be declined: all others that apply to a card are used.':
     '601.1a',
-  'Of the one-shot effects of static abilities, only that of S-MAX evolution is implemented.':
-    '604.4 604.4a 604.4b',
+  'Of the one-shot effects of static abilities, only that of S-MAX evolution and the end of the duel are implemented.':
+    '604.4',
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures and twinpacts; auras, artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',

@@ -66,6 +66,7 @@ import {
   wouldBeDestroyed,
   wouldDraw,
   wouldLose,
+  youHave,
   yourCreatures,
   yourHand,
   yourMana,
@@ -277,4 +278,17 @@ export const rareWords: readonly CardDefinition[] = [
   creature({ ...body, name: 'Fresh Draw', cost: 7, abilities: [vividDraw(1, 'fire')] }),
   spell({ ...plain, name: 'Judgement', abilities: [spellAbility(gachinkoJudge(draw()))] }),
   creature({ ...body, name: 'Doubler', abilities: [each(yourMana(), manaNumber(2))] }),
+  creature({
+    ...body,
+    name: 'Verdict Bearer',
+    abilities: [
+      hasWhile(youHave(yourHand(), { min: 9 }), { kind: 'winsDuel', who: 'you' }),
+      hasWhile(youHave(yourMana(), { min: 9 }), { kind: 'losesDuel', who: 'you' }),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Undying Bearer',
+    abilities: [has(cannot({ do: 'lose', who: 'you' })), whenDestroyed(self, { do: 'loses', who: 'you' })],
+  }),
 ];

@@ -25,6 +25,7 @@ const BANS_AND_PERMISSIONS = words('do', {
   useShieldTrigger: true,
   useTapAbility: true,
   lookAtOwnDeck: true,
+  lose: true,
   attackUntapped: true,
   attackPlayersDespiteBans: true,
   attackPlayersAtOnce: true,

@@ -5,6 +5,7 @@ import {
   any,
   anyOf,
   blocker,
+  cannot,
   castle,
   countOf,
   creature,
@@ -76,6 +77,8 @@ const NOTHING: CardsCan = {
   castles: false,
   galaxyCastles: false,
   sMaxEvolutions: false,
+  verdicts: false,
+  preventsLosing: false,
   godLinks: false,
   cells: false,
   unmakesCreatures: false,
@@ -138,6 +141,14 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   'a hand that has to be revealed that': [
     having(has({ kind: 'handRevealed', of: 'you' })),
     { revealsHands: true },
+  ],
+  'a static ability by which a player loses that': [
+    having(has({ kind: 'losesDuel', who: 'you' })),
+    { verdicts: true },
+  ],
+  'a player who cannot lose that': [
+    having(has(cannot({ do: 'lose', who: 'you' }))),
+    { preventsLosing: true },
   ],
   'shield force that, and what it gives': [
     having(shieldForce(drawn)),

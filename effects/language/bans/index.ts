@@ -7,6 +7,7 @@ import type { BeTappedBan } from './beTapped.ts';
 import type { BlockBan } from './block.ts';
 import type { CastBan, SummonBan, UseBan } from './use.ts';
 import type { LookAtOwnDeckBan } from './lookAtOwnDeck.ts';
+import type { LoseBan } from './lose.ts';
 import type { MoveBan } from './move.ts';
 import type { PutBan } from './put.ts';
 import type { UseShieldTriggerBan } from './useShieldTrigger.ts';
@@ -20,6 +21,7 @@ export type { BeTappedBan } from './beTapped.ts';
 export type { BlockBan } from './block.ts';
 export type { CastBan, SummonBan, UseBan } from './use.ts';
 export type { LookAtOwnDeckBan } from './lookAtOwnDeck.ts';
+export type { LoseBan } from './lose.ts';
 export type { MoveBan } from './move.ts';
 export type { PutBan } from './put.ts';
 export type { UseShieldTriggerBan } from './useShieldTrigger.ts';
@@ -40,6 +42,7 @@ export type Ban =
   | BlockBan
   | CastBan
   | LookAtOwnDeckBan
+  | LoseBan
   | MoveBan
   | PutBan
   | SummonBan

@@ -8,6 +8,7 @@ import { beTappedWord } from './beTapped.ts';
 import { blockWord } from './block.ts';
 import { castWord, summonWord, useWord } from './use.ts';
 import { lookAtOwnDeckWord } from './lookAtOwnDeck.ts';
+import { loseWord } from './lose.ts';
 import { moveWord } from './move.ts';
 import { putWord } from './put.ts';
 import { useShieldTriggerWord } from './useShieldTrigger.ts';
@@ -25,6 +26,7 @@ export const BANS: { readonly [W in Ban['do']]: BanWord<BanOf<W>> } = {
   block: blockWord,
   cast: castWord,
   lookAtOwnDeck: lookAtOwnDeckWord,
+  lose: loseWord,
   move: moveWord,
   put: putWord,
   summon: summonWord,

@@ -23,6 +23,7 @@ import type { LastingInstruction } from './lasting.ts';
 import type { LinkInstruction } from './link.ts';
 import type { LookInstruction, RevealInstruction } from './look.ts';
 import type { LookAtTopInstruction } from './lookAtTop.ts';
+import type { LosesInstruction } from './loses.ts';
 import type { MayInstruction } from './may.ts';
 import type { ModesInstruction } from './modes.ts';
 import type { MoveInstruction } from './move.ts';
@@ -77,6 +78,7 @@ export type { LastingInstruction } from './lasting.ts';
 export type { LinkInstruction } from './link.ts';
 export type { LookInstruction, RevealInstruction } from './look.ts';
 export type { LookAtTopInstruction } from './lookAtTop.ts';
+export type { LosesInstruction } from './loses.ts';
 export type { MayInstruction } from './may.ts';
 export type { ModesInstruction } from './modes.ts';
 export type { MoveInstruction } from './move.ts';
@@ -181,6 +183,7 @@ export type Effect =
   | LinkInstruction
   | LookInstruction
   | LookAtTopInstruction
+  | LosesInstruction
   | MayInstruction
   | ModesInstruction
   | MoveInstruction

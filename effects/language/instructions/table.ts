@@ -24,6 +24,7 @@ import { lastingWord } from './lasting.ts';
 import { linkWord } from './link.ts';
 import { lookWord, revealWord } from './look.ts';
 import { lookAtTopWord } from './lookAtTop.ts';
+import { losesWord } from './loses.ts';
 import { mayWord } from './may.ts';
 import { modesWord } from './modes.ts';
 import { moveWord } from './move.ts';
@@ -81,6 +82,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   link: linkWord,
   look: lookWord,
   lookAtTop: lookAtTopWord,
+  loses: losesWord,
   may: mayWord,
   modes: modesWord,
   move: moveWord,

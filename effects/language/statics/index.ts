@@ -12,6 +12,7 @@ import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
 import type { HandRevealedStatic } from './handRevealed.ts';
 import type { IsNoCreatureStatic } from './isNoCreature.ts';
+import type { LosesDuelStatic } from './losesDuel.ts';
 import type { ManaNumberStatic } from './manaNumber.ts';
 import type { MayCostLessStatic } from './mayCostLess.ts';
 import type { MultipliesPowerStatic } from './multipliesPower.ts';
@@ -27,6 +28,7 @@ import type { SetPowerStatic } from './setPower.ts';
 import type { UntapAtMostStatic } from './untapAtMost.ts';
 import type { UsableForStatic } from './usableFor.ts';
 import type { WinsBattlesStatic } from './winsBattles.ts';
+import type { WinsDuelStatic } from './winsDuel.ts';
 
 export type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
 export type { AttacksFirstStatic } from './attacksFirst.ts';
@@ -41,6 +43,7 @@ export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
 export type { HandRevealedStatic } from './handRevealed.ts';
 export type { IsNoCreatureStatic } from './isNoCreature.ts';
+export type { LosesDuelStatic } from './losesDuel.ts';
 export type { ManaNumberStatic } from './manaNumber.ts';
 export type { MayCostLessStatic } from './mayCostLess.ts';
 export type { MultipliesPowerStatic } from './multipliesPower.ts';
@@ -56,6 +59,7 @@ export type { SetPowerStatic } from './setPower.ts';
 export type { UntapAtMostStatic } from './untapAtMost.ts';
 export type { UsableForStatic } from './usableFor.ts';
 export type { WinsBattlesStatic } from './winsBattles.ts';
+export type { WinsDuelStatic } from './winsDuel.ts';
 export { attacksFirst } from './attacksFirst.ts';
 export { beginsInBattleZone } from './beginsInBattleZone.ts';
 export { breaksMore } from './breaksMore.ts';
@@ -89,6 +93,7 @@ export type StaticEffect =
   | GainsStatic
   | HandRevealedStatic
   | IsNoCreatureStatic
+  | LosesDuelStatic
   | ManaNumberStatic
   | MayCostLessStatic
   | MultipliesPowerStatic
@@ -103,7 +108,8 @@ export type StaticEffect =
   | SetPowerStatic
   | UntapAtMostStatic
   | UsableForStatic
-  | WinsBattlesStatic;
+  | WinsBattlesStatic
+  | WinsDuelStatic;
 
 /** The static with this word, such as `StaticOf<'anyNumberInDeck'>`. */
 export type StaticOf<W extends StaticEffect['kind']> = Extract<StaticEffect, { kind: W }>;

@@ -13,6 +13,7 @@ import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
 import { handRevealedWord } from './handRevealed.ts';
 import { isNoCreatureWord } from './isNoCreature.ts';
+import { losesDuelWord } from './losesDuel.ts';
 import { manaNumberWord } from './manaNumber.ts';
 import { mayCostLessWord } from './mayCostLess.ts';
 import { multipliesPowerWord } from './multipliesPower.ts';
@@ -28,6 +29,7 @@ import { setPowerWord } from './setPower.ts';
 import { untapAtMostWord } from './untapAtMost.ts';
 import { usableForWord } from './usableFor.ts';
 import { winsBattlesWord } from './winsBattles.ts';
+import { winsDuelWord } from './winsDuel.ts';
 import type { StaticEffect, StaticOf } from './index.ts';
 
 /** What the language knows of each word. */
@@ -45,6 +47,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   gains: gainsWord,
   handRevealed: handRevealedWord,
   isNoCreature: isNoCreatureWord,
+  losesDuel: losesDuelWord,
   manaNumber: manaNumberWord,
   mayCostLess: mayCostLessWord,
   multipliesPower: multipliesPowerWord,
@@ -60,6 +63,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   untapAtMost: untapAtMostWord,
   usableFor: usableForWord,
   winsBattles: winsBattlesWord,
+  winsDuel: winsDuelWord,
 };
 
 export const staticWordOf = <W extends StaticEffect['kind']>(part: StaticOf<W>): StaticWord<StaticOf<W>> =>

@@ -99,6 +99,7 @@ function readPart(found: Reading, value: object): void {
   if (staticsAskForUsed(value)) found.kinds.add('staticsAskForUsed');
   if ('topOnly' in value || ('kind' in value && value.kind === 'topCard')) found.kinds.add('topCards');
   if ('do' in value && value.do === 'seal') found.kinds.add('seals');
+  if ('do' in value && value.do === 'lose') found.kinds.add('preventsLosing');
   if ('kind' in value && value.kind === 'beginsInBattleZone') found.kinds.add('seals');
   if (!isAbility(value)) return;
   found.kinds.add(value.kind === 'keyword' ? value.name : value.kind);
@@ -195,6 +196,8 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     d2Fields: some('d2Field'),
     weapons: some('dragheartWeapon'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
+    verdicts: some('winsDuel') || some('losesDuel'),
+    preventsLosing: some('preventsLosing'),
     godLinks: some('godLink'),
     cells: some('psychicSuperCreature') || some('dragheartSuperCreature'),
     seals: some('seals'),

@@ -129,6 +129,14 @@ export function isDeckHidden(world: World, player: Player): boolean {
   return false;
 }
 
+/** 101.2. Whether a player cannot lose the duel. */
+export function cannotLose(world: World, player: Player): boolean {
+  if (!repertoireOf(world).preventsLosing) return false;
+  for (const { ban, from } of bansOf(world, 'lose'))
+    if (isPlayer(ban.who, player, from.scope.player)) return true;
+  return false;
+}
+
 /** 101.2. A ban on the result: a card may not be put into the battle zone. A castle is not put there (304.2). */
 export function putBan(
   world: World,

@@ -73,6 +73,13 @@ export const definitionOf = (world: World, object: CardObject): PrintedFace => c
 /** 809.2. Outside the battle zone either side of a forbidden beat may be read. */
 const hasEitherSide = ([first]: readonly PrintedFace[]): boolean => first?.type === 'forbiddenBeat';
 
+/** 809.2. The side of a forbidden beat that `faceOf` leaves out outside the battle zone. */
+function otherSideElsewhere(world: World, object: CardObject): PrintedFace | undefined {
+  if (object.zone === 'battleZone') return undefined;
+  const { first, second } = cardOf(world, object);
+  return first.type === 'forbiddenBeat' ? second : undefined;
+}
+
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone; of two sides the one that lies up (805.3). */
 export function facesOf(world: World, object: CardObject): readonly PrintedFace[] {
   const { faces, alone, twoSides } = cardOf(world, object);
@@ -201,11 +208,15 @@ function isReadFrom({ conditional, lasting, zones }: PrintedStatics, world: Worl
  */
 function forEachWithStatics(world: World, read: (object: CardObject, face: PrintedFace) => void): void {
   const others = repertoireOf(world).staticZones;
+  const readFace = (object: CardObject, face: PrintedFace): void => {
+    if (face.hasStatics && (!object.pending || face.changesOwnUse) && isInEffect(face, object))
+      read(object, face);
+  };
   const readZone = (zone: readonly CardObject[]): void => {
     for (const object of zone) {
-      const face = faceOf(world, object);
-      if (face.hasStatics && (!object.pending || face.changesOwnUse) && isInEffect(face, object))
-        read(object, face);
+      readFace(object, faceOf(world, object));
+      const otherSide = otherSideElsewhere(world, object);
+      if (otherSide !== undefined) readFace(object, otherSide);
     }
   };
   for (const player of PLAYERS) {

@@ -25,6 +25,7 @@ import { lastingRules } from './lasting.ts';
 import { linkRules } from './link.ts';
 import { lookRules, revealRules } from './look.ts';
 import { lookAtTopRules } from './lookAtTop.ts';
+import { losesRules } from './loses.ts';
 import { mayRules } from './may.ts';
 import { modesRules } from './modes.ts';
 import { moveRules } from './move.ts';
@@ -81,6 +82,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   link: linkRules,
   look: lookRules,
   lookAtTop: lookAtTopRules,
+  loses: losesRules,
   may: mayRules,
   modes: modesRules,
   move: moveRules,

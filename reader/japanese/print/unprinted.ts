@@ -52,6 +52,7 @@ export const UNPRINTED = [
   'do turnOver',
   'do use',
   'do useIcons',
+  'do loses',
   'do wins',
   'event anyOf',
   'event battleEnds',

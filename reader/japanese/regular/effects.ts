@@ -100,6 +100,7 @@ const EFFECTS: Words<Effect['do']> = {
   use: '<what:target>を[<onto:target>の上に]{by:you=自分が|=}{paid:true=そのコストで|=コストを支払わずに}使う',
   useIcons: '<icon:name>の付いた自分のクリーチャーの能力を<count:amount>つ使う',
   wins: '{who:you=自分|opponent=相手|any=各プレイヤー}がゲームに勝つ',
+  loses: '{who:you=自分|opponent=相手|any=各プレイヤー}がゲームに負ける',
 };
 
 /** Effects that go on to their end: others after them would seem to belong to them. */

@@ -24,6 +24,7 @@ const STATICS: Words<StaticEffect['kind']> = {
   gains: '<abilities:quotedAbilities>を得る',
   handRevealed: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}手札を公開してプレイする',
   isNoCreature: 'クリーチャーではない',
+  losesDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ゲームに負ける',
   multipliesPower: 'パワーが<by:amount>倍になる',
   mustAttack: '可能なら毎ターン[<such:filter>を]攻撃する',
   mustBeChosen: '{by:you=自分が|opponent=相手が|any=プレイヤーが}選ぶ時、まず選ばれる',
@@ -42,6 +43,7 @@ const STATICS: Words<StaticEffect['kind']> = {
     'コストのかわりにマナ<count:number>（<of:allCivilizations>）で使える',
     { text: 'コストのかわりにマナ<count:number>で使える', where: { of: [] } },
   ],
+  winsDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ゲームに勝つ',
   winsBattles: '[<against:such>との]すべてのバトルに勝つ',
 };
 
@@ -58,6 +60,7 @@ const BANS: Words<Ban['do']> = {
   beDestroyedByBattle: '[<against:such>との]バトルに負けても破壊されない',
   beTapped: '{by:you=自分に|opponent=相手に|any=プレイヤーに}タップされない',
   block: 'ブロックできない',
+  lose: `${BOUND}ゲームに負けない`,
   lookAtOwnDeck: `${BOUND}自身の山札を見ることができない`,
   move: [
     '{unless:destroyed=破壊以外の方法で|=}<from:zone>から<to:zone>に移らない',
@@ -87,6 +90,7 @@ const PERMISSIONS: Words<Permission['do']> = {
 /** 608. Rules for players, which affect no cards. */
 const BINDING: ReadonlySet<string> = new Set([
   'lookAtOwnDeck',
+  'lose',
   'put',
   'summon',
   'cast',
@@ -94,13 +98,20 @@ const BINDING: ReadonlySet<string> = new Set([
   'useTapAbility',
 ] satisfies readonly Ban['do'][]);
 
+/** Static effects that are rules for players, besides bans. */
+const PLAYER_RULES: ReadonlySet<string> = new Set([
+  'handRevealed',
+  'winsDuel',
+  'losesDuel',
+] satisfies readonly StaticEffect['kind'][]);
+
 export const STATIC_PARTS = {
   staticEffect: tagged('kind', STATICS),
   statics: listOf('staticEffect', '、さらに'),
   ban: tagged('do', BANS),
   bindingBan: tagged('do', BANS, { only: (word) => BINDING.has(word) }),
   permission: tagged('do', PERMISSIONS),
-  playerStatic: either(part('handRevealed'), tagged('kind', { cannot: '<ban:bindingBan>' })),
-  handRevealed: tagged('kind', STATICS, { only: (word) => word === 'handRevealed' }),
+  playerStatic: either(part('playerRule'), tagged('kind', { cannot: '<ban:bindingBan>' })),
+  playerRule: tagged('kind', STATICS, { only: (word) => PLAYER_RULES.has(word) }),
   playerStatics: listOf('playerStatic', '、さらに'),
 } as const satisfies Readonly<Record<string, Part>>;

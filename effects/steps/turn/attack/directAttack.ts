@@ -2,8 +2,8 @@ import { opponentOf } from '../../../../table/nouns.ts';
 import { counted, inBattleZone } from '../../../../table/objects.ts';
 import { LABELS } from '../../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../../table/sentences/prompts.ts';
+import { endDuel, isLossPrevented } from '../../../actions/ending/endDuel.ts';
 import { shieldsToHand } from '../../../actions/shields.ts';
-import { endDuel, isLossReplaced } from '../../../actions/stateBased.ts';
 import { happen } from '../../../events/happen.ts';
 import { ask, askOne } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
@@ -13,10 +13,10 @@ import { shieldChooser } from '../../../questions/legality/shieldChooser.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
-/** 104.2a, 509.1. A direct attack on a player without shields wins the duel, unless that loss is replaced (609.1). */
+/** 104.2a, 509.1. A direct attack on a player without shields wins the duel, unless that player cannot lose (101.2) or that loss is replaced (609.1). */
 export function* winByDirectAttack(play: Play): Procedure {
   const { target } = attackOf(play);
-  if ('player' in target && (yield* isLossReplaced(play, target.player))) return;
+  if ('player' in target && (yield* isLossPrevented(play, target.player))) return;
   yield* endDuel(play, { winner: play.game.turn.active, reason: 'directAttack' }, '509.1');
 }
 
