@@ -12,10 +12,14 @@ import type {
 } from '../trace.ts';
 import { chartGraphs, edgeId, eventNameOf } from './chartGraph.ts';
 
-/** A guarded transition. Records of its guard are shared. */
+/** What the record of a guard says besides what was read. */
+export type Asked = Omit<GuardRecord, 'kind' | 'reads'> & { readonly kind: 'asked' };
+
+/** A guarded transition, with both of its answers. */
 export interface Guarded {
   readonly guard: string;
-  readonly record: (answer: boolean, reads: string | undefined) => GuardRecord;
+  readonly yes: Asked;
+  readonly no: Asked;
 }
 
 /** The active states of a chart. */
@@ -33,9 +37,6 @@ export interface Configuration {
 
 /** The records of a microstep: its own, then those of its actions in execution order. */
 type StepRecords = readonly [MicrostepRecord, ...ActionRecord[]];
-
-/** Records of a guard that are shared; what guards read of attacks varies without end. */
-const MAX_SHARED_READS = 200;
 
 interface Branch {
   configuration: Configuration | undefined;
@@ -128,20 +129,8 @@ export class ChartSteps {
   }
 
   #guarded(guard: string, edge: string): Guarded {
-    const actor = this.#actor;
-    const known = {
-      true: new Map<string | undefined, GuardRecord>(),
-      false: new Map<string | undefined, GuardRecord>(),
-    };
-    return {
-      guard,
-      record: (answer, reads) => {
-        const byReads = known[`${answer}`];
-        const made = byReads.get(reads) ?? { kind: 'guard', actor, guard, answer, edge, reads };
-        if (byReads.size < MAX_SHARED_READS) byReads.set(reads, made);
-        return made;
-      },
-    };
+    const asked = { kind: 'asked', actor: this.#actor, guard, edge } as const;
+    return { guard, yes: { ...asked, answer: true }, no: { ...asked, answer: false } };
   }
 
   /**

@@ -10,6 +10,7 @@ import {
 import { ruleNumbers, ruleStatus, ruleText } from 'taiki/rulebook';
 import {
   type ChartName,
+  type ExplainRecord,
   type StateValue,
   TRACE_VERSION,
   type TraceEntry,
@@ -17,7 +18,7 @@ import {
   type TraceRecord,
 } from '../trace.ts';
 import { chartGraphs } from './chartGraph.ts';
-import { type ChartSteps, type Configuration, chartSteps } from './chartSteps.ts';
+import { type Asked, type ChartSteps, type Configuration, chartSteps } from './chartSteps.ts';
 import { eventPayload } from './eventPayload.ts';
 import { GuardEdges } from './guardEdges.ts';
 import { readByDuelGuard, readByStandbyGuards } from './guardReads.ts';
@@ -64,7 +65,7 @@ const rules = Object.fromEntries(
   ruleNumbers.filter(isFollowed).map((number) => [number, ruleText(number) ?? '']),
 );
 
-/** The explanations of a decision, worked out from the context when somebody reads the records. */
+/** The explanations of a decision, worked out from the context when somebody reads them. */
 interface ToExplain {
   readonly kind: 'toExplain';
   readonly decision: number;
@@ -77,15 +78,17 @@ interface ToDraw {
   readonly context: DuelContext;
 }
 
-/** Records without their numbers. Those of a microstep come as one list, which is shared between duels. */
-type Recorded = TraceEntry | ToExplain | ToDraw | readonly TraceEntry[];
+/** Records without their numbers. Those of a microstep come as one list, which is shared between duels; so is what follows from a guard. */
+type Recorded = TraceEntry | ToExplain | ToDraw | Asked | readonly TraceEntry[];
 
 /**
  * Turns what happens in a duel into trace records. It is stateful: it needs everything that happens, in order. What it keeps while
- * the duel runs is small, since what survives is what collecting garbage costs: `take` makes the records.
+ * the duel runs is small, since what survives is what collecting garbage costs: `takeInto` makes the records.
  */
 export class Encoder {
   #recorded: Recorded[] = [];
+  /** What the guards among them read. */
+  #reads: (string | undefined)[] = [];
   readonly #actors = new Map<string, TrackedActor>();
   readonly #latest: { [C in ChartName]?: TrackedActor } = {};
   readonly #cards = new PrintedCards();
@@ -108,27 +111,29 @@ export class Encoder {
     return this.#recorded.length;
   }
 
-  /** The records since the last call. What they share with the duel is frozen. */
-  take(): readonly TraceRecord[] {
-    const recorded = this.#recorded;
+  /** Appends the records since the last call. What they share with the duel is frozen. */
+  takeInto(records: TraceRecord[]): void {
+    const [recorded, reads] = [this.#recorded, this.#reads];
     this.#recorded = [];
-    const records: TraceRecord[] = [];
+    this.#reads = [];
+    let guards = 0;
     for (const one of recorded) {
-      if (!('kind' in one)) for (const entry of one) records.push(numbered(this.#seq++, entry));
-      else {
+      if (isList(one)) for (const entry of one) records.push(numbered(this.#seq++, entry));
+      else if (one.kind === 'toExplain') records.push(explainRecord(this.#seq++, one));
+      else if (one.kind === 'asked') {
+        const { actor, guard, answer, edge } = one;
+        records.push({ seq: this.#seq++, kind: 'guard', actor, guard, answer, edge, reads: reads[guards++] });
+      } else {
         const entry = this.#made(one);
         if (entry !== undefined) records.push(numbered(this.#seq++, entry));
       }
     }
-    return records;
   }
 
-  #made(one: TraceEntry | ToExplain | ToDraw): TraceEntry | undefined {
+  #made(one: TraceEntry | ToDraw): TraceEntry | undefined {
     switch (one.kind) {
-      case 'toExplain':
-        return { kind: 'explain', decision: one.decision, explanations: explainAt(one.context) };
       case 'toDraw':
-        return deepFreeze(this.#table.take(one.context));
+        return this.#table.take(one.context);
       case 'facts':
       case 'decision':
       case 'choice':
@@ -152,9 +157,10 @@ export class Encoder {
     const tracked = this.#latest[machine];
     if (tracked === undefined) return;
     const guarded = tracked.guards.edgeFor(name, configurationOf(tracked));
-    const reads = readBy(name, tracked);
-    if (guarded !== undefined) this.#recorded.push(guarded.record(answer, reads));
-    else this.#emit({ kind: 'guard', actor: tracked.name, guard: name, answer, edge: undefined, reads });
+    if (guarded === undefined)
+      this.#recorded.push({ kind: 'asked', actor: tracked.name, guard: name, answer, edge: undefined });
+    else this.#recorded.push(answer ? guarded.yes : guarded.no);
+    this.#reads.push(readBy(name, tracked));
   }
 
   origin(record: string): void {
@@ -296,6 +302,22 @@ function readBy(guard: string, tracked: TrackedActor): string | undefined {
   return tracked.reads;
 }
 
+/** Working out what is not possible takes as long as drawing all tables, so it waits until somebody reads it. */
+function explainRecord(seq: number, { decision, context }: ToExplain): TraceRecord {
+  let from: DuelContext | undefined = context;
+  let explanations: ExplainRecord['explanations'] = [];
+  return {
+    seq,
+    kind: 'explain',
+    decision,
+    get explanations() {
+      if (from !== undefined) explanations = explainAt(from);
+      from = undefined;
+      return explanations;
+    },
+  };
+}
+
 /** A record with its number. The frequent kinds are written out, which is several times as fast as spreading them. */
 function numbered(seq: number, entry: TraceEntry): TraceRecord {
   switch (entry.kind) {
@@ -315,6 +337,8 @@ function numbered(seq: number, entry: TraceEntry): TraceRecord {
       return { seq, ...entry };
   }
 }
+
+const isList = (one: Recorded): one is readonly TraceEntry[] => Array.isArray(one);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

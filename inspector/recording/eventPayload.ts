@@ -4,9 +4,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The payload of an event, abbreviated: effects become card names, opportunities to declare become fact kinds. */
 export function eventPayload(event: object): Readonly<Record<string, unknown>> {
   const payload: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(event)) {
-    if (key !== 'type' && key !== 'input')
-      payload[key] = Array.isArray(value) ? value.map(abbreviated) : abbreviated(value);
+  for (const key of Object.keys(event)) {
+    if (key === 'type' || key === 'input') continue;
+    const value: unknown = Reflect.get(event, key);
+    payload[key] = Array.isArray(value) ? value.map(abbreviated) : abbreviated(value);
   }
   return payload;
 }

@@ -107,9 +107,10 @@ export class Recorder implements DuelInspector {
 
   /** Makes the records of what has happened since the last call, and passes them to the sinks. */
   flush(): void {
-    const records = this.#encoder.take();
-    if (records.length === 0) return;
-    for (const record of records) this.#records.push(record);
+    const from = this.#records.length;
+    this.#encoder.takeInto(this.#records);
+    if (this.#records.length === from || this.#sinks.length === 0) return;
+    const records = this.#records.slice(from);
     for (const sink of this.#sinks) sink.records(records);
   }
 

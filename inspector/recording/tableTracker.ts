@@ -2,6 +2,7 @@ import type { ObjectId, Player, Zone } from 'taiki';
 import {
   type CardObject,
   type DuelContext,
+  deepFreeze,
   ignoredObject,
   lyingIn,
   mayKnow,
@@ -21,7 +22,7 @@ interface Drawn {
   readonly card: DrawnCard;
 }
 
-/** Records the table of one duel after each step: in full at first, then as patches. */
+/** Records the table of one duel after each step: in full at first, then as patches. What they share with the game is frozen. */
 export class TableTracker {
   #game: Game | undefined;
   readonly #cards = new Map<ObjectId, Drawn>();
@@ -146,8 +147,9 @@ const restChanged = (before: Game, game: Game): boolean =>
   before.use !== game.use ||
   before.result !== game.result;
 
+/** Parts of it are those of the game. */
 function restOf({ turn, attack, battle, use, result }: Game): Omit<DrawnTable, 'cards' | 'zones'> {
-  return {
+  return deepFreeze({
     turn: { number: turn.number, active: turn.active, attacks: turn.attacks },
     attack:
       attack === undefined
@@ -162,7 +164,7 @@ function restOf({ turn, attack, battle, use, result }: Game): Omit<DrawnTable, '
     battle,
     using: use?.object,
     result,
-  };
+  });
 }
 
 function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard | undefined): DrawnCard {
@@ -201,15 +203,17 @@ function drawnPowerEffects(
   const effects = powerEffectsAt(context, object);
   return effects.length === 0
     ? undefined
-    : effects.map(({ kind, text, amount, source, player, until }) => ({
-        kind,
-        text,
-        amount,
-        card: source.name,
-        object: source.id,
-        player,
-        until,
-      }));
+    : deepFreeze(
+        effects.map(({ kind, text, amount, source, player, until }) => ({
+          kind,
+          text,
+          amount,
+          card: source.name,
+          object: source.id,
+          player,
+          until,
+        })),
+      );
 }
 
 function knownTo(object: CardObject): KnownTo {

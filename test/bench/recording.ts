@@ -49,6 +49,12 @@ export function measureRecordings(
       recorder.close();
       if (recorder.records.length === 0) throw new Error('Nothing was recorded.');
     },
+    'attached, and every explanation': (seed) => {
+      const recorder = new Recorder();
+      playDuel(seed, recorder);
+      recorder.close();
+      for (const record of recorder.records) if (record.kind === 'explain') void record.explanations;
+    },
     'attached, all records in a file': (seed) => {
       const recorder = new Recorder({ sinks: [fileSink(file)] });
       playDuel(seed, recorder);
