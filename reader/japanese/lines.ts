@@ -3,7 +3,7 @@ const GIVES_WHAT_FOLLOWS =
   /^\s*[■►]?\s*(?:ターボラッシュ|ウェーブストライカー|シールド・フォース|メタモーフ|アクセル|ホーリー・フィールド|ノー・チョイス)/u;
 /** Words whose effect is the line that follows. */
 const USES_WHAT_FOLLOWS =
-  /^\s*[■►]?\s*(?:サイレントスキル|スリリング・スリー|スペース・チャージ|マーシャル・タッチ|返霊|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
+  /^\s*[■►]?\s*(?:サイレントスキル|スリリング・スリー|O・ドライブ|スペース・チャージ|マーシャル・タッチ|返霊|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
 /** 「上の能力」 and 「この呪文の能力」 */
 const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*(?:サバイバー|ナイト・マジック)/u;
 /** Words that are followed by a list of instructions, of which some are chosen. */
@@ -14,6 +14,15 @@ const IN_BRACKETS = /[(（][^()（）]*[)）]\s*$/u;
 /** A title that belongs to the list above it, or a rule of the game in brackets (805.1). */
 const ENDS_LIST = /^\s*爆進ダブル[(（]|[(（]ゲーム開始時、サイキック[^()（）]*[)）]\s*$/u;
 const RULE_ALONE = /^\s*[(（]ゲーム開始時、サイキック[^()（）]*[)）]\s*$/u;
+
+/** 112.2d. A second optional cost of a card would have another number. */
+const DRIVES = /O・ドライブ/gu;
+/** What a super shield trigger adds is marked, so that the lines before it are its text. */
+const SUPER_TRIGGER = /^\s*[■►]?\s*スーパー・S・トリガー\s*[(（]この呪文/u;
+const ADDED = /^\s*oB/u;
+/** The line of a keyword that is marked with the sign by which the keyword calls it. */
+const MARKED = /^\s*[■►]?\s*スペース・チャージ/u;
+const MARKED_LINE = /^\s*q(?![A-Za-z])/u;
 
 /** Whether a text is a list without marks: each of its lines but the first is an instruction, of which some are chosen. */
 export function isUnmarkedList(text: string): boolean {
@@ -50,6 +59,17 @@ export function japaneseLines(text: string): readonly string[] {
     const last = lines.findIndex((line) => RULE_ALONE.test(line));
     return last < 0 ? [text] : [lines.slice(0, last).join('\n'), ...lines.slice(last)];
   }
+  if (SUPER_TRIGGER.test(first)) {
+    const last = lines.findIndex((line) => ADDED.test(line));
+    if (last > 1)
+      return [
+        lines.slice(0, last + 1).join('\n'),
+        ...(last + 1 < lines.length ? japaneseLines(lines.slice(last + 1).join('\n')) : []),
+      ];
+  }
+  if (MARKED.test(first) && MARKED_LINE.test(second))
+    return [`${first}\n${second}`, ...(rest.length === 0 ? [] : japaneseLines(rest.join('\n')))];
+  if ((text.match(DRIVES) ?? []).length > 1) return lines;
   const isLast = rest.every((line) => line.trim() === '');
   if (GIVES_WHAT_STANDS_ABOVE.test(second) && isLast) return [`${first}\n${second}`, ...rest];
   const ends = isLast || (USES_WHAT_FOLLOWS.test(first) && rest.every((line) => KEYWORD.test(line)));

@@ -22,6 +22,8 @@ import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
 import { NEW_TITLES } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
+import { PAID_TITLE_LINES, PAID_TITLES } from './abilities/readPaidTitles.ts';
+import { PERMISSIONS } from './abilities/readPermissions.ts';
 import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
 import { SHORT_TITLE_LINES, SHORT_TITLES } from './abilities/readShortTitles.ts';
 import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
@@ -93,6 +95,23 @@ const triggered = (
 const beginsWithIf = (effect: Effect): boolean =>
   effect.do === 'inOrder' ? effect.effects.slice(0, 1).some(beginsWithIf) : effect.do === 'if';
 
+const LINKED: Condition = { kind: 'is', what: { ref: 'this' }, like: { linked: { min: 1 } } };
+
+/** What happens while the bearer is linked. */
+const whileLinked = (ability: Ability): Ability | undefined =>
+  ability.kind === 'triggered' && ability.given === undefined ? { ...ability, given: LINKED } : undefined;
+
+const linkedEvent = (event: EventPattern, effect: Effect): Ability | undefined => {
+  const ability = triggered([event], effect);
+  return ability && whileLinked(ability);
+};
+
+/** Whether its last sentence asks for what the one before it did, so that both depend on the condition before them. */
+const dependsOnItself = (effect: Effect): boolean =>
+  (effect.do === 'may' || effect.do === 'ifDone') &&
+  effect.then !== undefined &&
+  effect.otherwise === undefined;
+
 const ABILITIES: readonly Rule<Ability>[] = [
   ...COSTS,
   ...REPLACEMENTS,
@@ -101,6 +120,8 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...NAMED_TITLES,
   ...OLD_TITLES,
   ...SHORT_TITLES,
+  ...PAID_TITLES,
+  ...PERMISSIONS,
   says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'you' } }),
   ),
@@ -237,6 +258,19 @@ const ABILITIES: readonly Rule<Ability>[] = [
       effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
     }),
   ),
+  says('[このクリーチャーがバトルゾーンにある間、]<events>これをアンタップする', (events) =>
+    events.every(({ event }) => event === 'endOfTurn' || event === 'startOfTurn')
+      ? triggered(events, { do: 'untap', what: { ref: 'this' } })
+      : undefined,
+  ),
+  says('<events>自分のマナゾーンに置く', (events) => movedItself(events, 'manaZone')),
+  says('<events>自分の手札に戻す', (events) => movedItself(events, 'hand')),
+  says('<events>自分の墓地から<itselfPut>', (events, effect) =>
+    events.every(isOwnDestruction) ? triggered(events, effect) : undefined,
+  ),
+  says('<events><condition>、このクリーチャーを自分の墓地から手札に戻してもよい', (events, condition) =>
+    fromGraveyard(events, condition),
+  ),
   says('<events>アンタップする', (events) => untappedBy(events)),
   says('<events>アンタップする', (events): Ability | undefined => {
     const [event, ...more] = events;
@@ -339,6 +373,10 @@ const ABILITIES: readonly Rule<Ability>[] = [
         : undefined;
     },
   ),
+  says('このクリーチャーがリンクして{いて|いる時}、<ability>', whileLinked),
+  says('このクリーチャーがリンクしていて[、]<happening>時、<effect>', (happening, effect) =>
+    linkedEvent({ ...happening, what: { of: 'any', filter: { itself: true } } }, effect),
+  ),
   says(
     'このクリーチャーは[、]リンクしている時[、]<verbPhrase>',
     (effects): Ability => ({
@@ -378,6 +416,9 @@ const ABILITIES: readonly Rule<Ability>[] = [
   says('G・ゼロ{-|:}<condition>、このクリーチャーをコストを支払わずに召喚してもよい', gravityZero),
   says('<events><condition>、<sentence>', (events, condition, effect) =>
     triggered(events, effect, { condition }),
+  ),
+  says('<events><condition>、<lastSentence>', (events, condition, effect) =>
+    dependsOnItself(effect) ? triggered(events, effect, { condition }) : undefined,
   ),
   says('<effect>', (effect): Ability | undefined => {
     const done = withAntecedent(effect, undefined);
@@ -494,7 +535,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
     }),
   ),
   says(
-    '{相手がクリーチャーを選ぶ時、|相手がバトルゾーンにあるクリーチャーを選ぶ時、}このクリーチャーを選ぶことはできない',
+    '{相手がクリーチャーを選ぶ時、|相手がバトルゾーンにあるクリーチャーを選ぶ時、|相手がバトルゾーンのクリーチャーを選ぶ時、|相手がクリーチャーを選ぶ時、相手は}{このクリーチャーを選ぶことはできない|このクリーチャーは選べない}',
     (): Ability => ({
       kind: 'static',
       affects: { ref: 'this' },
@@ -582,6 +623,25 @@ const ofSurvivors = (ability: Ability): Ability => ({
   affects: { in: 'battleZone', of: 'you', filter: { type: 'creature', races: ['Survivor'] } },
   effects: [{ kind: 'gains', abilities: [ability] }],
 });
+
+const isOwnDestruction = (event: EventPattern): boolean =>
+  event.event === 'destroyed' && event.what.filter?.itself === true;
+
+/** The card that was destroyed itself, where nothing is named. */
+const movedItself = (events: readonly EventPattern[], to: 'hand' | 'manaZone'): Ability | undefined =>
+  events.every(isOwnDestruction) ? triggered(events, { do: 'move', what: { ref: 'this' }, to }) : undefined;
+
+/** 110.4. What returns from the graveyard works there. */
+function fromGraveyard(events: readonly EventPattern[], condition: Condition): Ability | undefined {
+  const ability = events.some(isOwnDestruction)
+    ? undefined
+    : triggered(
+        events,
+        { do: 'may', effect: { do: 'move', what: { ref: 'this' }, to: 'hand' } },
+        { condition },
+      );
+  return ability?.kind === 'triggered' ? { ...ability, from: ['graveyard'] } : undefined;
+}
 
 /** Nothing is named that untaps where it is the bearer that the event is about. */
 function untappedBy(events: readonly EventPattern[], may?: 'may'): Ability | undefined {
@@ -677,6 +737,10 @@ const knightMagic = (ability: Ability): readonly Ability[] | undefined =>
       ]
     : undefined;
 
+const putItself = (how: { readonly tapped?: true }): Effect => ({ do: 'put', what: { ref: 'this' }, ...how });
+
+const mayPutItself = (how: { readonly tapped?: true }): Effect => ({ do: 'may', effect: putItself(how) });
+
 export const ABILITY_PARTS = {
   ability: ABILITIES,
   forbidden: FORBIDDEN,
@@ -695,10 +759,27 @@ export const ABILITY_PARTS = {
     says('ジャストダイバー', () => justDiver),
   ].flat(),
   header: HEADERS,
+  itselfPut: [
+    says('{バトルゾーンに|}{タップして出す|タップして戻す}', () => putItself({ tapped: true })),
+    says('{バトルゾーンに|}{タップして出してもよい|タップして戻してもよい}', () =>
+      mayPutItself({ tapped: true }),
+    ),
+    says('バトルゾーンに{出す|戻す}', () => putItself({})),
+    says('{バトルゾーンに出してもよい|バトルゾーンに戻してもよい|出してもよい}', () => mayPutItself({})),
+    says('手札に戻す', (): Effect => ({ do: 'move', what: { ref: 'this' }, to: 'hand' })),
+    says(
+      '手札に戻してもよい',
+      (): Effect => ({
+        do: 'may',
+        effect: { do: 'move', what: { ref: 'this' }, to: 'hand' },
+      }),
+    ),
+  ].flat(),
   line: [
     TITLE_LINES,
     ...OLD_TITLE_LINES,
     ...SHORT_TITLE_LINES,
+    ...PAID_TITLE_LINES,
     says('<keyword>[。]<reminder>[。]<line>', (keyword, about, more) =>
       isExplainedBy(keyword, about) ? [keyword, ...more] : undefined,
     ),

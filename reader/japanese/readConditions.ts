@@ -87,6 +87,13 @@ const COUNTS: readonly Rule<Condition>[] = [
   says(`<owner>の<zones>に<described>が<number>{体|枚|つ}以上${NOWHERE}`, (of, zone, cards, min) =>
     hasCards(of, zone, cards, { max: min - 1 }),
   ),
+  says(
+    `{バトルゾーンまたはマナゾーン|バトルゾーンかマナゾーン}に<described>が[合計]<number>{体|枚|つ}以上${THERE}` as '<described><number>',
+    (cards, min) =>
+      cards.in === undefined
+        ? count(groupOf({ ...cards, in: ['battleZone', 'manaZone'] }), { min })
+        : undefined,
+  ),
   says(`<described>が合計<number>{体|枚|つ}以上${THERE}`, (cards, min) => count(groupOf(cards), { min })),
   says(`<described>が[合計]<number>{体|枚|つ}以上${NOWHERE}`, (cards, min) =>
     cards.in === undefined ? count(groupOf(cards), { max: min - 1 }) : undefined,

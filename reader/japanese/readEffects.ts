@@ -18,6 +18,7 @@ import { isExplainedBy } from './readReminders.ts';
 import { bySelf, OTHER_ACTS, seenShields, speaksOfSelf } from './sentences/readActs.ts';
 import { COUNTING } from './sentences/readCounts.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
+import { FOLLOW_UPS } from './sentences/readFollowUps.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, type Reminder, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
@@ -100,8 +101,14 @@ const usedAtAll = (what: Target): Effect | undefined => {
 const discarded = (what: Target): Effect | undefined =>
   isIn(what, 'hand') ? { do: 'discard', what } : undefined;
 
-const tappable = (what: Target): boolean =>
-  groupIn(what) === undefined || isIn(what, 'battleZone') || isIn(what, 'manaZone');
+/** 701.2. Cards of the battle zone, the mana zone, or both. */
+const tappable = (what: Target): boolean => {
+  const place = groupIn(what)?.in;
+  return (
+    place === undefined ||
+    [place].flat().every((zone: unknown) => zone === 'battleZone' || zone === 'manaZone')
+  );
+};
 
 /** The opponent picks what is discarded. */
 const byOpponent = (count: number): Effect => ({
@@ -554,6 +561,7 @@ export const EFFECT_PARTS = {
     ...TO_TOP,
     ...DECK_SENTENCES,
     ...COUNTING,
+    ...FOLLOW_UPS,
     says('<affected>のパワーは[、]<during><signed>される', (affects, until, by) =>
       lasting(affects, [{ kind: 'power', by }], until),
     ),

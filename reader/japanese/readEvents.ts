@@ -107,6 +107,24 @@ const EVENTS = [
     (what): EventPattern => ({ event: 'untapped', ...of(what) }),
   ),
   says('<subject>がバトルする', (what): EventPattern => ({ event: 'battles', ...of(what) })),
+  says('<subject>が攻撃してバトルに勝った', (what): EventPattern | undefined =>
+    what.filter === undefined
+      ? undefined
+      : { event: 'winsBattle', what: { ...what, filter: { ...what.filter, attacking: true } } },
+  ),
+  says('<owner>が<described>を捨てた', (by, { of, in: zone, filter }): EventPattern | undefined =>
+    players(by) && (of === undefined || of === 'self' || of === by) && zone === 'hand'
+      ? { event: 'discarded', by, ...(Object.keys(filter).length === 0 ? {} : { what: filter }) }
+      : undefined,
+  ),
+  says('自分の手札を捨てた', (): EventPattern => ({ event: 'discarded', by: 'you' })),
+  says(
+    '<owner>が[、]召喚以外の方法で<subject>を{バトルゾーンに|}出した',
+    (who, what): EventPattern | undefined =>
+      players(who) && what.of === 'any'
+        ? { event: 'put', what: { ...what, of: who }, how: 'notSummoned' }
+        : undefined,
+  ),
   says('<subject>が{バトルに|}負けた', (what): EventPattern => ({ event: 'losesBattle', ...of(what) })),
   says('<subject>が攻撃した', (what): EventPattern => ({ event: 'attacks', ...of(what) })),
   says(
@@ -128,7 +146,7 @@ const EVENTS = [
     players(who) && what.of === 'any' ? { event: 'put', what: { ...what, of: who }, from } : undefined,
   ),
   says(
-    '<subject>がバトルゾーンから墓地に置かれた',
+    '<subject>がバトルゾーンから墓地に置かれ{た|る}',
     (what): EventPattern => ({
       event: 'moved',
       ...of(what),

@@ -177,6 +177,20 @@ const OBJECTS: readonly Rule<Target>[] = [
   says('<described>{をすべて|すべてを}[、]', (cards) => groupOf(cards)),
   says('すべての<described>を[、]', (cards) => groupOf(cards)),
   says(
+    '<owner>の<zones>から<described>を[、]コストの合計が<number>以下になるように<quantity>選び[、]',
+    (owner, zone, cards, max, quantity) => {
+      const placed = together({ of: owner, in: zone, filter: {} }, cards);
+      return placed && chosen(placed, quantity, { total: { of: 'cost', max } });
+    },
+  ),
+  says(
+    '<owner>の<zones>からコストの合計が<number>以下になるように<described>を<quantity>選び[、]',
+    (owner, zone, max, cards, quantity) => {
+      const placed = together({ of: owner, in: zone, filter: {} }, cards);
+      return placed && chosen(placed, quantity, { total: { of: 'cost', max } });
+    },
+  ),
+  says(
     '<owner>の<zones>から[、]<described>を[、]<quantity>{選び、|選んで、|選び|選んで|、|}',
     (of, zone, cards, quantity) => {
       const placed = together({ of, in: zone, filter: {} }, cards);
@@ -401,13 +415,30 @@ export const NOUNS = {
     says('コストが<bounds>で', (cost) => such({ cost })),
     says('コスト<bounds>で', (cost) => such({ cost })),
     says('{クリーチャー以外の|クリーチャーではない}', () => such({ not: { type: 'creature' } })),
-    says('{このクリーチャーよりコストが小さい|コストがこのクリーチャーより小さい}', () =>
-      such({ cost: { max: lessThan({ costOf: { ref: 'this' } }) } }),
+    says('{<ref>よりコストが小さい|<ref>よりコストの小さい}' as '<ref>', (ref) =>
+      such({ cost: { max: lessThan({ costOf: ref }) } }),
     ),
     says(
-      '{このクリーチャーよりパワーが小さい|このクリーチャーよりパワーの小さい|パワーがこのクリーチャーより小さい}',
-      () => such({ power: { max: lessThan({ powerOf: { ref: 'this' } }) } }),
+      '<ref>{以下のコストを持つ|以下のコストの|のコスト以下の|のコスト以下のコストを持つ}' as '<ref>',
+      (ref) => such({ cost: { max: { costOf: ref } } }),
     ),
+    says('コストがこのクリーチャーより小さい', () =>
+      such({ cost: { max: lessThan({ costOf: { ref: 'this' } }) } }),
+    ),
+    says('{<ref>よりパワーが小さい|<ref>よりパワーの小さい}' as '<ref>', (ref) =>
+      such({ power: { max: lessThan({ powerOf: ref }) } }),
+    ),
+    says('{<ref>よりパワーが大きい|<ref>よりパワーの大きい}' as '<ref>', (ref) =>
+      such({ power: { min: { plus: [{ powerOf: ref }, 1] } } }),
+    ),
+    says('パワーがこのクリーチャーより小さい', () =>
+      such({ power: { max: lessThan({ powerOf: { ref: 'this' } }) } }),
+    ),
+    says('パワーがこのクリーチャーより大きい', () =>
+      such({ power: { min: { plus: [{ powerOf: { ref: 'this' } }, 1] } } }),
+    ),
+    says('<ref>と同じ{名前|カード名}{の|を持つ}', (ref) => such({ sameNameAs: ref })),
+    says('<ref>と同じ種族{の|を持つ}', (ref) => such({ sameRaceAs: ref })),
     means('{表向きの|表向きになっている}', such({ faceUp: true })),
     means('裏向きの', such({ faceUp: false })),
     means('{サイキックではない|サイキック・クリーチャー以外の}', such({ not: { type: 'psychicCreature' } })),

@@ -1,6 +1,7 @@
 import {
   type Ability,
   escapeAbility,
+  type Filter,
   type Group,
   type Ref,
   type StaticEffect,
@@ -10,6 +11,9 @@ import {
 import type { Rule } from '../grammar/rule.ts';
 import { groupOf } from './readNouns.ts';
 import { type Described, type JapaneseGrammar, means, says } from './values.ts';
+
+const isAnyCreature = (filter: Filter): boolean =>
+  filter.type === 'creature' && Object.keys(filter).length === 1;
 
 const cannot = (ban: Extract<StaticEffect, { kind: 'cannot' }>['ban']): readonly StaticEffect[] => [
   { kind: 'cannot', ban },
@@ -32,6 +36,10 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   ),
   says('クリーチャーを攻撃{できない|することができない}', () => cannot({ do: 'attack', target: 'creature' })),
   says('ブロックされない', () => cannot({ do: 'beBlocked' })),
+  says('離れない', () => cannot({ do: 'move', from: 'battleZone' })),
+  says('<described>から[、]ブロックされない', ({ of, in: zone, filter }) =>
+    of === undefined && zone === undefined ? cannot({ do: 'beBlocked', by: filter }) : undefined,
+  ),
   says('<described>に[は]ブロックされない', ({ of, in: zone, filter }) =>
     of === undefined && zone === undefined ? cannot({ do: 'beBlocked', by: filter }) : undefined,
   ),
@@ -118,7 +126,7 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says(
     '{タップされていない|アンタップされている}<described>を攻撃できる',
     ({ of, in: zone, filter }): readonly StaticEffect[] | undefined =>
-      of === undefined && zone === undefined && Object.keys(filter).length > 1
+      of === undefined && zone === undefined && !isAnyCreature(filter)
         ? [{ kind: 'can', permission: { do: 'attackUntapped', what: filter } }]
         : undefined,
   ),

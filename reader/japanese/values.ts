@@ -175,6 +175,8 @@ export interface JapaneseValues {
   readonly heldWhile: Condition;
   /** Who may not do something. */
   readonly banned: 'opponent' | 'any';
+  /** How a card that was destroyed comes back: 「バトルゾーンにタップして出す」 */
+  readonly itselfPut: Effect;
   readonly header:
     | 'turboRush'
     | 'waveStriker'

@@ -1,0 +1,84 @@
+import {
+  type Ability,
+  alternativeCost,
+  awakeningLink,
+  type Civilization,
+  overDrive,
+  overDriveOfSpell,
+  superShieldTrigger,
+} from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { withAntecedent } from '../../language/official/antecedent.ts';
+import { speaksOfSelf } from '../sentences/readActs.ts';
+import { same, says } from '../values.ts';
+
+/** 112.2d. What follows if the cards were tapped is a trigger of the bearer's arrival. */
+function drivenBy(of: readonly Civilization[], ability: Ability): readonly Ability[] | undefined {
+  const isArrival =
+    ability.kind === 'triggered' &&
+    same(ability.when, { event: 'put', what: { of: 'any', filter: { itself: true } } }) &&
+    ability.given === undefined &&
+    ability.condition === undefined &&
+    ability.limit === undefined &&
+    ability.word === undefined;
+  return isArrival ? overDrive(of, ability.effect) : undefined;
+}
+
+const times = (count: number, civilization: Civilization): readonly Civilization[] =>
+  Array.from({ length: count }, () => civilization);
+
+const TAPPED = '枚タップしてもよい。そうした場合、';
+
+/** Keywords that are paid for, with the line that follows them. */
+export const PAID_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
+  says(
+    `O・ドライブ[-]<civilization>x<number>[:](このクリーチャーを召喚する時、自分のマナゾーンで<civilization>のカードをさらに<number>${TAPPED}次の能力を得る[。])<ability>[。]` as '<civilization><number><civilization><number><ability>',
+    (civilization, count, explained, number, ability) =>
+      civilization === explained && count === number
+        ? drivenBy(times(count, civilization), ability)
+        : undefined,
+  ),
+  says(
+    `O・ドライブ[-]<civilization>x<number>[:](この呪文を唱える時、自分のマナゾーンで<civilization>のカードをさらに<number>${TAPPED}この呪文は次の能力を得る[。])<effect>[。]` as '<civilization><number><civilization><number><effect>',
+    (civilization, count, explained, number, effect) => {
+      const done = withAntecedent(effect, undefined);
+      return done && civilization === explained && count === number
+        ? overDriveOfSpell(times(count, civilization), done)
+        : undefined;
+    },
+  ),
+  says(
+    'O・ドライブ[-]<civilization>x1と<civilization>x1[:](このクリーチャーを召喚する時、自分のマナゾーンでさらに<civilization>1枚と<civilization>1枚をタップしてもよい。そうした場合、次の能力を得る[。])<ability>[。]',
+    (one, two, first, second, ability) =>
+      same([one, two], [first, second]) ? drivenBy([one, two], ability) : undefined,
+  ),
+  says(
+    'O・ドライブ[-]<civilization>x1と<civilization>x1と<civilization>x1[:](このクリーチャーを召喚する時、自分のマナゾーンでさらに<civilization>1枚と<civilization>1枚と<civilization>1枚をタップしてもよい。そうした場合、次の能力を得る[。])<ability>[。]',
+    (one, two, three, first, second, third, ability) =>
+      same([one, two, three], [first, second, third]) ? drivenBy([one, two, three], ability) : undefined,
+  ),
+  says(
+    'スーパー・S・トリガー(この呪文を自分のシールドゾーンから手札に加える時、コストを支払わずにすぐ唱えてもよい。その時自分のシールドが{1つ|1枚}もなければ、この呪文にoB能力を与える[。])<effect>[。]oB<effect>[。]',
+    (effect, more) => {
+      const done = withAntecedent(effect, undefined);
+      const also = withAntecedent(more, undefined);
+      return done && also && superShieldTrigger(done, also);
+    },
+  ),
+].flat();
+
+/** Titles and costs that are abilities by themselves. */
+export const PAID_TITLES: readonly Rule<Ability>[] = [
+  says('コストを支払う代わりに[、]<linked>このクリーチャーを召喚してもよい', (effect) => {
+    const done = speaksOfSelf(effect) ? undefined : withAntecedent(effect, undefined);
+    return done && alternativeCost(done);
+  }),
+  says(
+    '覚醒リンク[-]自分のターンのはじめに、バトルゾーンに自分の<quoted>があれば、そのクリーチャーとこのクリーチャーを裏返しリンクさせる',
+    (name) => awakeningLink([name]),
+  ),
+  says(
+    '覚醒リンク[-]自分のターンのはじめに、バトルゾーンに自分の<quoted>と<quoted>があれば、そのクリーチャーとこのクリーチャーをすべて裏返しリンクさせる',
+    (...names) => awakeningLink(names),
+  ),
+].flat();

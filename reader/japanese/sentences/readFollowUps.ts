@@ -1,0 +1,138 @@
+import type { Choice, Effect, EventPattern, Group, StaticEffect } from 'taiki/words';
+import { doublesPower } from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { doneOn } from '../../language/official/antecedent.ts';
+import { chosen, groupOf } from '../readNouns.ts';
+import { type Described, says } from '../values.ts';
+import { speaksOfSelf } from './readActs.ts';
+
+const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
+
+const one = { amount: 'exactly', count: 1 } as const;
+
+const chosenAs = (cards: Described, as: string): Choice | undefined => {
+  const what = chosen(cards, one, { as });
+  return what && 'in' in what.choose && what.choose.in === 'battleZone' ? what : undefined;
+};
+
+/** 115.2. Two creatures that were chosen battle. */
+function battleOf(first: Choice | undefined, second: Choice | undefined): Effect | undefined {
+  return (
+    first &&
+    second &&
+    inOrder(
+      { do: 'choose', what: first },
+      { do: 'choose', what: second },
+      { do: 'battle', a: { ref: 'one' }, b: { ref: 'other one' } },
+    )
+  );
+}
+
+const battleOfEach = ({ of, in: zone, filter }: Described): Effect | undefined =>
+  of === 'any' && (zone === undefined || zone === 'battleZone')
+    ? battleOf(chosenAs({ of: 'you', filter }, 'one'), chosenAs({ of: 'opponent', filter }, 'other one'))
+    : undefined;
+
+/** 601.1e. What the next card costs that is used in this turn. */
+const nextCosts = (group: Group, by: number, atLeast: number): Effect => ({
+  do: 'lasting',
+  affects: group,
+  effects: [{ kind: 'cost', by: -by, atLeast }],
+  until: 'turn',
+  alsoLater: true,
+  untilUsed: true,
+});
+
+const usable = ({ of, in: zone, filter }: Described): Group | undefined =>
+  zone === undefined && (of === undefined || of === 'you') && Object.keys(filter).length > 0
+    ? { in: ['hand', 'manaZone', 'graveyard'], of: 'you', filter }
+    : undefined;
+
+const thisTurn = (event: EventPattern, effect: Effect): Effect | undefined => {
+  const done = speaksOfSelf(effect) ? undefined : doneOn(event, effect);
+  return done && { do: 'delayed', ability: { kind: 'triggered', when: event, effect: done }, until: 'turn' };
+};
+
+const NEXT = '{このターン、|このターン}次に';
+const LESS = '{少なくする|少なくしてもよい|少なくなる}。';
+
+const lastingOn = (affects: Group | { readonly ref: string }, effect: StaticEffect): Effect => ({
+  do: 'lasting',
+  affects,
+  effects: [effect],
+  until: 'turn',
+});
+
+/** Sentences about what was chosen before, or about what comes next in the turn. */
+export const FOLLOW_UPS: readonly Rule<Effect>[] = [
+  says('<described>を1体ずつ{選ぶ。その2体をバトルさせる|選び、バトルさせる}', battleOfEach),
+  says(
+    '<described>を2体選{ぶ。その2体をバトルさせる|び、その2体をバトルさせる|び、その2体にバトルさせる}',
+    (cards): Effect | undefined => {
+      const what = chosen(cards, { amount: 'exactly', count: 2 });
+      return what && 'in' in what.choose && what.choose.in === 'battleZone'
+        ? battleOf(chosenAs(cards, 'one'), otherThanOne(cards))
+        : undefined;
+    },
+  ),
+  says(
+    `${NEXT}召喚する<described>のコストを[最大]<number>${LESS}<floor>` as '<described><number><floor>',
+    (cards, by, floor) => {
+      const group = usable(cards);
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+    },
+  ),
+  says(
+    `${NEXT}召喚する<described>の召喚コストを[最大]<number>${LESS}<floor>` as '<described><number><floor>',
+    (cards, by, floor) => {
+      const group = usable(cards);
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+    },
+  ),
+  says(
+    `${NEXT}召喚する<described>1体は支払うコストが<number>${LESS}<floor>` as '<described><number><floor>',
+    (cards, by, floor) => {
+      const group = usable(cards);
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+    },
+  ),
+  says(
+    `${NEXT}<described>を召喚する時、そのクリーチャーの召喚コストを<number>${LESS}<floor>` as '<described><number><floor>',
+    (cards, by, floor) => {
+      const group = usable(cards);
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+    },
+  ),
+  says(
+    `${NEXT}自分が<described>を唱える時、その呪文を唱えるコストを[最大]<number>${LESS}<floor>` as '<described><number><floor>',
+    (cards, by, floor) => {
+      const group = usable(cards);
+      return group?.filter?.type === 'spell' ? nextCosts(group, by, floor) : undefined;
+    },
+  ),
+  says('{このターン、|このターン中、}<subject>がシールドをブレイクするたび[に][、]<acts>', (what, effect) =>
+    thisTurn({ event: 'breaksShields', what }, effect),
+  ),
+  says('{このターン、|このターン中、}<subject>がシールドをブレイクするたび[に][、]<mayAct>', (what, effect) =>
+    thisTurn({ event: 'breaksShields', what }, effect),
+  ),
+  says('{次の自分のターンのはじめに、|自分の次のターンのはじめに、}<acts>', (effect): Effect | undefined =>
+    speaksOfSelf(effect)
+      ? undefined
+      : {
+          do: 'delayed',
+          ability: { kind: 'triggered', when: { event: 'startOfTurn', of: 'you' }, effect },
+          until: 'once',
+        },
+  ),
+  says('{このターン|そのターン}[、]<affected>のパワーを2倍[に]する', (affects) =>
+    lastingOn(affects, doublesPower),
+  ),
+].flat();
+
+/** The second creature of two, which is not the first. */
+function otherThanOne(cards: Described): Choice | undefined {
+  if (cards.filter.not !== undefined) return undefined;
+  const choose = groupOf({ ...cards, filter: { ...cards.filter, not: { is: { ref: 'one' } } } });
+  return choose && { choose, ...one, by: 'you', as: 'other one' };
+}
