@@ -98,8 +98,15 @@ const beginsWithIf = (effect: Effect): boolean =>
 const LINKED: Condition = { kind: 'is', what: { ref: 'this' }, like: { linked: { min: 1 } } };
 
 /** What happens while the bearer is linked. */
-const whileLinked = (ability: Ability): Ability | undefined =>
-  ability.kind === 'triggered' && ability.given === undefined ? { ...ability, given: LINKED } : undefined;
+function whileLinked(ability: Ability): Ability | undefined {
+  if (ability.kind === 'triggered')
+    return ability.given === undefined ? { ...ability, given: LINKED } : undefined;
+  if (ability.kind === 'static' || ability.kind === 'replacement')
+    return ability.while === undefined && ability.from === undefined
+      ? { ...ability, while: LINKED }
+      : undefined;
+  return undefined;
+}
 
 const linkedEvent = (event: EventPattern, effect: Effect): Ability | undefined => {
   const ability = triggered([event], effect);
@@ -378,6 +385,23 @@ const ABILITIES: readonly Rule<Ability>[] = [
     linkedEvent({ ...happening, what: { of: 'any', filter: { itself: true } } }, effect),
   ),
   says(
+    'このクリーチャーは[、]リンクしていない時[、]<verbPhrase>',
+    (effects): Ability => ({
+      kind: 'static',
+      while: { kind: 'is', what: { ref: 'this' }, like: { linked: { max: 0 } } },
+      affects: { ref: 'this' },
+      effects,
+    }),
+  ),
+  says(
+    '<events>このクリーチャーが[自分の]墓地にあれば、このクリーチャーを[墓地から]バトルゾーンに戻してもよい',
+    (events) => inGraveyard(events, { do: 'put', what: { ref: 'this' } }),
+  ),
+  says(
+    '<events>このクリーチャーが[自分の]墓地にあれば、このクリーチャーを[墓地から]手札に戻してもよい',
+    (events) => inGraveyard(events, { do: 'move', what: { ref: 'this' }, to: 'hand' }),
+  ),
+  says(
     'このクリーチャーは[、]リンクしている時[、]<verbPhrase>',
     (effects): Ability => ({
       kind: 'static',
@@ -640,6 +664,12 @@ function fromGraveyard(events: readonly EventPattern[], condition: Condition): A
         { do: 'may', effect: { do: 'move', what: { ref: 'this' }, to: 'hand' } },
         { condition },
       );
+  return ability?.kind === 'triggered' ? { ...ability, from: ['graveyard'] } : undefined;
+}
+
+/** 110.4. A trigger of a card that lies in the graveyard. */
+function inGraveyard(events: readonly EventPattern[], effect: Effect): Ability | undefined {
+  const ability = events.some(isOwnDestruction) ? undefined : triggered(events, { do: 'may', effect });
   return ability?.kind === 'triggered' ? { ...ability, from: ['graveyard'] } : undefined;
 }
 

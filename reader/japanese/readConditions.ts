@@ -167,8 +167,10 @@ export const CONDITION_PARTS = {
     says(
       `バトルゾーンに<described>と<described>が{少なくとも1体ずつ|それぞれ1体以上|}${THERE}` as '<described><described>',
       (one, other): Condition | undefined => {
-        const first = count(groupOf(one), { min: 1 });
-        const second = count(groupOf(one.of === undefined ? other : { ...other, of: one.of }), { min: 1 });
+        const placed = inBattleZone(one);
+        const also = inBattleZone(one.of === undefined ? other : { ...other, of: one.of });
+        const first = placed && count(groupOf(placed), { min: 1 });
+        const second = also && count(groupOf(also), { min: 1 });
         return first && second && other.of === undefined
           ? { kind: 'both', conditions: [first, second] }
           : undefined;

@@ -19,6 +19,7 @@ import { bySelf, OTHER_ACTS, seenShields, speaksOfSelf } from './sentences/readA
 import { COUNTING } from './sentences/readCounts.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
 import { FOLLOW_UPS } from './sentences/readFollowUps.ts';
+import { HANDS } from './sentences/readHands.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, type Reminder, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
@@ -273,8 +274,25 @@ const DEEDS: readonly Deed[] = [
     to === 'hand' ? undefined : { do: 'moveUnder', what, count: 'all', to },
   ),
   deed('このクリーチャーと', VERBS.battle, () => ({ do: 'battle', a: { ref: 'this' }, b: { ref: 'that' } })),
+  deed('<objects>コストを支払わずに<ref>に', VERBS.cross, (what, onto) => crossed(what, onto)),
+  deed('<objects>コストを支払わずに<described>1体に', VERBS.cross, (what, cards) =>
+    crossed(what, chosen(cards, { amount: 'exactly', count: 1 })),
+  ),
+  deed('<described>1体に[、]コストを支払わずにこれを', VERBS.cross, (cards) =>
+    crossed({ ref: 'this' }, chosen(cards, { amount: 'exactly', count: 1 })),
+  ),
   deed('<ref>と<objects>', VERBS.battle, (a, b) => ({ do: 'battle', a, b })),
 ];
+
+/** 303.4a. A cross gear in the battle zone, or the one that the text speaks of. */
+function crossed(what: Target, onto: Target | undefined): Effect | undefined {
+  const group = groupIn(what) as Group | undefined;
+  if (onto === undefined || ('choose' in onto && !isIn(onto, 'battleZone'))) return undefined;
+  if (group === undefined) return { do: 'cross', what, onto };
+  return group.in === 'battleZone' && group.of === 'you' && group.filter?.type === 'crossGear'
+    ? { do: 'cross', what, onto }
+    : undefined;
+}
 
 /** 801.4. Only the top card of an evolution goes. */
 const topOnly = (what: Target, to: 'graveyard' | 'manaZone'): Effect | undefined =>
@@ -410,6 +428,10 @@ function whatBecomesOfIt(): readonly Rule<readonly Effect[]>[] {
       `<act>${it}<described>${LIKE}<sentence>。<elsewise><sentence>` as '<act><described><sentence><elsewise><sentence>',
       (first, cards, then, _, otherwise) => settled(first, cards, then, otherwise),
     ),
+    says(
+      `<act>${it}<described>{でなければ、|でない場合、|ではない場合、}<sentence>` as '<act><described><sentence>',
+      (first, cards, then) => settled(first, { ...cards, filter: { not: cards.filter } }, then),
+    ),
   ].flat();
 }
 
@@ -487,10 +509,51 @@ const explained = (
 ): readonly Effect[] | undefined =>
   isExplainedBy({ kind: 'spell', effect }, about) ? [effect, ...more] : undefined;
 
+const eitherOf = (...modes: readonly (Effect | undefined)[]): Effect | undefined => {
+  const known = modes.filter((one) => one !== undefined);
+  return known.length === modes.length && !known.some(speaksOfSelf)
+    ? { do: 'modes', modes: known, count: 1, by: 'you' }
+    : undefined;
+};
+
+const destroyed = (cards: Described, count: number): Effect | undefined => {
+  const what = chosen(cards, { amount: 'exactly', count });
+  return what && isIn(what, 'battleZone') ? { do: 'destroy', what } : undefined;
+};
+
+const allOf = (verb: 'destroy' | 'tap', cards: Described): Effect | undefined => {
+  const what = groupOf(cards);
+  return what && isIn(what, 'battleZone') ? { do: verb, what } : undefined;
+};
+
+/** One verb for either of two. */
+const EITHER: readonly Rule<Effect>[] = [
+  says('<described><number>体か、<described><number>体を破壊する', (one, count, other, more) =>
+    eitherOf(destroyed(one, count), destroyed(other, more)),
+  ),
+  says('<described>を1体、または、<described>を1体、破壊する', (one, other) =>
+    eitherOf(destroyed(one, 1), destroyed(other, 1)),
+  ),
+  says('<described>すべて、または、<described>すべてを破壊する', (one, other) =>
+    eitherOf(allOf('destroy', one), allOf('destroy', other)),
+  ),
+  says('バトルゾーンにあるすべての<described>か、すべての<described>どちらかをタップする', (one, other) =>
+    eitherOf(allOf('tap', one), allOf('tap', other)),
+  ),
+].flat();
+
 export const EFFECT_PARTS = {
   act: DEEDS.flatMap(({ act }) => act),
   linked: DEEDS.flatMap(({ linked }) => linked),
-  mayAct: DEEDS.flatMap(({ mayAct }) => mayAct),
+  mayAct: [
+    ...DEEDS.flatMap(({ mayAct }) => mayAct),
+    ...says('<described>1体をタップまたはアンタップしてもよい', (cards): Effect | undefined => {
+      const what = chosen(cards, { amount: 'exactly', count: 1 });
+      const effect = what && isIn(what, 'battleZone') && eitherOf({ do: 'tap', what }, { do: 'untap', what });
+      return effect ? { do: 'may', effect } : undefined;
+    }),
+    ...says('その攻撃を中止してもよい', (): Effect => ({ do: 'may', effect: { do: 'endAttack' } })),
+  ],
   during: [
     says(
       '{このターン、|このターン|このターン中、|このターン中|そのターン、|そのターン中、|このターンの終わりまで|そのターンの終わりまで|このターンの終わりまで、|このターンが終わるまで、|そのターンの終わりまで、|そのターンが終わるまで、|ターンの終わりまで、}',
@@ -517,6 +580,7 @@ export const EFFECT_PARTS = {
     }),
     says('相手は[、]<act>', (effect) => bySelf(effect, 'opponent')),
     ...OTHER_ACTS,
+    ...EITHER,
     says('<act>か、<act>', (...modes): Effect | undefined =>
       modes.some(speaksOfSelf) ? undefined : { do: 'modes', modes, count: 1, by: 'you' },
     ),
@@ -562,6 +626,7 @@ export const EFFECT_PARTS = {
     ...DECK_SENTENCES,
     ...COUNTING,
     ...FOLLOW_UPS,
+    ...HANDS,
     says('<affected>のパワーは[、]<during><signed>される', (affects, until, by) =>
       lasting(affects, [{ kind: 'power', by }], until),
     ),
@@ -623,8 +688,11 @@ export const EFFECT_PARTS = {
         : undefined,
     ),
     says('<act>。1枚しかない場合は、相手はその1枚を{持ち主の|}墓地に置く', asManyAsThereAre),
-    says('<act>。ただし、その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
-    says('<mayAct>。ただし、その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
+    says('<act>。{ただし、|ただし|}その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
+    says('<mayAct>。{ただし、|ただし|}その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
+    says('<mayAct>。{2体以上ある場合、|2体以上あれば、どちらか}好きなほうを選ぶ', (effect) =>
+      JSON.stringify(effect).includes('"extreme":') ? effect : undefined,
+    ),
   ].flat(),
   /** Words that change nothing: the owner orders cards that go to a deck together, and shields lie face down. */
   order: means('{好きな順序で|好きな順番で|好きな順で|}', true),
@@ -677,6 +745,13 @@ export const EFFECT_PARTS = {
     ),
     says(`<mayAct>。${IF_DONE}<onceDone>` as '<mayAct><onceDone>', (one, then): Effect | undefined =>
       one.do === 'may' && !speaksOfSelf(one) ? { ...one, then } : undefined,
+    ),
+    says(
+      `<mayAct>。{ただし、|ただし|}その「S・トリガー」{能力|}は使えない。${IF_DONE}<onceDone>` as '<mayAct><onceDone>',
+      (one, then): Effect | undefined => {
+        const without = withoutShieldTrigger(one);
+        return without?.do === 'may' && without.then === undefined ? { ...without, then } : undefined;
+      },
     ),
     says(
       `<objects>選んでもよい。${IF_DONE}<onceDone>` as '<objects><onceDone>',

@@ -1,5 +1,5 @@
 import type { EventPattern, Subject, Who } from 'taiki/words';
-import { type Happening, type JapaneseGrammar, means, says } from './values.ts';
+import { type Described, type Happening, type JapaneseGrammar, means, says } from './values.ts';
 
 const of = (what: Subject) => ({ what });
 
@@ -139,8 +139,15 @@ const EVENTS = [
       target: 'player',
     }),
   ),
-  says('<subject>が[自分の]<zone>から出た', (what, from): EventPattern | undefined =>
-    what.of === 'you' ? { event: 'put', what, from } : undefined,
+  says(
+    '<owner>がバトルゾーンに{自身の|自分自身の}<subject>を出した',
+    (who, what): EventPattern | undefined =>
+      players(who) && what.of === 'any' && what.filter?.itself === undefined
+        ? { event: 'put', what: { ...what, of: who } }
+        : undefined,
+  ),
+  says('<subject>が[自分の]<zone>から{バトルゾーンに|}出た', (what, from): EventPattern | undefined =>
+    what.of === 'you' || what.filter?.itself === true ? { event: 'put', what, from } : undefined,
   ),
   says('<owner>の<zone>から<subject>が出た', (who, from, what): EventPattern | undefined =>
     players(who) && what.of === 'any' ? { event: 'put', what: { ...what, of: who }, from } : undefined,
@@ -204,6 +211,8 @@ const EVENTS = [
     players(by) ? { event: 'used', by, through: 'shieldTrigger' } : undefined,
   ),
 ].flat();
+
+const isPlain = ({ of, in: zone }: Described): boolean => of === undefined && zone === undefined;
 
 const shieldAdded = (who: Who | 'self'): EventPattern | undefined =>
   players(who) ? { event: 'moved', what: { of: who }, to: 'shieldZone' } : undefined;
@@ -301,6 +310,16 @@ export const EVENT_PARTS = {
     ]),
     says('自分のターンが始まる時、', (): readonly EventPattern[] => [{ event: 'startOfTurn', of: 'you' }]),
     says('<event>時、または<event>時、', (one, other) => [one, other]),
+    says(
+      '<owner>が<described>を唱えた時、または、<described>を召喚した時、',
+      (by, spells, creatures): readonly EventPattern[] | undefined =>
+        players(by) && isPlain(spells) && isPlain(creatures) && spells.filter.type === 'spell'
+          ? [
+              { event: 'used', by, what: spells.filter },
+              { event: 'put', what: { of: by, filter: creatures.filter }, how: 'summoned' },
+            ]
+          : undefined,
+    ),
     ...(['終わり', 'はじめ'] as const).map((when) =>
       says(`{自分のターンの${when}に、|自分のターンの${when}に}`, (): readonly EventPattern[] => [
         { event: when === '終わり' ? 'endOfTurn' : 'startOfTurn', of: 'you' },

@@ -244,6 +244,16 @@ const OBJECTS: readonly Rule<Target>[] = [
   says('<described>1体または<described>を1枚{選び、|選び|選んで、|、|}', (one, other) =>
     eitherOf(one, other),
   ),
+  says('<described>を1枚または<described>を1枚[、]<owner>の<zones>から', (one, other, of, zone) =>
+    eitherOf({ ...one, of, in: zone }, { ...other, of, in: zone }),
+  ),
+  says(
+    '{バトルゾーンまたはマナゾーン|バトルゾーンかマナゾーン}から{自分自身の|自身の}<described>を<quantity>{選び、|選んで}',
+    (cards, quantity) => {
+      const placed = together({ of: 'self', in: ['battleZone', 'manaZone'], filter: {} }, cards);
+      return placed && chosen(placed, quantity);
+    },
+  ),
   says('<described>1体または<described>を1枚[、]<owner>の<zones>から', (one, other, of, zone) =>
     eitherOf({ ...one, of, in: zone }, { ...other, of, in: zone }),
   ),
@@ -355,6 +365,11 @@ export const NOUNS = {
       '<cardCount>{と同じかそれ以下のコストを持つ|と同じまたはそれ以下のコストを持つ|とコストが同じかそれ以下の}',
       (cards) => such({ cost: { max: { count: cards } } }),
     ),
+    says('<owner>のマナゾーンにある文明の数以下のコストを持つ', (of) => {
+      const mana = groupOf({ of, in: 'manaZone', filter: {} });
+      return mana && such({ cost: { max: { civilizationsOf: mana } } });
+    }),
+    says('<cardCount>以下のコスト{を持つ|の}[、]', (cards) => such({ cost: { max: { count: cards } } })),
     says('<cardCount>よりコストが小さい', (cards) => such({ cost: { max: lessThan({ count: cards }) } })),
     says('<cardCount>よりコストが大きい', (cards) =>
       such({ cost: { min: { plus: [{ count: cards }, 1] } } }),
@@ -381,6 +396,7 @@ export const NOUNS = {
     says('{単色の|単色|多色ではない}', () => such({ multicolored: false })),
     says('パワー<bounds>の', (power) => such({ power })),
     says('パワーが<bounds>の', (power) => such({ power })),
+    says('パワーが<number>より大きい', (power) => such({ power: { min: power + 1 } })),
     says('コスト<bounds>の', (cost) => such({ cost })),
     says('コストが<bounds>の', (cost) => such({ cost })),
     means('他の[、]', such({ other: true })),
@@ -485,12 +501,15 @@ export const NOUNS = {
     says('<modifiers><race>{と|および}<race>[・クリーチャー]', (cards, one, other) =>
       together(cards, such({ type: 'creature', races: [one, other] })),
     ),
+    says('<modifiers><race>・クリーチャーと<race>{・|}クリーチャー', (cards, one, other) =>
+      together(cards, such({ type: 'creature', races: [one, other] })),
+    ),
     says('<modifiers><civilization>のクリーチャーと<civilization>のクリーチャー', (cards, one, other) =>
       together(cards, such({ type: 'creature', civilizations: [one, other] })),
     ),
   ].flat(),
   noun: [
-    means('カード', such({})),
+    means('{カード|好きなカード}', such({})),
     says('<kind>', such),
     says('<civilization>クリーチャー', (civilization) =>
       such({ type: 'creature', civilizations: [civilization] }),
@@ -532,7 +551,9 @@ export const NOUNS = {
     means('これをクロスしたクリーチャー', { ref: 'crossed' }),
     means('これを装備した[自分の]クリーチャー', { ref: 'equipped' }),
     means('バトルしている相手[の]クリーチャー', { ref: 'other' }),
-    means('{そのクリーチャー|その選んだクリーチャー|選んだクリーチャー}', { ref: 'thatCreature' }),
+    means('{そのクリーチャー|それらのクリーチャー|その選んだクリーチャー|選んだクリーチャー}', {
+      ref: 'thatCreature',
+    }),
     says('その<kind>', ({ type, races }) =>
       type === 'creature' && races !== undefined ? { ref: 'thatCreature' } : undefined,
     ),
@@ -541,7 +562,7 @@ export const NOUNS = {
   ].flat(),
   objects: OBJECTS.flat(),
   topCards: [
-    means('{自分の|}山札の一番上のカードを{1枚、|1枚|}', 1),
+    means('{自分の|}山札の一番上のカードを{1枚、|1枚|、|}', 1),
     says('{自分の|}山札の上から<number>枚目を[、]', (count) => (count === 1 ? 1 : undefined)),
     says('{自分の|}山札の上から<number>枚を[、]', (count) => count),
     says('{自分の|}山札の上から、<number>枚を[、]', (count) => count),

@@ -39,7 +39,7 @@ export const REMINDER_PARTS = {
   reminder: [
     ...LINK_REMINDERS,
     says(
-      '({シールドを攻撃した時、|}このクリーチャーはシールドを<number>{枚|つ}ブレイクする[。])',
+      '({シールドを攻撃した時、|}このクリーチャーはシールドを<number>{枚|つ}{ブレイク|破壊}する[。])',
       (number): Reminder => ({ about: 'breaker', number }),
     ),
     ...(

@@ -20,6 +20,7 @@ export const VERBS = {
   tap: doing('タップ'),
   untap: doing('アンタップ'),
   break: doing('ブレイク'),
+  cross: doing('クロス'),
   shield: doing('シールド化'),
   return: { plain: '戻す', te: '戻して', stem: '戻し' },
   put: { plain: '置く', te: '置いて', stem: '置き' },

@@ -112,6 +112,61 @@ describe('sentences about what was chosen, or what comes next', () => {
   });
 });
 
+describe('hands, gears and cards of the deck', () => {
+  test.each([
+    [
+      'このクリーチャーが攻撃する時、相手の手札を見てその中から1枚選んでもよい。相手はそれを捨てる。',
+      "When this attacks, look at all cards in your opponent's hand, then discard up to one of the cards in your opponent's hand.",
+    ],
+    [
+      'このクリーチャーをバトルゾーンに出した時、カードを2枚引いてもよい。そうした場合、手札を1枚捨てる。',
+      'When this is put into the battle zone, you may draw 2 cards. If you do, discard one of the cards in your hand.',
+    ],
+    [
+      'これをクロスしたクリーチャーが破壊された時、自分のクリーチャー1体に、コストを支払わずにこれをクロスしてもよい。',
+      'Whenever the crossed creature is destroyed, you may cross this onto one of your creatures.',
+    ],
+    [
+      'バトルゾーンにある相手のクリーチャーを1体選ぶ。その後、すべての墓地にある《クローン・ライトニング》1枚につき、バトルゾーンにある相手の他のクリーチャーを1体選んでもよい。選んだクリーチャーをすべてタップする。',
+      'Choose one of your opponent\'s creatures as "first", then choose up to (the number of cards named "クローン・ライトニング" in any graveyard) of your opponent\'s creatures other than the "first" as "others", then tap all creatures among the "first" or the "others" in the battle zone.',
+    ],
+    [
+      '自分の山札の上から5枚を見る。その中から好きな枚数を好きな順序で山札の上に戻し、残りを好きな順序で山札の下に戻す。',
+      "Look at the top 5 cards of your deck, then put any number of what was seen on the top of the owner's deck, then put what was seen on the bottom of the owner's deck.",
+    ],
+    [
+      '相手の手札を1枚見ないで選び、捨てさせる。それが多色カードでない場合、カードを1枚引く。',
+      'Discard one of the cards in your opponent\'s hand at random as "it". Then if the "it" is a card that is not a multicolored card, draw a card.',
+    ],
+    [
+      'パワー6000以下のタップされているクリーチャーすべて、または、パワー3000以下のタップされていないクリーチャーすべてを破壊する。',
+      'Choose 1: destroy all tapped creatures with power 6000 or less in the battle zone; or destroy all untapped creatures with power 3000 or less in the battle zone.',
+    ],
+    [
+      '自分の、《黒神龍グールジェネレイド》以外のドラゴンが破壊された時、このクリーチャーが自分の墓地にあれば、このクリーチャーをバトルゾーンに戻してもよい。',
+      'Whenever a Dragon creature of yours that is not (a card named "黒神龍グールジェネレイド") is destroyed, you may put this into the battle zone (works in the graveyard).',
+    ],
+    [
+      'このG城が表向きで自分のシールドゾーンに置かれた時、相手のクリーチャーを2体まで選び、持ち主の手札に戻す。',
+      "When this is put into the shields while this is a face-up card, return up to 2 of your opponent's creatures to your opponent's hand (works in the shields).",
+    ],
+    [
+      '自分が多色の呪文を唱えた時、または、多色クリーチャーを召喚した時、カードを1枚引いてもよい。',
+      'Whenever you use a multicolored spell or a multicolored creature of yours is put into the battle zone by being summoned, you may draw a card.',
+    ],
+  ])('%s', (text, said) => {
+    expect(read(text)).toBe(said);
+  });
+
+  it('refuses a second part that has another if', () => {
+    expect(
+      codeOf(
+        'このクリーチャーが攻撃する時、自分のシールドが1つもなければ、カードを1枚引く。そうしなければ、相手のクリーチャーを1体破壊する。',
+      ),
+    ).toBe('NOT_UNDERSTOOD');
+  });
+});
+
 const reader = new CardReader({ language: 'ja' });
 const DRIVE =
   'O・ドライブ 水x2(このクリーチャーを召喚する時、自分のマナゾーンで水のカードをさらに2枚タップしてもよい。そうした場合、次の能力を得る)';

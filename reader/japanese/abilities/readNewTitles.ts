@@ -16,6 +16,7 @@ import {
   shinkaPower,
   type Triggered,
   trueEscape,
+  whenShieldFaceUp,
   zRush,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
@@ -203,6 +204,57 @@ export const NEW_TITLES: readonly Rule<Ability>[] = [
     '{G・G・G:|}<condition>、このクリーチャーの召喚コストを<number>少なくする。<floor>' as '<condition><number><floor>',
     costsLess,
   ),
+  says(
+    '<condition>、このクリーチャー{を召喚する|の召喚}コスト{は|を}[最大]<number>少なく{なる|してもよい}。<floor>',
+    costsLess,
+  ),
+  says('<condition>、<ability>', (during, ability): Ability | undefined =>
+    ability.kind === 'static' &&
+    ability.while === undefined &&
+    ability.from === undefined &&
+    ability.effects.every(({ kind }) => kind === 'cost')
+      ? { ...ability, while: during }
+      : undefined,
+  ),
+  says(
+    'このクリーチャーは[、]<counted>「パワーアタッカー+<number>」を得る',
+    (count, by): Ability => ({
+      kind: 'keyword',
+      name: 'powerAttacker',
+      by: { times: [by, { count }] },
+    }),
+  ),
+  says(
+    '{このクリーチャーがバトルゾーンにある間、|}自分のターンのはじめにカードを1枚引く時、もう1枚余分に引いてもよい',
+    (): Ability => ({
+      kind: 'triggered',
+      when: { event: 'drawn', by: 'you', for: 'drawStep' },
+      effect: { do: 'may', effect: { do: 'draw', who: 'you', count: 1 } },
+    }),
+  ),
+  says(
+    '自分のターンのはじめにカードを1枚引く時、<condition>、もう1枚余分に引いてもよい',
+    (condition): Ability => ({
+      kind: 'triggered',
+      when: { event: 'drawn', by: 'you', for: 'drawStep' },
+      condition,
+      effect: { do: 'may', effect: { do: 'draw', who: 'you', count: 1 } },
+    }),
+  ),
+  says(
+    '<condition>、自分のシールドゾーンにあるこの{呪文|クリーチャー|カード}に<granted>を与える' as '<condition><granted>',
+    (during, ability): Ability => ({
+      kind: 'static',
+      while: during,
+      affects: { ref: 'this' },
+      effects: [{ kind: 'gains', abilities: [ability] }],
+      from: ['shieldZone'],
+    }),
+  ),
+  says('このG城が表向きで[、]自分のシールドゾーンに置かれた時、<effect>', (effect) => {
+    const done = withAntecedent(effect, undefined);
+    return done && whenShieldFaceUp(done);
+  }),
   says('<condition>、この呪文を唱えるコストを<number>少なくする', (during, by) => costsLess(during, by, 0)),
   says('<condition>、この呪文を唱えるコストを<number>少なくする。<floor>', costsLess),
   says('{各ターンに1度|各ターンに一度}、<ability>', (ability): Ability | undefined =>

@@ -80,7 +80,7 @@ export const PERMISSIONS: readonly Rule<Ability>[] = [
     each(inBattleZone(cards), leavesOnlyByDestruction),
   ),
   says(
-    '{自分のターン中|自分のターンに|各ターン}[、]<described>を1体[、]自分の<zone>から召喚してもよい[(コストは支払う)]',
+    '{自分のターン中|自分のターンに|各ターン}[、]<described>を1体[、]自分の<zone>から召喚してもよい[。][(コストは支払う)]',
     summonedOnce,
   ),
   says(
@@ -98,6 +98,11 @@ export const PERMISSIONS: readonly Rule<Ability>[] = [
     'パワード・ブレイカー(このクリーチャーは、そのパワー6000{ごとに|に付き}[、]シールドをもう1つブレイクする[。])',
     poweredBreaker,
   ),
+  means<Ability>('相手は[、]手札を表向きにしてプレイする', {
+    kind: 'static',
+    affects: THIS,
+    effects: [{ kind: 'handRevealed', of: 'opponent' }],
+  }),
   says(
     '手札から召喚するなら、このクリーチャーの召喚コストを<number>多くする',
     (by): Ability => ({

@@ -112,6 +112,11 @@ export const COSTS: readonly Rule<Ability>[] = [
     '<described>を唱えるコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
     (cards, by, floor) => cost(cards, 'spell', -by, floor),
   ),
+  says(
+    '各プレイヤーは[、]<described>を召喚する時[、]支払うコスト{は|が}<number>少なくなる。<floor>',
+    (cards, by, floor) =>
+      cards.of === undefined ? cost({ ...cards, of: 'any' }, 'creature', -by, floor) : undefined,
+  ),
   says('<described>を召喚する時[、]支払うコストは<number>多くなる', (cards, by) =>
     cost(cards, 'creature', by, 0),
   ),

@@ -141,6 +141,21 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     (what, fate) => (ofOpponent(what) ? settledFate(what, fate) : undefined),
   ),
   says('各プレイヤーは[、]<act>', byEach),
+  says(
+    '各プレイヤーは[、]{自身の|自分自身の}山札の上から<number>枚{目を|を}[、]{それぞれの|自身の|}マナゾーンに置く',
+    (count) => topOfEach(count, 'manaZone'),
+  ),
+  says(
+    '各プレイヤーは[、]{自身の|自分自身の}山札の上から<number>枚{目を|を}[、]{それぞれの|自身の|}墓地に置く',
+    (count) => topOfEach(count, 'graveyard'),
+  ),
+  says(
+    '各プレイヤーは[、]{墓地|自身の墓地|自分自身の墓地}の<described>をすべて{持ち主の|}手札に戻す',
+    ({ of, in: zone, filter }): Effect | undefined =>
+      of === undefined && zone === undefined
+        ? { do: 'move', what: { in: 'graveyard', of: 'any', filter }, to: 'hand' }
+        : undefined,
+  ),
   says('各プレイヤーは[、]<mayAct>', (effect): Effect | undefined =>
     effect.do === 'may' && effect.effect.do === 'draw' && effect.effect.who === 'you'
       ? { ...effect.effect, who: 'any', upTo: true }
@@ -215,6 +230,9 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
   says(`${SEEN_HAND}[その中から]<quantity>{選び、|選んで|選び}捨てさせる` as '<quantity>', (quantity) =>
     lookedAndDiscarded({ choose: OPPONENTS_HAND, ...quantity, by: 'you' }),
   ),
+  says(`${SEEN_HAND}その中から<number>枚選んでもよい。相手はそれを捨てる` as '<number>', (count) =>
+    lookedAndDiscarded({ choose: OPPONENTS_HAND, count, amount: 'upTo', by: 'you' }),
+  ),
   says(`${SEEN_HAND}その中から<described>をすべて捨てさせる` as '<described>', ({ of, in: zone, filter }) =>
     of === undefined && zone === undefined ? lookedAndDiscarded(inHand(filter)) : undefined,
   ),
@@ -223,6 +241,14 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     (quantity) => lookedAndDiscarded({ choose: OPPONENTS_HAND, ...quantity, by: 'you' }),
   ),
 ].flat();
+
+const topOfEach = (count: number, to: 'manaZone' | 'graveyard'): Effect => ({
+  do: 'inOrder',
+  effects: [
+    { do: 'moveTop', who: 'you', count, to },
+    { do: 'moveTop', who: 'opponent', count, to },
+  ],
+});
 
 /** A player is chosen, who does it. */
 function byOneOf(effect: Effect): Effect | undefined {

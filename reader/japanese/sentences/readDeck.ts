@@ -54,6 +54,9 @@ const DESTINATIONS = [
 
 type Destination = (typeof DESTINATIONS)[number];
 
+/** The owner orders cards that go to a deck, whether it is said or not. */
+const orderOf = ({ to }: Destination): string => (to === 'deck' ? '<order>' : '');
+
 function going(what: Target, { to, ...more }: Destination): Effect {
   if (to === 'battleZone') return { do: 'put', what };
   return 'position' in more ? { do: 'move', what, to, position: 'bottom' } : { do: 'move', what, to };
@@ -123,7 +126,7 @@ const whole = (
 
 /** Sentences about cards from the top of the deck that are looked at or revealed. */
 export const DECK_SENTENCES: readonly Rule<Effect>[] = [
-  says('<seen>{その中から[、]|そのうちの|そのうち|}<takenFirst><rest>', (seen, taken, rest) =>
+  says('<seen>{その中から[、]|その中の|そのうちの|そのうち|}<takenFirst><rest>', (seen, taken, rest) =>
     agrees(seen.look, taken, rest.number) ? whole(seen, taken, rest.effect) : undefined,
   ),
   says('<seen>その中にあるすべての<takenFirst><rest>', (seen, taken, rest) =>
@@ -153,6 +156,23 @@ export const DECK_SENTENCES: readonly Rule<Effect>[] = [
     (look, cards, then, _, otherwise) =>
       isPlain(cards)
         ? whole(look, { do: 'if', condition: isLike(cards.filter), then, otherwise })
+        : undefined,
+  ),
+  says(
+    '<seenOne>{それ|そのカード}が[、]<described>{でなければ|でない場合|ではない場合}[、]<fate>',
+    (look, cards, then) =>
+      isPlain(cards) ? whole(look, { do: 'if', condition: isLike({ not: cards.filter }), then }) : undefined,
+  ),
+  says(
+    '<seenOne>{それ|そのカード}が[、]<described>{であれば|なら}[、]{バトルゾーンに|}出してもよい。こうして出さなければ、<fate>',
+    (look, cards, otherwise) =>
+      isPlain(cards)
+        ? whole(look, {
+            do: 'if',
+            condition: isLike(cards.filter),
+            then: { do: 'may', effect: { do: 'put', what: SEEN }, otherwise },
+            otherwise,
+          })
         : undefined,
   ),
   says(
@@ -261,7 +281,7 @@ export const DECK_PARTS = {
   takenOne: [
     ...DESTINATIONS.flatMap((destination) =>
       says(
-        `<taken>${destination.text}{${destination.stem}|${destination.te}}、[その後、]` as '<taken>',
+        `<taken>${orderOf(destination)}${destination.text}{${destination.stem}|${destination.te}}、[その後、]` as '<taken>',
         (taken) => shownAndGoing(taken, destination),
       ),
     ),
@@ -272,7 +292,7 @@ export const DECK_PARTS = {
   ].flat(),
   took: [
     ...DESTINATIONS.flatMap((destination) => [
-      ...says(`<taken>${destination.text}${destination.plain}` as '<taken>', (taken) =>
+      ...says(`<taken>${orderOf(destination)}${destination.text}${destination.plain}` as '<taken>', (taken) =>
         shownAndGoing(taken, destination),
       ),
       ...says(`<taken>${destination.text}${destination.te}もよい` as '<taken>', (taken) =>
@@ -288,7 +308,7 @@ export const DECK_PARTS = {
   it: means('{それを|そのカードを|相手に見せてから|すべてのプレイヤーに見せてから|}[、]', true),
   rest: RESTS,
   elsewise: says(
-    '{それ以外のカードであれば、|それ以外のカードの場合は|それ以外の場合、|それ以外なら、|そうでなければ、|それ以外であれば、}',
+    '{それ以外のカードであれば、|それ以外のカードの場合は|それ以外の場合、|それ以外なら、|それ以外なら|そうでなければ、|それ以外であれば、}',
     () => true as const,
   ),
   /** What happens to the one card that was looked at. */
