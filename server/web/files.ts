@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { preferredLanguage } from './preferredLanguage.ts';
 
 /** The files of the built page. Nothing else is served. */
 const FILES: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
@@ -36,6 +37,10 @@ export const respond = (response: ServerResponse, status: number, text: string):
   response.end(`${text}\n`);
 };
 
+/** The page says which language it begins in; what it says is the same in all of them. */
+const inLanguage = (page: Buffer, language: string): Buffer =>
+  Buffer.from(page.toString('utf8').replace(/<html lang="[^"]*"/u, `<html lang="${language}"`));
+
 /** Answers requests for the page. @param folder of the built page. */
 export function pageServer(folder: URL): (request: IncomingMessage, response: ServerResponse) => void {
   const read = new Map<string, Buffer>();
@@ -46,9 +51,16 @@ export function pageServer(folder: URL): (request: IncomingMessage, response: Se
     else if (found === undefined || !existsSync(new URL(found.file, folder)))
       respond(response, 404, 'This page does not exist.');
     else {
-      const body = read.get(path) ?? readFileSync(new URL(found.file, folder));
-      read.set(path, body);
-      response.writeHead(200, { ...HEADERS, 'content-type': found.type, 'content-length': body.length });
+      const file = read.get(path) ?? readFileSync(new URL(found.file, folder));
+      read.set(path, file);
+      const language = path === '/' ? preferredLanguage(request.headers['accept-language']) : undefined;
+      const body = language === undefined ? file : inLanguage(file, language);
+      response.writeHead(200, {
+        ...HEADERS,
+        ...(language === undefined ? {} : { 'content-language': language, vary: 'accept-language' }),
+        'content-type': found.type,
+        'content-length': body.length,
+      });
       response.end(request.method === 'HEAD' ? undefined : body);
     }
   };

@@ -55,6 +55,26 @@ describe('the language of the page', () => {
     expect(texts.value.table.you).toBe('自分');
   });
 
+  it('is the first one of the browser that the page has', async () => {
+    vi.stubGlobal('navigator', { language: 'fr-FR', languages: ['fr-FR', 'ja', 'en'] });
+    const { startLanguage } = await loadedPage();
+    startLanguage('japanese.js');
+    expect(html.lang).toBe('ja');
+    vi.stubGlobal('navigator', { language: 'fr-FR', languages: ['fr-FR', 'en-GB', 'ja'] });
+    html.lang = 'en';
+    const again = await loadedPage();
+    again.startLanguage('japanese.js');
+    expect(html.lang).toBe('en');
+  });
+
+  it('is that in which the server has sent the page', async () => {
+    browserIn('fr-FR');
+    html.lang = 'ja';
+    const { startLanguage } = await loadedPage();
+    startLanguage('japanese.js');
+    expect(html.lang).toBe('ja');
+  });
+
   it('is English elsewhere, and loads nothing', async () => {
     browserIn('fr-FR');
     const { startLanguage, texts } = await loadedPage();

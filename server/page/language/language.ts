@@ -6,11 +6,19 @@ const CHOSEN = 'taiki.language';
 
 export type PageLanguage = 'en' | 'ja';
 
-/** The language that was chosen on this page, or else that of the browser. */
+const ofPage = (language: string): PageLanguage | undefined =>
+  (['en', 'ja'] as const).find((one) => language.toLowerCase().split('-')[0] === one);
+
+/**
+ * The language that was chosen on this page, or else the one in which the server has sent it, by what the browser has asked for. Pages
+ * that no server has written are English, and ask the browser.
+ */
 function firstLanguage(): PageLanguage {
   const chosen = localStorage.getItem(CHOSEN);
   if (chosen === 'en' || chosen === 'ja') return chosen;
-  return globalThis.navigator?.language?.startsWith('ja') ? 'ja' : 'en';
+  if (document.documentElement.lang === 'ja') return 'ja';
+  const { language, languages = [language] } = globalThis.navigator;
+  return languages.flatMap((one) => ofPage(one ?? '') ?? [])[0] ?? 'en';
 }
 
 export const language = signal<PageLanguage>('en');
