@@ -14,7 +14,7 @@ import { checkAnswer } from '../decisions/checkAnswer.ts';
 import { cardFor, shownDecision } from '../decisions/shownDecision.ts';
 import { logChecks } from '../records/logChecks.ts';
 import { printRecord, type RecordedChoice } from '../records/record.ts';
-import { type DuelSnapshot, snapshotOf } from '../records/snapshot.ts';
+import { type DuelSnapshot, takenSnapshot } from '../records/snapshot.ts';
 import type { Inspect } from '../runtime/inspect.ts';
 import type { Runtime, RuntimeName } from '../runtime/runtime.ts';
 import { checkNumericSeed, checkPlayer, checkViewer } from '../runtime/settings.ts';
@@ -324,19 +324,20 @@ export class Duel {
   }
 
   /**
-   * The current state as JSON for `restoreDuel`. Custom cards are not included.
+   * The current state as JSON for `restoreDuel`, frozen. Custom cards are not included.
    * @throws {IllegalChoiceError} if called by an inspector while the charts process an answer.
    */
   snapshot(): DuelSnapshot {
     this.#mustBeSettled();
     this.#mustHavePast('snapshot');
-    const { seed, beginning } = this.#origin;
-    return snapshotOf({
+    const { seed, beginning, pool } = this.#origin;
+    return takenSnapshot({
       seed,
       beginning,
       choices: this.#choices.toArray(),
       facts: this.#log.length,
-      ...this.#runtime.persist(),
+      chart: this.#runtime.persist(),
+      pool,
     });
   }
 

@@ -1,9 +1,17 @@
 import { checkOptions } from '../../boundary/checkKeys.ts';
 import { SnapshotError } from '../../boundary/errors.ts';
 import { cachesFor, type IndexedPool, poolWith } from '../../library/pool.ts';
+import type { DuelResources } from '../../machines/duel/context.ts';
 import { checkPaused } from '../records/checkPaused.ts';
 import { fillers } from '../records/position.ts';
-import { checkIntegrity, checkSnapshot, type DuelSnapshot } from '../records/snapshot.ts';
+import {
+  type CheckedSnapshot,
+  checkIntegrity,
+  checkSnapshot,
+  type DuelSnapshot,
+  takenAs,
+} from '../records/snapshot.ts';
+import type { ChartSnapshot } from '../runtime/runtime.ts';
 import { checkCaches, checkRuntime } from '../runtime/settings.ts';
 import { Duel } from './duel.ts';
 import { RESTORE_KEYS, type RestoreSettings } from './duelOptions.ts';
@@ -17,22 +25,31 @@ export function duelFromSnapshot(
   given: RestoreSettings = {},
 ): Duel {
   const settings = checkOptions('settings', given, RESTORE_KEYS);
-  const { seed, beginning, choices, facts, chart, whole } = checkSnapshot(snapshot);
-  const pool = poolWith(library, settings.cards, 'position' in beginning ? fillers : []);
+  const taken = takenAs(snapshot);
+  const saved = taken ?? checkSnapshot(snapshot);
+  const pool = poolWith(library, settings.cards, 'position' in saved.beginning ? fillers : []);
   const runtime = checkRuntime(settings.runtime, settings.inspect);
   const caches = cachesFor(pool, checkCaches(settings.caches));
-  const { game, profile, asking, limits } = chart.context;
-  for (const { name } of game.cards) {
-    if (!pool.has(name))
-      throw new SnapshotError(`Snapshot: unknown card "${name}". Pass its definition in \`cards\`.`);
-  }
-  checkIntegrity(whole);
   const resources = { pool, caches };
-  const context = checkPaused(chart.context, resources);
-  const watched = watch({ snapshot: { ...chart, context }, resources }, runtime, settings.inspect);
+  const chart =
+    taken?.pool === pool
+      ? taken.chart
+      : checkedChart('whole' in saved ? saved : checkSnapshot(snapshot), resources);
+  const { profile, asking, limits } = chart.context;
+  const { seed, beginning, choices, facts } = saved;
   return new Duel(
-    watched,
+    watch({ snapshot: chart, resources }, runtime, settings.inspect),
     { seed, beginning, library, pool, runtime, caches, profile, asking, limits },
     pastOf(choices, facts),
   );
+}
+
+/** The state of the charts in a snapshot, if it follows from what is saved by the rules and these cards. */
+function checkedChart({ chart, whole }: CheckedSnapshot, resources: DuelResources): ChartSnapshot {
+  for (const { name } of chart.context.game.cards) {
+    if (!resources.pool.has(name))
+      throw new SnapshotError(`Snapshot: unknown card "${name}". Pass its definition in \`cards\`.`);
+  }
+  checkIntegrity(whole);
+  return { ...chart, context: checkPaused(chart.context, resources) };
 }

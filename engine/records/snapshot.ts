@@ -4,6 +4,7 @@ import { jsonCopy } from '../../boundary/jsonCopy.ts';
 import { jsonHash } from '../../boundary/jsonHash.ts';
 import { findMismatch } from '../../boundary/shape/checkShape.ts';
 import type { JsonSchema } from '../../boundary/shape/jsonSchema.ts';
+import type { CardPool } from '../../effects/language/vocabulary.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { DECISION_KINDS, type Decision } from '../../effects/state/reported/decisions.ts';
 import type { Fact } from '../../effects/state/reported/facts.ts';
@@ -13,6 +14,7 @@ import { type ProcedureName, procedures } from '../../machines/duel/procedures.t
 import type { StandbyContext } from '../../machines/standby/arbiter.ts';
 import { standby as standbyChart } from '../../machines/standby/standby.ts';
 import { MAX_DRAWN } from '../../table/chacha20.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
 import { cardsOf } from '../../table/links.ts';
 import { PLAYERS, type Player, type RandomState, type Seed, ZONES } from '../../table/nouns.ts';
 import { isSecret, seedRandom } from '../../table/random.ts';
@@ -28,7 +30,7 @@ import { snapshotSchema } from './snapshotSchema.ts';
 /** The version of snapshots that this engine writes and reads. */
 export const SNAPSHOT_VERSION = 5;
 
-/** The state of a duel as JSON. Opaque: pass it to `restoreDuel`. */
+/** The state of a duel as JSON, frozen. Opaque: pass it, or what was stored of it as JSON, to `restoreDuel`. */
 export interface DuelSnapshot {
   readonly taiki: typeof SNAPSHOT_VERSION;
   readonly seed: Seed;
@@ -47,11 +49,35 @@ export interface DuelSnapshot {
 /** What the snapshot of a duel is made from. */
 export type Snapshotted = Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 'facts'> & ChartSnapshot;
 
-/** A snapshot as JSON of its own, with its checksum. */
+/** A frozen snapshot as JSON of its own, with its checksum. */
 export function snapshotOf(parts: Snapshotted): DuelSnapshot {
   const copy: Omit<DuelSnapshot, 'checksum'> = jsonCopy({ taiki: SNAPSHOT_VERSION, ...parts });
-  return { ...copy, checksum: jsonHash(copy) };
+  return deepFreeze({ ...copy, checksum: jsonHash(copy) });
 }
+
+/** What a snapshot was made from, and the cards of the duel. */
+export interface TakenSnapshot {
+  readonly seed: Seed;
+  readonly beginning: Beginning;
+  readonly choices: readonly RecordedChoice[];
+  readonly facts: number;
+  readonly chart: ChartSnapshot;
+  readonly pool: CardPool;
+}
+
+/** A snapshot is frozen, so what it was made from holds for as long as it is there. */
+const TAKEN = new WeakMap<DuelSnapshot, TakenSnapshot>();
+
+/** The snapshot of a duel, which can be restored with the same cards without being checked. */
+export function takenSnapshot(taken: TakenSnapshot): DuelSnapshot {
+  const { seed, beginning, choices, facts, chart } = taken;
+  const snapshot = snapshotOf({ seed, beginning, choices, facts, ...chart });
+  TAKEN.set(snapshot, taken);
+  return snapshot;
+}
+
+/** What a snapshot was made from; undefined if it is a copy of one, or anything else. */
+export const takenAs = (snapshot: DuelSnapshot): TakenSnapshot | undefined => TAKEN.get(snapshot);
 
 /**
  * Compares a snapshot with its checksum.

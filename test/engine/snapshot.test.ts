@@ -19,6 +19,11 @@ function keysIn(value: unknown): ReadonlySet<string> {
   return keys;
 }
 
+const deepFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(deepFrozen));
+
 describe('a snapshot', () => {
   test.each(seedRanges(runs(2), 10))(
     'goes on like the original, from every decision, and is small: seeds %i to %i',
@@ -56,6 +61,27 @@ describe('a snapshot', () => {
         expect(JSON.stringify(duel.fork().snapshot())).toBe(text);
         expect(JSON.stringify(throughJson(duel).snapshot())).toBe(text);
         expect(JSON.stringify(restoreDuel(duel.snapshot()).snapshot())).toBe(text);
+      });
+    }
+  });
+
+  test('is frozen, so that it is restored as it is, and goes on like one that was stored', () => {
+    for (let seed = 1; seed <= runs(2, 6); seed++) {
+      const duel = starterDuel(seed);
+      let asked = 0;
+      playOn(duel, agentsFor(seed), () => {
+        if (asked++ % 7 !== 0) return;
+        const snapshot = duel.snapshot();
+        expect(deepFrozen(snapshot)).toBe(true);
+        for (const runtime of ['compiled', 'xstate'] as const) {
+          const restored = restoreDuel(snapshot, { runtime });
+          const stored = restoreDuel(JSON.parse(JSON.stringify(snapshot)), { runtime });
+          expectSame(momentOf(restored), momentOf(stored));
+          playOn(restored, agentsFor(seed + 1), () => undefined);
+          playOn(stored, agentsFor(seed + 1), () => undefined);
+          expect(restored.record()).toBe(stored.record());
+        }
+        expectSame(duel.snapshot(), snapshot);
       });
     }
   });
