@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Civilization,
   Condition,
   CostAbility,
@@ -40,6 +41,7 @@ import {
   isLike,
   isNoCreature,
   itself,
+  limited,
   may,
   moveUnder,
   onlyIf,
@@ -51,9 +53,11 @@ import {
   self,
   shieldTrigger,
   tap,
+  that,
   the,
   useFree,
   when,
+  whenPut,
   wouldLeave,
   youHave,
   yourGraveyard,
@@ -240,4 +244,14 @@ export const castFromGraveyardAndPutBack = (spells: Filter): Effect =>
       ),
       useFree(the('cast')),
     ),
+  );
+
+/** 603.6. The next creature that you put in this turn has something until its end. */
+export const nextPutGains = (...abilities: readonly Ability[]): Effect =>
+  delayed(
+    limited(
+      { times: 1, per: 'turn', by: 'this' },
+      whenPut(any('you', { type: 'creature' }), gets(that, 'turn', gains(...abilities))),
+    ),
+    'turn',
   );

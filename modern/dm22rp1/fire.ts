@@ -61,6 +61,7 @@ import {
   forTheFirstTime,
   inAHurry,
   mayBattle,
+  nextPutGains,
   shieldTriggerWhile,
   WHEREVER_IT_IS,
   whenNamesakeIsPut,
@@ -283,6 +284,14 @@ const counterRaidBrand = creature({
   printings: ['DM22-RP1 tr9'],
 });
 
+const wyrmRobe = spell({
+  name: '炎竜闘衣',
+  civilizations: ['fire'],
+  cost: 1,
+  abilities: [spellAbility(nextPutGains(speedAttacker)), spellAbility(onlyIf(civilCount('fire', 2), draw()))],
+  printings: ['DM22-RP1 079'],
+});
+
 export const fire: readonly CardDefinition[] = [
   sonKun,
   bolshackTail,
@@ -300,4 +309,5 @@ export const fire: readonly CardDefinition[] = [
   zweirad,
   eindecker,
   counterRaidBrand,
+  wyrmRobe,
 ];

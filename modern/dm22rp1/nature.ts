@@ -2,6 +2,7 @@ import type { CardDefinition } from 'taiki';
 import {
   any,
   atMost,
+  atOnce,
   attacksFirst,
   cannotAttack,
   cannotAttackPlayers,
@@ -25,10 +26,13 @@ import {
   inOrder,
   instead,
   insteadDo,
+  itself,
   machFighter,
   may,
+  onlyIf,
   opponentsCreatures,
   opponentsTurn,
+  other,
   power,
   provided,
   put,
@@ -44,6 +48,7 @@ import {
   topOfDeckTo,
   tripleBreaker,
   untap,
+  when,
   wheneverAttacks,
   whenPut,
   withTotal,
@@ -58,6 +63,7 @@ import {
   forTheFirstTime,
   insteadOf,
   mayOnceSummonFrom,
+  nextPutGains,
   shieldTriggerWhile,
   tooExpensiveWouldBePut,
   whenNamesakeIsPut,
@@ -278,6 +284,33 @@ const zundokoStage = d2Field({
   printings: ['DM22-RP1 t11'],
 });
 
+const catapultCharge = spell({
+  name: 'カタパルト・チャージ',
+  civilizations: ['nature'],
+  cost: 1,
+  abilities: [spellAbility(nextPutGains(machFighter)), spellAbility(onlyIf(civilCount('nature', 2), draw()))],
+  printings: ['DM22-RP1 083'],
+});
+
+const daikonLeaguer = creature({
+  name: 'ダイコン・リーガー',
+  civilizations: ['nature'],
+  races: ['Wild Veggies'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    whenPut(self, may(put(choose(yourMana({ nameContains: 'ダイコン・リーガー' }))))),
+    provided(
+      civilCount('nature', 3),
+      when(
+        { event: 'battles', what: itself },
+        atOnce({ do: 'move', what: self, to: 'manaZone' }, { do: 'move', what: other, to: 'manaZone' }),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 058'],
+});
+
 export const nature: readonly CardDefinition[] = [
   grandSlamScorpion,
   lyanjao,
@@ -294,4 +327,6 @@ export const nature: readonly CardDefinition[] = [
   bayBSegare,
   tokoshieGiant,
   zundokoStage,
+  catapultCharge,
+  daikonLeaguer,
 ];

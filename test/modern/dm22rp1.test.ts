@@ -242,3 +242,86 @@ describe('灼熱の闘志 テスタ・ロッサ', () => {
     expect([duel.zone('p1', 'graveyard'), duel.count('p1', 'hand')]).toEqual([['Fear Fang'], 1]);
   });
 });
+
+describe('炎竜闘衣', () => {
+  driven('makes the next creature of the turn fast, and no other', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['炎竜闘衣', 'Burning Mane', 'Fear Fang'],
+        manaZone: { fire: 2, nature: 4, darkness: 2 },
+      },
+    });
+    duel.use('Cast 炎竜闘衣');
+    duel.use('Summon Burning Mane');
+    duel.use('Summon Fear Fang');
+    duel.passUntil('p1 attack');
+    expect(duel.options.filter((option) => option.includes('attacks'))).toEqual([
+      'Burning Mane attacks the player',
+    ]);
+  });
+
+  driven('draws a card with two fire creatures', (begin) => {
+    const drawn = (fire: number) => {
+      const duel = begin({
+        cards,
+        p1: {
+          hand: ['炎竜闘衣'],
+          manaZone: { fire: 1 },
+          battleZone: civil('Deadly Fighter Braid Claw', fire),
+        },
+      });
+      duel.use('Cast 炎竜闘衣');
+      return duel.count('p1', 'hand');
+    };
+    expect([drawn(1), drawn(2)]).toEqual([0, 1]);
+  });
+});
+
+describe('カタパルト・チャージ', () => {
+  driven('lets the next creature attack creatures at once, but no players', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['カタパルト・チャージ', 'Burning Mane'], manaZone: { nature: 3 } },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    });
+    duel.use('Cast カタパルト・チャージ');
+    duel.use('Summon Burning Mane');
+    duel.passUntil('p1 attack');
+    expect(duel.options.filter((option) => option.includes('attacks'))).toEqual([
+      'Burning Mane attacks Aqua Vehicle',
+    ]);
+  });
+});
+
+describe('ダイコン・リーガー', () => {
+  driven('may put another of its name from the mana zone', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['ダイコン・リーガー'], manaZone: [...civil('Burning Mane', 3), 'ダイコン・リーガー'] },
+    });
+    duel.use('Summon ダイコン・リーガー').choose('Yes').choose('No');
+    expect(duel.battleZones.p1).toEqual(['ダイコン・リーガー', 'ダイコン・リーガー']);
+  });
+
+  driven('puts both creatures into the mana zones in place of the battle, with three of nature', (begin) => {
+    const battled = (nature: number) => {
+      const duel = begin({
+        cards,
+        p1: { battleZone: ['ダイコン・リーガー', ...civil('Burning Mane', nature)] },
+        p2: { battleZone: [{ name: 'Fear Fang', tapped: true }] },
+      });
+      const mana = [duel.count('p1', 'manaZone'), duel.count('p2', 'manaZone')];
+      duel.passUntil('p1 attack').choose('ダイコン・リーガー attacks Fear Fang');
+      goOnTo(duel, 'p1 attack');
+      return [
+        duel.battleZones.p1.length,
+        duel.battleZones.p2.length,
+        duel.count('p1', 'manaZone') - (mana[0] ?? 0),
+        duel.count('p2', 'manaZone') - (mana[1] ?? 0),
+      ];
+    };
+    expect(battled(1)).toEqual([1, 1, 0, 0]);
+    expect(battled(2)).toEqual([2, 0, 1, 1]);
+  });
+});

@@ -89,7 +89,7 @@ describe('sentences about what was chosen, or what comes next', () => {
     ],
     [
       'このターン、次に召喚するクリーチャー1体は支払うコストが3少なくなる。ただしコストは1より少なくならない。',
-      'Until the end of the turn, now and later, until one of them is used, each creature in your hand, mana zone or graveyard costs 3 less, but not less than 1.',
+      'Until the end of the turn, now and later, until one of them is used, each creature in your hand, mana zone, graveyard, deck or shields costs 3 less, but not less than 1.',
     ],
     [
       'このクリーチャーがリンクしていてバトルに勝った時、このクリーチャーをアンタップしてもよい。',

@@ -1,5 +1,5 @@
 import type { Choice, Effect, EventPattern, Group, StaticEffect } from 'taiki/words';
-import { doublesPower } from 'taiki/words';
+import { doublesPower, forNextUsed } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn } from '../../language/official/antecedent.ts';
 import { chosen, groupOf } from '../readNouns.ts';
@@ -34,18 +34,15 @@ const battleOfEach = ({ of, in: zone, filter }: Described): Effect | undefined =
     : undefined;
 
 /** 601.1e. What the next card costs that is used in this turn. */
-const nextCosts = (group: Group, by: number, atLeast: number): Effect => ({
-  do: 'lasting',
-  affects: group,
-  effects: [{ kind: 'cost', by: -by, atLeast }],
-  until: 'turn',
-  alsoLater: true,
-  untilUsed: true,
-});
+const nextCosts = (group: Group, by: number, atLeast: number): Effect =>
+  forNextUsed('turn', group, { kind: 'cost', by: -by, atLeast });
+
+/** Where cards are used from. */
+const WHEREVER_IT_IS = ['hand', 'manaZone', 'graveyard', 'deck', 'shieldZone'] as const;
 
 const usable = ({ of, in: zone, filter }: Described): Group | undefined =>
   zone === undefined && (of === undefined || of === 'you') && Object.keys(filter).length > 0
-    ? { in: ['hand', 'manaZone', 'graveyard'], of: 'you', filter }
+    ? { in: WHEREVER_IT_IS, of: 'you', filter }
     : undefined;
 
 const thisTurn = (event: EventPattern, effect: Effect): Effect | undefined => {
