@@ -353,3 +353,9 @@ export const JAPANESE_RACES: Readonly<Record<string, string>> = {
 
 /** The race that a card prints, by the name that definitions use: the English one, or its own if it has none here. */
 export const raceNamed = (printed: string): string => JAPANESE_RACES[printed.normalize('NFKC')] ?? printed;
+
+/** 203.2. Races that spells, tamaseeds or castles have too: without a word about its type, any card of them is meant. */
+const OF_ANY_TYPE: readonly string[] = ['Abyss', 'Dragon'];
+
+export const areOfAnyType = (races: readonly string[]): boolean =>
+  races.some((race) => OF_ANY_TYPE.includes(race));

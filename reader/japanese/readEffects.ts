@@ -19,7 +19,7 @@ import { bySelf, OTHER_ACTS, seenShields, speaksOfSelf } from './sentences/readA
 import { COUNTING } from './sentences/readCounts.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
 import { FOLLOW_UPS } from './sentences/readFollowUps.ts';
-import { HANDS } from './sentences/readHands.ts';
+import { HANDS, LAST_OF_HANDS } from './sentences/readHands.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, type Reminder, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
@@ -34,8 +34,8 @@ const isIn = (what: Target, zone: Zone): boolean => groupIn(what)?.in === zone;
 function areCreatures(what: Target): boolean {
   const cards = 'choose' in what ? what.choose : what;
   if (!('in' in cards) || cards.in !== 'battleZone') return false;
-  const type = cards.filter?.type;
-  return type === 'creature' || type === 'evolutionCreature';
+  const { type, races } = cards.filter ?? {};
+  return type === 'creature' || type === 'evolutionCreature' || (type === undefined && races !== undefined);
 }
 
 /** Cards that go to the zone of this player. Without a word about it, they go to their owner's. */
@@ -725,6 +725,7 @@ export const EFFECT_PARTS = {
     says('▸<effect>[。]<reminder><modes>', (one, about, more) => explained(one, about, more)),
   ].flat(),
   lastSentence: [
+    ...LAST_OF_HANDS,
     says(
       '次のうち[、]{いずれか|}{1つ|ひとつ}を選ぶ。<modes>▸爆進ダブル(バトルゾーンに自分の進化クリーチャーがあれば、この効果を両方とも選んでもよい)',
       (modes): Effect | undefined => {

@@ -1,5 +1,6 @@
 import type { Amount, Bounds, Choice, Filter, Group, Keyword, Subject, Target } from 'taiki/words';
 import { allOf, type Rule } from '../grammar/rule.ts';
+import { areOfAnyType } from './races.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, says } from './values.ts';
 
 /** The name of each keyword. A breaker is named with its number. */
@@ -75,9 +76,9 @@ const HAVING_A_BATTLE_ZONE: readonly unknown[] = [
 ];
 
 /** Whether such cards stand in the battle zone where no other zone is named. */
-const areTabled = ({ type, anyOf }: Filter): boolean =>
+const areTabled = ({ type, anyOf, races }: Filter): boolean =>
   HAVING_A_BATTLE_ZONE.includes(type) ||
-  (type === undefined && anyOf !== undefined && anyOf.every(areTabled));
+  (type === undefined && (races !== undefined || anyOf?.every(areTabled) === true));
 
 /** 「他の」 of cards that are not in the battle zone: others than the one that the trigger speaks of, which may lie among them by then. */
 function otherThanIt({ other, ...filter }: Filter): Filter | undefined {
@@ -475,8 +476,6 @@ export const NOUNS = {
     means('クロスギア', { type: 'crossGear' } as Filter),
     means('タマシード', { type: 'tamaseed' } as Filter),
     means('エレメント', { type: 'element' } as Filter),
-    means('アビス', { races: ['Abyss'] } as Filter),
-    means('アビス{・クリーチャー|クリーチャー}', { type: 'creature', races: ['Abyss'] } as Filter),
     means('城', { type: 'castle' } as Filter),
     means('サイキック・クリーチャー', { type: 'psychicCreature' } as Filter),
     means('{NEOクリーチャー|NEO・クリーチャー}', { type: 'neoCreature' } as Filter),
@@ -488,7 +487,7 @@ export const NOUNS = {
     means('{ドラグハート・ウエポン|ウエポン}', { type: 'dragheartWeapon' } as Filter),
     means('ドラグハート・フォートレス', { type: 'dragheartFortress' } as Filter),
     says('<races>', (races): Filter | undefined =>
-      races.includes('Abyss') ? undefined : { type: 'creature', races },
+      areOfAnyType(races) ? { races } : { type: 'creature', races },
     ),
     says(
       '<race>{・クリーチャー|のクリーチャー|クリーチャー|カード}',

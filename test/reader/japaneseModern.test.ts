@@ -53,11 +53,11 @@ describe('keywords of new Japanese cards', () => {
     ],
     [
       '革命チェンジ：ドラゴン（自分のドラゴンが攻撃する時、そのクリーチャーと手札にあるこのクリーチャーを入れ替えてもよい）',
-      revolutionChange({ type: 'creature', races: ['Dragon'] }),
+      revolutionChange({ races: ['Dragon'] }),
     ],
     [
       '侵略：多色ドラゴン（自分の多色ドラゴンが攻撃する時、自分の手札にあるこのクリーチャーをその上に重ねてもよい）',
-      invasion({ type: 'creature', multicolored: true, races: ['Dragon'] }),
+      invasion({ multicolored: true, races: ['Dragon'] }),
     ],
   ])('are what their texts in brackets say: %s', (text, ability) => {
     expect(read(text)).toBe(describeAbility(ability));

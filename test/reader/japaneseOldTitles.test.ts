@@ -18,7 +18,7 @@ describe('titles of the sets to 2012', () => {
   test.each([
     [
       'メテオバーン-自分のドラゴンが攻撃する時、このクリーチャーの下にあるカードを2枚選び、墓地に置いてもよい。そうした場合、カードを1枚引く。',
-      'Whenever a Dragon creature of yours attacks, you may put 2 cards from under this into the graveyard. If you do, draw a card.',
+      'Whenever a Dragon card of yours attacks, you may put 2 cards from under this into the graveyard. If you do, draw a card.',
     ],
     [
       'ブレイク・ボーナス(このクリーチャーの攻撃が終わった時、このクリーチャーがまだバトルゾーンにあれば、その攻撃中にブレイクしたシールド1枚につき、次の能力を1回使ってもよい) カードを1枚引く。',
@@ -74,7 +74,7 @@ describe('events, conditions and orders of the old cards', () => {
     ],
     [
       '自分の他のドラゴンが進化した時、カードを1枚引く。',
-      'Whenever a card of yours is put into the battle zone on another Dragon creature, draw a card.',
+      'Whenever a card of yours is put into the battle zone on another Dragon card, draw a card.',
     ],
     [
       '相手がカードを引いた時、カードを1枚引いてもよい。',
@@ -82,7 +82,7 @@ describe('events, conditions and orders of the old cards', () => {
     ],
     [
       '相手のターン中、自分のドラゴンがあれば、このクリーチャーのパワーは+2000される。',
-      "While it is your opponent's turn and there are 1 or more of your Dragon creatures, this gets +2000 power.",
+      "While it is your opponent's turn and there are 1 or more of your Dragon cards, this gets +2000 power.",
     ],
     [
       'バトルゾーンに自分の闇のクリーチャーと自然のクリーチャーが少なくとも1体ずつある時、このクリーチャーのパワーは+1000される。',
@@ -167,7 +167,7 @@ describe('statics, replacements and orders of the old cards', () => {
     ],
     [
       'このクリーチャーが攻撃したターン、自分の他のドラゴンは、可能であれば攻撃する。',
-      'While in this turn this attacks 1 or more times, each of your other Dragon creatures attacks each turn if able.',
+      'While in this turn this attacks 1 or more times, each of your other Dragon cards attacks each turn if able.',
     ],
     [
       '自分の手札に加えられるシールドはすべて「S・トリガー」を得る。',
@@ -179,15 +179,15 @@ describe('statics, replacements and orders of the old cards', () => {
     ],
     [
       '相手がバトルゾーンにある自分のクリーチャーを選ぶ時、ドラゴンを選ぶことはできない。',
-      'Each of your Dragon creatures cannot be chosen by your opponent.',
+      'Each of your Dragon cards cannot be chosen by your opponent.',
     ],
     [
       '自分のドラゴンが破壊される時、墓地に置くかわりに山札に戻してシャッフルする。',
-      "When a Dragon creature of yours would be destroyed, put it on the top of its owner's deck, then shuffle your deck instead.",
+      "When a Dragon card of yours would be destroyed, put it on the top of its owner's deck, then shuffle your deck instead.",
     ],
     [
       '相手のドラゴンがコストを支払わずに出た時、このクリーチャーとバトルさせる。',
-      "Whenever a Dragon creature of your opponent's is put into the battle zone without its cost being paid, have this battle it.",
+      "Whenever a Dragon card of your opponent's is put into the battle zone without its cost being paid, have this battle it.",
     ],
     [
       'カードを1枚引くか、相手に手札を1枚捨てさせる。',
@@ -217,7 +217,7 @@ test.each([
   ],
   [
     'このターン、自分のドラゴンはすべて、アンタップされているクリーチャーを攻撃することができ、クリーチャーを攻撃する時ブロックされない。',
-    'Until the end of the turn, each of your Dragon creatures can attack untapped creatures and has "While this attacks a creature, this cannot be blocked.".',
+    'Until the end of the turn, each of your Dragon cards can attack untapped creatures and has "While this attacks a creature, this cannot be blocked.".',
   ],
   [
     'アビスを1枚、自分の墓地から手札に戻す。',
@@ -241,7 +241,7 @@ describe('links of gods (701.18)', () => {
     ],
     [
       'このクリーチャーがリンクしている時、自分のドラゴンすべてのパワーは+1000される。',
-      'While this is a card linked with 1 or more cards, each of your Dragon creatures gets +1000 power.',
+      'While this is a card linked with 1 or more cards, each of your Dragon cards gets +1000 power.',
     ],
     ['このクリーチャーがゴッドとリンクした時、カードを1枚引く。', 'When this is linked, draw a card.'],
     [

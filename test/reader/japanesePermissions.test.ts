@@ -144,7 +144,7 @@ describe('hands, gears and cards of the deck', () => {
     ],
     [
       '自分の、《黒神龍グールジェネレイド》以外のドラゴンが破壊された時、このクリーチャーが自分の墓地にあれば、このクリーチャーをバトルゾーンに戻してもよい。',
-      'Whenever a Dragon creature of yours that is not (a card named "黒神龍グールジェネレイド") is destroyed, you may put this into the battle zone (works in the graveyard).',
+      'Whenever a Dragon card of yours that is not (a card named "黒神龍グールジェネレイド") is destroyed, you may put this into the battle zone (works in the graveyard).',
     ],
     [
       'このG城が表向きで自分のシールドゾーンに置かれた時、相手のクリーチャーを2体まで選び、持ち主の手札に戻す。',

@@ -31,7 +31,7 @@ describe('sentences of Japanese cards', () => {
     ],
     [
       '各ターン、はじめて自分のドラゴンが攻撃する時、アンタップする。',
-      'Whenever a Dragon creature of yours attacks while in this turn a Dragon creature of yours attacks 1 or fewer times, untap it.',
+      'Whenever a Dragon card of yours attacks while in this turn a Dragon card of yours attacks 1 or fewer times, untap it.',
     ],
     [
       '自分がカードを引く時、かわりにカードを2枚引いてもよい。',
@@ -87,7 +87,7 @@ describe('sentences of Japanese cards', () => {
     ],
     [
       'このクリーチャーが出た時、自分の山札の上から1枚目をマナゾーンに置く。それがドラゴンなら、カードを1枚引く。',
-      'When this is put into the battle zone, put the top card of your deck into your mana zone as "it". Then if the "it" is a Dragon creature, draw a card.',
+      'When this is put into the battle zone, put the top card of your deck into your mana zone as "it". Then if the "it" is a Dragon card, draw a card.',
     ],
     [
       '相手のクリーチャーを1体選ぶ。相手はそれを自身の山札の一番下に置く。',
@@ -126,7 +126,7 @@ describe('costs and replacements of Japanese cards', () => {
     ],
     [
       'バトルゾーンに自分のドラゴンが1体でもあれば、このクリーチャーのパワーは+2000される。',
-      'While there are 1 or more of your Dragon creatures, this gets +2000 power.',
+      'While there are 1 or more of your Dragon cards, this gets +2000 power.',
     ],
   ])('mean what is said: %s', (text, meaning) => {
     expect(read(text)).toBe(meaning);

@@ -1,4 +1,4 @@
-import type { Ability, Effect, Instead, Replacement, ReplacementPattern } from 'taiki/words';
+import type { Ability, Effect, Filter, Instead, Replacement, ReplacementPattern } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { breaksToGraveyard, putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
@@ -66,7 +66,7 @@ const LESS = '{より少なくならない|より小さくならない}';
 const USED_FROM = ['hand', 'manaZone', 'graveyard'] as const;
 
 const cost = (
-  cards: { readonly of?: string; readonly in?: unknown; readonly filter: { readonly type?: unknown } },
+  cards: { readonly of?: string; readonly in?: unknown; readonly filter: Filter },
   type: 'creature' | 'spell' | 'any',
   by: number,
   atLeast: number,
@@ -74,12 +74,15 @@ const cost = (
   if (cards.of === 'self' || (cards.in !== undefined && !USED_FROM.some((zone) => zone === cards.in)))
     return undefined;
   const zones = cards.in === undefined ? USED_FROM : (cards.in as 'graveyard');
-  const creature = cards.filter.type === 'creature' || cards.filter.type === 'evolutionCreature';
-  if (type === 'creature' ? !creature : type === 'spell' ? cards.filter.type !== 'spell' : false)
-    return undefined;
+  const filter: Filter =
+    type === 'creature' && cards.filter.type === undefined && cards.filter.races !== undefined
+      ? { ...cards.filter, type: 'creature' }
+      : cards.filter;
+  const creature = filter.type === 'creature' || filter.type === 'evolutionCreature';
+  if (type === 'creature' ? !creature : type === 'spell' ? filter.type !== 'spell' : false) return undefined;
   return {
     kind: 'static',
-    affects: { in: zones, of: (cards.of ?? 'any') as 'you', filter: cards.filter as object },
+    affects: { in: zones, of: (cards.of ?? 'any') as 'you', filter },
     effects: [{ kind: 'cost', by, atLeast }],
   };
 };

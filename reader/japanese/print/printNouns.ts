@@ -1,6 +1,6 @@
 import type { Bounds, Choice, Filter, Group, Keyword, Subject, Target, Who } from 'taiki/words';
 import type { Zone } from '../../grammar/values.ts';
-import { JAPANESE_RACES } from '../races.ts';
+import { areOfAnyType, JAPANESE_RACES } from '../races.ts';
 import { CIVILIZATION_NAMES, KEYWORD_NAMES, ZONE_NAMES } from '../regular/terms.ts';
 import { numberOf, only, PrintError } from './printError.ts';
 
@@ -87,8 +87,15 @@ const PRINTED = [
 
 function nounOf({ type, races }: Filter): string {
   if (races !== undefined) {
-    if (type !== 'creature' || races.length > 2) throw new PrintError('filter.races');
-    return races.map(raceText).join('または');
+    if (races.length > 2) throw new PrintError('filter.races');
+    const text = races.map(raceText).join('または');
+    if (!areOfAnyType(races)) {
+      if (type !== 'creature') throw new PrintError('filter.races');
+      return text;
+    }
+    if (type === undefined) return text;
+    if (type !== 'creature' || races.length > 1) throw new PrintError('filter.races');
+    return `${text}・クリーチャー`;
   }
   if (type === undefined || type === 'card') return 'カード';
   const nouns: Readonly<Record<string, string>> = {

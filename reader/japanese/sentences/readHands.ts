@@ -49,15 +49,17 @@ const BOTH: Group = {
 const WITH_OTHERS =
   '<objects>選ぶ。{その後、|}<counted><described>を1体選んでもよい。選んだクリーチャーをすべて[、]';
 
+/** A discard that depends on a draw, after which nothing else may stand. */
+export const LAST_OF_HANDS: readonly Rule<Effect>[] = says(
+  '<mayAct>。{そうした場合、|そうしたら、}{自分の|}手札を<number>枚{選び、|選んで|}捨てる',
+  (effect, count): Effect | undefined =>
+    effect.do === 'may' && effect.then === undefined && drawsForYou(effect.effect)
+      ? { ...effect, then: discardSome(count) }
+      : undefined,
+);
+
 /** Sentences about the cards of a hand, and about several that are chosen one after the other. */
 export const HANDS: readonly Rule<Effect>[] = [
-  says(
-    '<mayAct>。{そうした場合、|そうしたら、}{自分の|}手札を<number>枚{選び、|選んで|}捨てる',
-    (effect, count): Effect | undefined =>
-      effect.do === 'may' && effect.then === undefined && drawsForYou(effect.effect)
-        ? { ...effect, then: discardSome(count) }
-        : undefined,
-  ),
   says('<act>。その後、手札を<number>枚捨てる', (effect, count): Effect | undefined =>
     drawsForYou(effect) ? inOrder(effect, discardSome(count)) : undefined,
   ),
