@@ -1,6 +1,7 @@
 import { type CardDefinition, CardError, defineCard } from 'taiki';
 import {
   type Ability,
+  aura,
   castle,
   creature,
   crossGear,
@@ -38,6 +39,7 @@ const KINDS: readonly ((printed: PrintedCreature) => CardDefinition)[] = [
   castle,
   withTwoSides,
   weapon,
+  ({ power: _, ...printed }) => aura(printed),
 ];
 
 /** Why no card can have these abilities, as a creature would be refused; undefined if some card can. */

@@ -211,6 +211,7 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
   ['hasWhile', (value) => [value['while'], ...all(value['effects'])]],
   ['crossedGets', ({ effects }) => all(effects)],
   ['equippedGets', ({ effects }) => all(effects)],
+  ['attachedGets', ({ effects }) => all(effects)],
   [
     'each',
     ({ affects, effects }) => (isFields(affects) && 'in' in affects ? [affects, ...all(effects)] : undefined),

@@ -205,6 +205,7 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   DMF: 'dmField',
   GRC: 'gacharangeCreature',
   DHW: 'dragheartWeapon',
+  OA: 'aura',
   SI: 'forbiddenBeat',
   SC: 'forbiddenCreature',
   DHF: 'dragheartFortress',

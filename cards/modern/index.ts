@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { abyss } from './abyss.ts';
+import { auras } from './auras.ts';
 import { dm22rp1 } from './dm22rp1.ts';
 import { dm22rp2 } from './dm22rp2.ts';
 import { dm22sd1 } from './dm22sd1.ts';
@@ -46,4 +47,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...draghearts,
   ...superCreatures,
   ...forbidden,
+  ...auras,
 ]);

@@ -56,6 +56,7 @@ const TYPES: Readonly<Record<string, string>> = {
   exileCreature: 'エグザイル・クリーチャー',
   forbiddenBeat: '禁断の鼓動',
   forbiddenCreature: '禁断クリーチャー',
+  aura: 'オーラ',
   field: 'フィールド',
   d2Field: 'D2フィールド',
 };

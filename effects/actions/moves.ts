@@ -17,6 +17,7 @@ import { type Fact, type FactBody, paymentFacts, type ZoneChanged } from '../sta
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
 import { endPending } from './endPending.ts';
+import { aurasGoingAlong } from './equipping.ts';
 import { becomeOne } from './piles/becomeOne.ts';
 import { chooseLeavingCells, turnCells } from './piles/cells.ts';
 import { chooseLeaving, linkPut, separate } from './piles/linking.ts';
@@ -68,10 +69,14 @@ export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly M
     if (joined !== undefined) return joined;
   }
   noteReplacements(play, plan);
-  const requests = yield* chooseLeavingCells(play, yield* chooseLeaving(play, plan.requests));
+  const asked = yield* chooseLeavingCells(play, yield* chooseLeaving(play, plan.requests));
+  const along = aurasGoingAlong(play, asked);
+  const requests = along.length === 0 ? asked : [...asked, ...along];
   const orders = plan.outcomes.length < 2 ? [] : yield* orderReplaced(play, requests);
-  const { moved, triggers } = carryOut(play, requests);
-  for (const order of orders) layInOrder(play, order, moved);
+  const { moved: all, triggers } = carryOut(play, requests);
+  const moved =
+    along.length === 0 ? all : all.filter(({ was }) => along.every(({ move }) => move.object !== was.id));
+  for (const order of orders) layInOrder(play, order, all);
   yield* triggers;
   for (const { move } of plan.requests) if (move.topOnly) yield* rebuild(play, move.object);
   if (plan.outcomes.length === 0) return moved;

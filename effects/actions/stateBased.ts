@@ -131,12 +131,12 @@ interface Displaced {
 
 const NONE_DISPLACED: readonly Displaced[] = [];
 
-/** 703.4k-m, 116.1. Castles whose shield has left, all D2 fields but the newest, seals of cards that have left, weapons without a creature and
+/** 703.4k-m, 116.1. Castles whose shield has left, all D2 fields but the newest, seals of cards that have left, weapons and auras without a creature and
  * cells that are alone (703.4g). */
 function displacedCards(play: Play): readonly Displaced[] {
-  const { castles, d2Fields, weapons } = repertoireOf(play);
+  const { auras, castles, d2Fields, weapons } = repertoireOf(play);
   const seals = canHaveSeals(play) ? looseSeals(play) : NONE;
-  const alone = weapons ? looseWeapons(play) : NONE;
+  const alone = weapons || auras ? looseWeapons(play) : NONE;
   const cells = loneCells(play);
   if (!castles && !d2Fields && seals.length + alone.length + cells.length === 0) return NONE_DISPLACED;
   const loose = castles ? looseCastles(play) : NONE;

@@ -1,5 +1,5 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
-import { changed, counted } from '../../table/objects.ts';
+import { changed, counted, inBattleZone } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { happen } from '../events/happen.ts';
@@ -13,7 +13,7 @@ import { canEvolve, creaturesOf, nameOf } from '../questions/characteristics/cha
 import { belongsTo } from '../questions/characteristics/filters.ts';
 import { infoOf, namedOption } from '../questions/characteristics/objectInfo.ts';
 import { evolvesByChoice, needsBase } from '../questions/characteristics/piles/bases.ts';
-import { actOf, faceAt, useRefusal, verbOf } from '../questions/costs/uses.ts';
+import { actOf, faceAt, gacharangeCreatures, useRefusal, verbOf } from '../questions/costs/uses.ts';
 import { entersTapped, mayEnterTapped } from '../questions/triggers/arrivals.ts';
 import type { PrintedFace } from '../state/caches.ts';
 import { remaining } from '../state/durations.ts';
@@ -68,12 +68,15 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
   const onto = canEvolve(face) ? bases.find((id) => play.find(id)?.zone === 'battleZone') : undefined;
   const alsoOnto = bases.filter((id) => id !== onto);
   const isWeapon = face.type === 'dragheartWeapon';
+  const isAura = face.type === 'aura';
   const attachedTo = isWeapon
     ? yield* chooseBearer(play, object, how.equip)
-    : takesShield(face)
-      ? yield* chooseShieldFor(play, player, object)
-      : undefined;
-  if (isWeapon && attachedTo === undefined) return NOT_PUT;
+    : isAura
+      ? yield* chooseForAura(play, object, how)
+      : takesShield(face)
+        ? yield* chooseShieldFor(play, player, object)
+        : undefined;
+  if ((isWeapon || isAura) && attachedTo === undefined) return NOT_PUT;
   const put: MoveRequest = {
     ...request(object, 'battleZone', object.zone === 'battleZone' ? 'cardMoved' : 'cardPut', '301.2', {
       face: how.face,
@@ -118,6 +121,43 @@ function* chooseBearer(
     options: bearers.map((creature) => namedOption(play, creature, player)),
   });
   return bearer.id;
+}
+
+/**
+ * 310.2. The creature to which an aura is attached: one that an effect names, else a gacharange creature of its player, or as it is executed one that
+ * is summoned for it. Undefined if that one has left the battle zone by then (310.2a).
+ */
+function* chooseForAura(
+  play: Play,
+  aura: CardObject,
+  { equip, how }: PutWith,
+): Procedure<ObjectId | undefined> {
+  const player = aura.owner;
+  const creatures =
+    equip === undefined
+      ? gacharangeCreatures(play, player)
+      : creaturesOf(play, player).filter(({ id }) => equip.includes(id));
+  const [top] = play.game.zones[player].superGRZone;
+  const summons = how === 'executed' && top !== undefined;
+  if (creatures.length === 0 && !summons) return undefined;
+  const chosen = yield* askOne<ObjectId | 'summon'>({
+    player,
+    kind: 'choose',
+    rule: '310.2',
+    prompt: PROMPTS.attachedTo(nameOf(play.game, aura)),
+    source: infoOf(play, aura, player, 'known'),
+    options: [
+      ...creatures.map((creature) => {
+        const { option } = namedOption(play, creature, player);
+        return { option, value: creature.id };
+      }),
+      ...(summons ? [{ option: { label: LABELS.gacharangeSummon }, value: 'summon' as const }] : []),
+    ],
+  });
+  if (chosen !== 'summon') return chosen;
+  if (top === undefined) return undefined;
+  const { became } = yield* useWithoutPaying(play, top, 0, { payment: 'withoutMana' });
+  return became === undefined ? undefined : inBattleZone(play.game, became.id)?.id;
 }
 
 function noteEquipped(play: Play, weapon: CardObject): void {

@@ -35,6 +35,7 @@ export const CARD_TYPES = [
   'exileCreature',
   'forbiddenBeat',
   'forbiddenCreature',
+  'aura',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -198,6 +199,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   exileCreature: { ...CREATURE, name: 'exile creature' },
   forbiddenBeat: { ...FIELD, name: 'forbidden beat', verb: 'executed' },
   forbiddenCreature: { ...CREATURE, name: 'forbidden creature' },
+  aura: { ...FIELD, name: 'aura', verb: 'executed', standsAlone: false },
 };
 
 /**

@@ -46,7 +46,9 @@ class NameCheck {
   constructor(type: Face['type']) {
     this.#own = [
       'this',
-      ...(isOfType(type, 'crossGear') ? ['crossed'] : type === 'dragheartWeapon' ? ['equipped'] : []),
+      ...(isOfType(type, 'crossGear') ? ['crossed'] : []),
+      ...(type === 'dragheartWeapon' ? ['equipped'] : []),
+      ...(type === 'aura' ? ['attached'] : []),
     ];
   }
 

@@ -9,6 +9,7 @@ const REFS: ReadonlyMap<string, string> = new Map([
   ['was', 'what it was'],
   ['crossed', 'the crossed creature'],
   ['equipped', 'the equipped creature'],
+  ['attached', 'the creature this is attached to'],
   ['chosen', 'what was chosen'],
   ['moved', 'what was moved'],
   ['put', 'what was put'],
@@ -18,7 +19,15 @@ const REFS: ReadonlyMap<string, string> = new Map([
   ['revealed', 'what was revealed'],
 ]);
 
-const SINGULAR_REFS: ReadonlySet<string> = new Set(['this', 'that', 'other', 'was', 'crossed', 'equipped']);
+const SINGULAR_REFS: ReadonlySet<string> = new Set([
+  'this',
+  'that',
+  'other',
+  'was',
+  'crossed',
+  'equipped',
+  'attached',
+]);
 
 /** Whether a name refers to exactly one object. */
 export const isSingularRef = (ref: string): boolean => SINGULAR_REFS.has(ref);

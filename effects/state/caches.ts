@@ -120,6 +120,8 @@ export interface Repertoire {
   readonly d2Fields: boolean;
   /** 305. */
   readonly weapons: boolean;
+  /** 310. */
+  readonly auras: boolean;
   readonly sMaxEvolutions: boolean;
   /** 604.4. Some static ability ends the duel. */
   readonly verdicts: boolean;
@@ -284,6 +286,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   galaxyCastles: true,
   d2Fields: true,
   weapons: true,
+  auras: true,
   seals: true,
   sMaxEvolutions: true,
   verdicts: true,

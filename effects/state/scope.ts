@@ -65,7 +65,7 @@ export const nowOf = ({ becameOne }: Game, id: ObjectId): ObjectId =>
 export const refersTo = (game: Game, ref: string, { source, bound }: Scope): readonly ObjectId[] => {
   if (ref === 'this') return [nowOf(game, source)];
   if (Object.hasOwn(bound, ref)) return allNow(game, bound[ref] ?? []);
-  return ref === 'crossed' || ref === 'equipped' ? crossedBy(game, source) : [];
+  return ref === 'crossed' || ref === 'equipped' || ref === 'attached' ? crossedBy(game, source) : [];
 };
 
 const allNow = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>

@@ -35,7 +35,7 @@ import { type Described, type JapaneseGrammar, type JapaneseValues, means, says 
 
 /** Whether something is to follow the end of an attack that is not the bearer's own. */
 /** What an ability may give effects to besides the cards that a group describes. */
-const BEARERS: readonly string[] = ['this', 'crossed', 'equipped'];
+const BEARERS: readonly string[] = ['this', 'crossed', 'equipped', 'attached'];
 
 const outlivesNoAttack = (events: readonly EventPattern[], effect: Effect): boolean =>
   JSON.stringify(effect).includes('"event":"endOfAttack"') &&

@@ -549,6 +549,7 @@ export const NOUNS = {
     means('{このカード|このクロスギア|このタマシード}', { ref: 'this' }),
     means('これをクロスしたクリーチャー', { ref: 'crossed' }),
     means('これを装備した[自分の]クリーチャー', { ref: 'equipped' }),
+    means('これを付けた[自分の]クリーチャー', { ref: 'attached' }),
     means('バトルしている相手[の]クリーチャー', { ref: 'other' }),
     means('{そのクリーチャー|それらのクリーチャー|その選んだクリーチャー|選んだクリーチャー}', {
       ref: 'thatCreature',

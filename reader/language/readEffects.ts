@@ -256,6 +256,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
   breakShields: [
     rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),
   ],
+  attach: [rule('attach <target> to <target>', (what, to) => ({ do: 'attach', what, to }))],
   cross: [rule('cross <target> onto <target>', (what, onto) => ({ do: 'cross', what, onto }))],
   battle: [rule('have <target> battle <target>', (a, b) => ({ do: 'battle', a, b }))],
   lasting: [

@@ -34,6 +34,7 @@ const REFS: readonly Rule<Ref>[] = [
   word('what it was', { ref: 'was' }),
   word('the crossed creature', { ref: 'crossed' }),
   word('the equipped creature', { ref: 'equipped' }),
+  word('the creature this is attached to', { ref: 'attached' }),
   word('what was chosen', { ref: 'chosen' }),
   word('what was moved', { ref: 'moved' }),
   word('what was put', { ref: 'put' }),
@@ -80,6 +81,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   exileCreature: [word('exile creature/creatures', 'exileCreature')],
   forbiddenBeat: [word('forbidden beat/beats', 'forbiddenBeat')],
   forbiddenCreature: [word('forbidden creature/creatures', 'forbiddenCreature')],
+  aura: [word('aura/auras', 'aura')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };

@@ -46,13 +46,12 @@ const PARTLY: Numbers = {
   'No card is printed with another mana number than one.': '207.1',
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
-  'Auras are missing.': '109.2c',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
-  'Auras, rites and nebulae are missing.': '110.3d',
+  'Rites and nebulae are missing.': '110.3d',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
   'Rule plus and duelmates are missing.': '117.1 407.1',
-  'Cells, cores, auras, rites, nebulae, artifacts, lands, rule plus and duelists are missing.': '204.2 300.1',
+  'Cells, cores, rites, nebulae, artifacts, lands, rule plus and duelists are missing.': '204.2 300.1',
   'Some special types, such as final forbidden creatures, are missing.': '204.3',
   'Final forbidden fields are missing.': '204.3c',
   'The abyss zone is missing.': '400.1 400.2a',
@@ -66,7 +65,7 @@ const PARTLY: Numbers = {
     '601.1a',
   'Of the one-shot effects of static abilities, only that of S-MAX evolution and the end of the duel are implemented.':
     '604.4',
-  'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures and twinpacts; auras, artifacts, duelists and impulses are missing.':
+  'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures, auras and twinpacts; artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
   'Such a card is kept from entering, or goes to the graveyard as a creature is rebuilt; nothing checks for it later.':
@@ -90,7 +89,7 @@ const MISSING: Numbers = {
   'No effect reads the text of a card.': '205.1a',
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
   'Cores are missing.': '309.1 309.2 309.3 309.4 309.5 309.6 309.7 309.8',
-  'Auras are missing.': '310.1 310.2 310.2a 310.3 310.4 310.5 310.6 310.7 310.7a 310.8 310.8a 310.8b',
+  'No effect puts a creature of the battle zone below another card.': '310.8b',
   'Rites and nebulae are missing.':
     '311.1 311.2 311.3 701.31 701.31a 812.1 812.1a 812.1b 812.2 812.3 812.4 812.4a',
   'Artifacts are missing.': '312.1 312.2',
@@ -114,7 +113,7 @@ const MISSING: Numbers = {
 const OUTSIDE: Readonly<Record<OutsideReason, string>> = {
   definition: '000.1 109.2 110.2d 111.2 200.1 401.7 402.2 606.3 700.4 701.1 702.1a 703.1a 800.1',
   print: '106.2d 109.1 202.3a 202.6 202.6a 205.2 205.2a 205.2b 205.3 206.2 208.1 811.1 816.1a 816.1b',
-  physical: '306.3 403.2 403.3 404.3 405.3 407.3 410.3',
+  physical: '306.3 310.3 403.2 403.3 404.3 405.3 407.3 410.3',
 };
 
 const numbersIn = (list: string): readonly string[] => list.split(' ');

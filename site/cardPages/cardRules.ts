@@ -17,6 +17,7 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   dragheartWeapon: '305',
   forbiddenBeat: '809',
   forbiddenCreature: '809',
+  aura: '310',
   dragheartFortress: '807',
   spell: '302',
   crossGear: '303',

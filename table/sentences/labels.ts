@@ -23,6 +23,7 @@ export const LABELS = {
   seal: (card: string) => `Seal on ${card}`,
   fortify: (card: string) => `Fortify with ${card}`,
   galaxyshield: (card: string) => `Galaxyshield ${card}`,
+  gacharangeSummon: 'Gacharange summon',
   generate: (card: string) => `Generate ${card}`,
   guard: (card: string) => `Guard with ${card}`,
   guardStrike: (card: string) => `Guard strike: ${card}`,

@@ -24,6 +24,7 @@ export const REASONS = {
   mustAttack: 'it must attack',
   mustAttackAnother: 'it has to attack another creature',
   noBase: 'there is nothing to evolve from',
+  noBearer: 'there is no gacharange creature to attach it to',
   noBlocker: 'it does not have "blocker"',
   noBlockerAgainst: 'its "blocker" is not against the attacking creature',
   noCreatureAttacks: 'no creature attacks',

@@ -4,6 +4,9 @@ import {
   allOf,
   alternativeCost,
   any,
+  attach,
+  attached,
+  aura,
   badAction,
   bearsIcon,
   both,
@@ -61,6 +64,7 @@ import {
   vividDraw,
   when,
   whenDestroyed,
+  wheneverAttacks,
   whenLinked,
   whenPut,
   wouldBeDestroyed,
@@ -286,6 +290,20 @@ export const rareWords: readonly CardDefinition[] = [
       hasWhile(youHave(yourMana(), { min: 9 }), { kind: 'losesDuel', who: 'you' }),
     ],
   }),
+  creature({
+    ...body,
+    name: 'Aura Bearer',
+    abilities: [
+      whenPut(
+        self,
+        inOrder(
+          attach(choose(cardsIn('hand', 'you', { type: 'aura' })), self),
+          attach(choose(cardsIn('battleZone', 'you', { type: 'aura' })), choose(yourCreatures())),
+        ),
+      ),
+    ],
+  }),
+  aura({ ...plain, name: 'Borne Aura', power: 1000, abilities: [wheneverAttacks(attached, draw())] }),
   creature({
     ...body,
     name: 'Undying Bearer',

@@ -84,6 +84,7 @@ const NOTHING: CardsCan = {
   unmakesCreatures: false,
   d2Fields: false,
   weapons: false,
+  auras: false,
   seals: false,
 };
 

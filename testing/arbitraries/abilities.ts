@@ -190,6 +190,8 @@ export const CROSS_GEAR_TEXT: Arbitrary<Ability> = textFor(CROSSED);
 
 export const WEAPON_TEXT: Arbitrary<Ability> = textFor(EQUIPPED);
 
+export const AURA_TEXT: Arbitrary<Ability> = textFor({ ref: 'attached' });
+
 const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>> = {
   triggered: [18, triggeredIn(2)],
   keyword: [5, KEYWORD],

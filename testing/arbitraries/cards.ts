@@ -8,6 +8,7 @@ import type {
   Effect,
 } from '../../effects/language/vocabulary.ts';
 import {
+  aura,
   beginsInBattleZone,
   castle,
   creature,
@@ -56,6 +57,7 @@ import {
 import { misfitIn } from '../../library/spellMisfits.ts';
 import { misfitOfReplacedEvent, misfitOfTrigger } from '../../library/unseenEvents.ts';
 import {
+  AURA_TEXT,
   abilityArbitrary,
   CROSS_GEAR_TEXT,
   EVOLUTION,
@@ -399,6 +401,13 @@ const MAKERS: {
     1,
     (printed) =>
       fc.tuple(printed, abilities(0, 2)).map(([one, text]) => forbiddenCreature({ ...one, abilities: text })),
+  ],
+  aura: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, AURA_TEXT, permanentText)
+        .map(([one, borne, text]) => aura({ ...one, abilities: [borne, ...text] })),
   ],
   dragheartWeapon: [
     0,

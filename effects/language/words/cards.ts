@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Zone } from '../../../table/zones.ts';
+import { power as powerOf } from '../statics/index.ts';
 import type { Ability, CardDefinition, Face } from '../vocabulary.ts';
+import { attachedGets } from './statics.ts';
 
 /** The printed fields that every kind of card has. */
 export type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
@@ -148,6 +150,13 @@ export const dreamGNeoCreature = (printed: PrintedCreature): CardDefinition =>
 
 /** 307, 809. A forbidden beat; `doubleFaced` gives it the forbidden creature on its other side. */
 export const forbiddenBeat = (printed: PrintedCard): CardDefinition => card('forbiddenBeat', printed);
+
+/** 310. An aura, which is attached to a creature; `power` is what it adds to the power of that creature (310.4). */
+export const aura = ({ power = 0, ...printed }: PrintedCard & { readonly power?: number }): CardDefinition =>
+  card('aura', {
+    ...printed,
+    abilities: [...(power === 0 ? [] : [attachedGets(powerOf(power))]), ...(printed.abilities ?? [])],
+  });
 
 /** 204.3. A forbidden creature, by itself or as the other side of a forbidden beat. */
 export const forbiddenCreature = (printed: PrintedCreature): CardDefinition =>

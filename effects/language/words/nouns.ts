@@ -17,6 +17,9 @@ export const crossed: Ref = deepFreeze({ ref: 'crossed' });
 /** 305.2. The creature that a weapon is equipped to. */
 export const equipped: Ref = deepFreeze({ ref: 'equipped' });
 
+/** 310.4. The creature that an aura is attached to. */
+export const attached: Ref = deepFreeze({ ref: 'attached' });
+
 /** What an earlier part of the effect chose or moved. */
 export const the = (name: string): Ref => ({ ref: name });
 

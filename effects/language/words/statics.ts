@@ -5,7 +5,7 @@ import { hasSevenMana, isCrossed } from '../conditions/index.ts';
 import { mayAttackUntapped } from '../permissions/index.ts';
 import { cannot } from '../statics/index.ts';
 import type { Condition, Filter, Group, Ref, Static, StaticEffect, Who } from '../vocabulary.ts';
-import { crossed, equipped, self } from './nouns.ts';
+import { attached, crossed, equipped, self } from './nouns.ts';
 
 const on = (affects: Ref | Group, effects: readonly StaticEffect[], condition?: Condition): Static => ({
   kind: 'static',
@@ -59,6 +59,9 @@ export const crossedGets = (...effects: readonly StaticEffect[]): Static => on(c
 
 /** 305.2. Static effects on the creature that a weapon is equipped to. */
 export const equippedGets = (...effects: readonly StaticEffect[]): Static => on(equipped, effects);
+
+/** 310.4. Static effects on the creature that an aura is attached to. */
+export const attachedGets = (...effects: readonly StaticEffect[]): Static => on(attached, effects);
 
 /** Effects of a player do not tap the bearer. */
 export const cannotBeTappedBy = (by: Who): Static => has(cannot({ do: 'beTapped', by }));

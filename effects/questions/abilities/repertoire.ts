@@ -195,6 +195,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     galaxyCastles: some('galaxyCastle'),
     d2Fields: some('d2Field'),
     weapons: some('dragheartWeapon'),
+    auras: some('aura'),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
     verdicts: some('winsDuel') || some('losesDuel'),
     preventsLosing: some('preventsLosing'),

@@ -10,7 +10,7 @@ import type { World } from '../../state/world.ts';
 import { opensZones } from '../abilities/opensZones.ts';
 import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
-import { creaturesOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
+import { creaturesOf, faceOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
 import { holds } from '../characteristics/conditions.ts';
 import { matches } from '../characteristics/filters.ts';
 import { evolutionOf, hasBase } from '../characteristics/piles/bases.ts';
@@ -46,8 +46,17 @@ export function useRefusal(
   if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
     return refuse('304.2', REASONS.noShield);
   }
+  if (face.type === 'aura' && !canBeAttached(world, player)) return refuse('310.2', REASONS.noBearer);
   return undefined;
 }
+
+/** 310.2. Whether a player has a gacharange creature, or can summon one, that an aura may be attached to. */
+const canBeAttached = (world: World, player: Player): boolean =>
+  world.game.zones[player].superGRZone.length > 0 || gacharangeCreatures(world, player).length > 0;
+
+/** 310.2. The gacharange creatures of a player in the battle zone. */
+export const gacharangeCreatures = (world: World, player: Player): readonly CardObject[] =>
+  creaturesOf(world, player).filter((object) => faceOf(world, object).type === 'gacharangeCreature');
 
 function meetsUseConditions(world: World, player: Player, { id }: CardObject, face: PrintedFace): boolean {
   const scope = scopeOf(player, id, face.name);

@@ -2,6 +2,7 @@
 import type { Effect, Instruction } from '../../language/instructions/index.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 import { atOnceRules } from './atOnce.ts';
+import { attachRules } from './attach.ts';
 import { battleRules } from './battle.ts';
 import { becomeRules } from './become.ts';
 import { breakShieldsRules } from './breakShields.ts';
@@ -59,6 +60,7 @@ import { winsRules } from './wins.ts';
 /** The rules of each word. */
 const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } = {
   atOnce: atOnceRules,
+  attach: attachRules,
   battle: battleRules,
   become: becomeRules,
   breakShields: breakShieldsRules,

@@ -10,13 +10,13 @@ from typing import Any, Literal, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-SUPPORTED_VERSION = 8
+SUPPORTED_VERSION = 9
 
 
 class Observation(NamedTuple):
     """What a player may know, as arrays in row-major order. Of several duels at once, with a first dimension in front.
 
-    The shapes of version 8; `Schema` has the names and meanings of all columns.
+    The shapes of version 9; `Schema` has the names and meanings of all columns.
     """
 
     cards: NDArray[np.float32]

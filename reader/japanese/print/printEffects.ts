@@ -111,6 +111,7 @@ export function affectedText(affects: Exclude<Target, { choose: unknown }>): str
     if (affects.ref === 'this') return 'このクリーチャー';
     if (affects.ref === 'crossed') return 'これをクロスしたクリーチャー';
     if (affects.ref === 'equipped') return 'これを装備したクリーチャー';
+    if (affects.ref === 'attached') return 'これを付けたクリーチャー';
     throw new PrintError(`ref ${affects.ref}`);
   }
   if (affects.in !== 'battleZone') throw new PrintError('affects.in');

@@ -13,6 +13,7 @@ export const UNPRINTED = [
   'name shinkarize',
   'name strikeBack',
   'do atOnce',
+  'do attach',
   'do become',
   'do cast',
   'do castSpellHalf',

@@ -21,6 +21,7 @@ const EFFECTS: Words<Effect['do']> = {
   ],
   castSpellHalf: '<of:ref>の呪文側をコストを支払わずに唱える',
   choose: '<what:choice>を選ぶ',
+  attach: '<what:target>を<to:target>に付ける',
   cross: '<what:target>を<onto:target>にクロスする',
   delayed: [
     { text: '一度だけ、「<ability:triggered>」が働く', where: { until: 'once' } },

@@ -55,6 +55,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   exileCreature: 'エグザイル・クリーチャー',
   forbiddenBeat: '禁断の鼓動',
   forbiddenCreature: '禁断クリーチャー',
+  aura: 'オーラ',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);

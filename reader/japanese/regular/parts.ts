@@ -57,6 +57,7 @@ const REFS: Part = namedIn({
   other: 'もう一方のクリーチャー',
   was: '元のそれ',
   crossed: 'これをクロスしたクリーチャー',
+  attached: 'これを付けたクリーチャー',
   chosen: '選んだもの',
   moved: '動かしたもの',
   put: '出したもの',

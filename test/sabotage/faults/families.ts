@@ -276,4 +276,28 @@ export const families: readonly Fault[] = [
     replace: '',
     seenBy: 'test/rules/verdicts.test.ts',
   },
+  {
+    name: 'auras are destroyed with their creature',
+    rule: '310.8a',
+    file: 'effects/actions/equipping.ts',
+    find: "request(aura, move.to, 'cardMoved', '310.8'",
+    replace: "request(aura, move.to, move.to === 'graveyard' ? 'cardDestroyed' : 'cardMoved', '310.8'",
+    seenBy: 'test/rules/auras.test.ts',
+  },
+  {
+    name: 'auras go to the graveyard wherever their creature goes',
+    rule: '310.8',
+    file: 'effects/actions/equipping.ts',
+    find: "request(aura, move.to, 'cardMoved', '310.8'",
+    replace: "request(aura, 'graveyard', 'cardMoved', '310.8'",
+    seenBy: 'test/rules/auras.test.ts',
+  },
+  {
+    name: 'an aura is put although its creature has left',
+    rule: '310.2a',
+    file: 'effects/actions/using.ts',
+    find: 'return became === undefined ? undefined : inBattleZone(play.game, became.id)?.id;',
+    replace: 'return became?.id;',
+    seenBy: 'test/rules/auras.test.ts',
+  },
 ];
