@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { type ArenaOptions, arena, type FailedDuel } from '../../cli/arena/arena.ts';
 import type { Rating } from '../../cli/arena/ratings.ts';
 import { agentSourceFrom } from '../../cli/simulate/agentSource.ts';
+import { programFile, programUrl } from '../support/bundlePrograms.ts';
 import { pages, runTaiki, temporaryFile } from './commandLine.ts';
 
-const sourceBatch = new URL('sourceBatch.mjs', import.meta.url).href;
+const sourceBatch = programUrl('playBatch');
 
 /** What is printed, and why it failed where it did. */
 async function played(agents: readonly string[], options: Partial<ArenaOptions> = {}) {
@@ -152,10 +153,7 @@ describe('taiki arena', () => {
   });
 
   it('prints what was played when it is interrupted, and exits with 130', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/cli/longArena.ts', sourceBatch], {
-      cwd: new URL('../..', import.meta.url).pathname,
-      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
-    });
+    const child = spawn(process.execPath, [programFile('longArena'), sourceBatch]);
     const printed = Promise.all([text(child.stdout), once(child, 'close')]);
     let errors = '';
     let interrupts = 0;

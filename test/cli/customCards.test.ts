@@ -5,6 +5,7 @@ import { play } from '../../cli/commands/play.ts';
 import { Interrupted, type Prompter } from '../../cli/prompter.ts';
 import { servedFrom } from '../../cli/serve/served.ts';
 import { simulate } from '../../cli/simulate/simulate.ts';
+import { programUrl } from '../support/bundlePrograms.ts';
 import { customScout } from '../support/customScout.ts';
 import { pages, runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
 import { Client } from './serveClient.ts';
@@ -17,7 +18,7 @@ const deck = () =>
       '\n',
     ),
   );
-const sourceBatch = new URL('sourceBatch.mjs', import.meta.url).href;
+const sourceBatch = programUrl('playBatch');
 const usesScout = (record: string): boolean =>
   replay(readFileSync(record, 'utf8')).log.some(
     (fact) => fact.kind === 'cardUsed' && fact.name === customScout.name,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createDuel, type DuelView, starterDecks } from 'taiki';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MIN_SIZE } from '../../cli/play/screen.ts';
+import { programFile } from '../support/bundlePrograms.ts';
 import { loadPty, PseudoTerminal } from '../support/pseudoTerminal.ts';
 import { AtScreen } from './atScreen.ts';
 import { temporaryFile, temporaryPath } from './commandLine.ts';
@@ -56,11 +57,11 @@ function start(
   env: Readonly<Record<string, string>> = {},
 ): PseudoTerminal {
   if (pty === undefined) throw new Error('There are no pseudo-terminals.');
-  const command = ['--import', 'tsx', 'test/cli/sourceTaiki.ts', 'play', ...argv];
+  const command = [programFile('sourceTaiki'), 'play', ...argv];
   const terminal = new PseudoTerminal(pty, command, {
     ...size,
     cwd: root,
-    env: { TSX_TSCONFIG_PATH: `${root}test/tsconfig.json`, ...env },
+    env: env,
   });
   open.push(terminal);
   return terminal;

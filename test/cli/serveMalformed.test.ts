@@ -3,14 +3,12 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { programFile } from '../support/bundlePrograms.ts';
 import { runs } from '../support/runs.ts';
 import { seedOfThisRun } from '../support/seedOfThisRun.ts';
 import { Besieged } from './malformed.ts';
 
 const LOOKED_AT = 100;
-
-const root = new URL('../..', import.meta.url).pathname;
-const fromSources = { cwd: root, env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' } };
 
 it('malformed messages each get an error by its code, and change no duel', async () => {
   const besieged = await Besieged.begun();
@@ -33,16 +31,16 @@ it('malformed messages each get an error by its code, and change no duel', async
 
 it('memory does not grow with malformed messages', async () => {
   const seed = String(seedOfThisRun);
-  const argv = ['--expose-gc', '--import', 'tsx', 'test/cli/serveMemory.ts', seed, '4', '100'];
-  const { stdout } = await promisify(execFile)(process.execPath, argv, fromSources);
+  const argv = ['--expose-gc', programFile('serveMemory'), seed, '4', '100'];
+  const { stdout } = await promisify(execFile)(process.execPath, argv);
   const [, settled = 0, , last = Number.POSITIVE_INFINITY] = stdout.trim().split('\n').map(Number);
   expect(settled).toBeGreaterThan(0);
   expect(last - settled).toBeLessThan(1024 * 1024);
 });
 
 it('the process lives through malformed lines, says nothing but answers, and ends with its input', async () => {
-  const argv = ['--import', 'tsx', 'test/cli/sourceTaiki.ts', 'serve', '--stdio', '--max-message', '100000'];
-  const server = spawn(process.execPath, argv, fromSources);
+  const argv = [programFile('sourceTaiki'), 'serve', '--stdio', '--max-message', '100000'];
+  const server = spawn(process.execPath, argv);
   const ask = (id: string, method: string, params: object) =>
     JSON.stringify({ jsonrpc: '2.0', id, method, params });
   const decks = { p1: 'radiant-tide', p2: 'burning-shadow' };

@@ -17,10 +17,10 @@ import { describe, expect, it } from 'vitest';
 import { agentSourcesFrom } from '../../cli/simulate/agentSource.ts';
 import { type SimulateOptions, simulate } from '../../cli/simulate/simulate.ts';
 import { batchesOf } from '../../cli/simulate/workers.ts';
+import { programFile, programUrl } from '../support/bundlePrograms.ts';
 import { pages, runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
-const sourceBatch = new URL('sourceBatch.mjs', import.meta.url).href;
+const sourceBatch = programUrl('playBatch');
 
 const defaults: SimulateOptions = {
   games: 8,
@@ -105,11 +105,7 @@ describe('taiki simulate', () => {
 
   it('prints what was played when it is interrupted, and exits with 130', async () => {
     const records = temporaryPath('records');
-    const argv = ['--import', 'tsx', 'test/cli/longSimulation.ts', sourceBatch, records];
-    const child = spawn(process.execPath, argv, {
-      cwd: root,
-      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
-    });
+    const child = spawn(process.execPath, [programFile('longSimulation'), sourceBatch, records]);
     const printed = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
     while (!existsSync(records) || readdirSync(records).length === 0) await setTimeout(50);
     child.kill('SIGINT');

@@ -5,6 +5,7 @@ import { type Answer, type DuelView, greedyAgent, type Player } from 'taiki';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PARAMETERS } from '../../cli/serve/parameters.ts';
 import { Client } from '../cli/serveClient.ts';
+import { programFile } from '../support/bundlePrograms.ts';
 import { blocksOf, printedByText, root } from '../support/printed.ts';
 
 const agents = readFileSync(join(root, 'docs/agents.md'), 'utf8');
@@ -182,13 +183,12 @@ describe('docs/embedding.md', () => {
 
   it.skipIf(python === 'missing')('has a program in Python (skipped where there is no python3)', () => {
     const [program = ''] = blocksOf(embedding, 'python');
-    const server = [process.execPath, '--import', 'tsx', 'test/cli/sourceTaiki.ts', 'serve', '--stdio'];
+    const server = [process.execPath, programFile('sourceTaiki'), 'serve', '--stdio'];
     const fromSources = program.replace('["npx", "taiki", "serve", "--stdio"]', JSON.stringify(server));
     expect(fromSources).not.toBe(program);
     const printed = execFileSync('python3', ['-c', fromSources], {
       encoding: 'utf8',
       cwd: root,
-      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
     });
     expect(printed).toMatch(/^\{'winner': 'p[12]', 'reason': 'directAttack', 'turn': \d+\}\n$/);
   });

@@ -8,12 +8,12 @@ import { starterDecks } from 'taiki';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type SimulateOptions, simulate } from '../../cli/simulate/simulate.ts';
 import { pages, temporaryFile, temporaryPath } from '../cli/commandLine.ts';
+import { programFile, programUrl } from '../support/bundlePrograms.ts';
 import { customScout } from '../support/customScout.ts';
 import { runs } from '../support/runs.ts';
 import { hasRedis, RedisServer } from './redisServer.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
-const sourceBatch = new URL('../cli/sourceBatch.mjs', import.meta.url).href;
+const sourceBatch = programUrl('playBatch');
 const SOON = { timeout: 120_000 };
 const GAMES = runs(100, 2000);
 
@@ -34,10 +34,11 @@ function simulated(changes: Partial<SimulateOptions>) {
   return { out, errors, ended };
 }
 
-const start = (script: string, ...argv: readonly string[]): ChildProcessByStdio<null, Readable, Readable> =>
-  spawn(process.execPath, ['--import', 'tsx', script, sourceBatch, ...argv], {
-    cwd: root,
-    env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+const start = (
+  program: 'longSimulation' | 'sourceWork',
+  ...argv: readonly string[]
+): ChildProcessByStdio<null, Readable, Readable> =>
+  spawn(process.execPath, [programFile(program), sourceBatch, ...argv], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
@@ -63,7 +64,7 @@ describe.skipIf(!hasRedis)('taiki simulate --queue (skipped where there is no re
 
   /** Starts `taiki work` and gathers what it prints. */
   function startWorker(lease = 1) {
-    const child = start('test/queue/sourceWork.ts', redis.url, String(lease));
+    const child = start('sourceWork', redis.url, String(lease));
     running.push(child);
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -141,7 +142,7 @@ describe.skipIf(!hasRedis)('taiki simulate --queue (skipped where there is no re
     await end(worker.child, 'SIGTERM');
 
     const records = temporaryPath('records');
-    const simulation = start('test/cli/longSimulation.ts', records, redis.url);
+    const simulation = start('longSimulation', records, redis.url);
     running.push(simulation);
     const printed: string[] = [];
     simulation.stderr.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));

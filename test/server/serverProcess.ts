@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { programFile } from '../support/bundlePrograms.ts';
 
 /** Options for clients that play without pauses, which is faster than the limits of a server allow. */
 export const WITHOUT_PAUSES = ['--max-rate', '--max-processor-ms', '--max-processor-ms-per-client'].flatMap(
   (option) => [option, '1000000'],
 );
-
-const root = new URL('../..', import.meta.url).pathname;
 
 /** A server in a process of its own, from the sources. */
 export interface ServerProcess {
@@ -19,8 +18,6 @@ export interface ServerProcess {
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | string | null>;
 }
 
-const SOURCE = ['--import', './test/server/sourceModules.mjs', 'test/cli/sourceTaiki.ts'];
-
 const running = new Map<ChildProcess, Promise<unknown>>();
 
 /** Kills the servers that a test has started and not ended, because it failed. For `afterEach`. */
@@ -31,11 +28,13 @@ export async function endStarted(): Promise<void> {
 
 /** Starts `taiki serve --port 0`, without threads unless they are asked for. Resolves when it listens. */
 export function startProcess(...argv: readonly string[]): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...SOURCE, 'serve', '--port', '0', '--threads', '0', ...argv], {
-    cwd: root,
-    env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [programFile('sourceTaiki'), 'serve', '--port', '0', '--threads', '0', ...argv],
+    {
+      stdio: ['ignore', 'inherit', 'pipe'],
+    },
+  );
   const ended = new Promise<number | string | null>((resolve) =>
     child.once('close', (code, signal) => {
       running.delete(child);
