@@ -98,6 +98,16 @@ const vanilla: readonly CardDefinition[] = allCards.filter(
   ({ type, abilities }) => type === 'creature' && abilities.length === 0,
 );
 
+describe('a generated replacement', () => {
+  test('speaks only of objects that its event names', () => {
+    const namingNothing = fc
+      .sample(abilityArbitrary(), { numRuns: 4000, seed: 1 })
+      .filter((one) => one.kind === 'replacement' && one.of.event === 'loses');
+    expect(namingNothing.length).toBeGreaterThan(3);
+    expect(namingNothing.filter((one) => JSON.stringify(one).includes('"ref":"that"'))).toEqual([]);
+  });
+});
+
 describe('a generated deck', () => {
   test.prop([deckArbitrary(), deckArbitrary({ cards: vanilla })], { numRuns: runs(20) })(
     'is legal, from any pool of cards (100.2)',

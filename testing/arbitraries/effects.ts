@@ -179,10 +179,14 @@ const withTopCard = (replacement: Replacement): Replacement =>
     ? replacement
     : { ...replacement, instead: { kind: 'stays' } };
 
+/** Whether it speaks of an object that the replaced event does not name, as the end of a duel names none. */
+const speaksOfNothing = ({ of, instead }: Replacement): boolean =>
+  !replacedEventWordOf(of).binds(of).includes('that') && JSON.stringify(instead).includes('"ref":"that"');
+
 /** 110.4. A replacement of an event that can happen to its card where it works: if not, of the destruction of any creature. */
 const fitting = (replacement: Replacement): Replacement =>
   withTopCard(
-    misfitOfReplacedEvent(replacement) === undefined
+    misfitOfReplacedEvent(replacement) === undefined && !speaksOfNothing(replacement)
       ? replacement
       : { ...replacement, of: { event: 'destroyed', what: { of: 'any' } } },
   );
