@@ -56,7 +56,8 @@ function together(one: Described, other: Described): Described | undefined {
 const such = (filter: Filter): Described => ({ filter });
 
 /** Creatures of races are one kind, however many races there are. */
-const isOfRaces = ({ type, races }: Filter): boolean => type === 'creature' && races !== undefined;
+const isOfRaces = ({ type, races }: Filter): boolean =>
+  (type === 'creature' || type === undefined) && races !== undefined;
 
 const HAVING_A_BATTLE_ZONE: readonly unknown[] = [
   'creature',

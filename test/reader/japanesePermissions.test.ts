@@ -112,6 +112,33 @@ describe('sentences about what was chosen, or what comes next', () => {
   });
 });
 
+describe('a race alone (203.2)', () => {
+  test.each([
+    [
+      '自分のドラゴンまたはドラゴノイドが出た時、カードを1枚引く。',
+      'Whenever a Dragon or Dragonoid card of yours is put into the battle zone, draw a card.',
+    ],
+    [
+      'ドラゴンを1体、自分のマナゾーンから手札に戻す。',
+      'Return one of the Dragon cards in your mana zone to your hand.',
+    ],
+    [
+      'ドラゴン・クリーチャーを1体、自分のマナゾーンから手札に戻す。',
+      'Return one of the Dragon creatures in your mana zone to your hand.',
+    ],
+    [
+      'ドラゴノイドを1体、自分のマナゾーンから手札に戻す。',
+      'Return one of the Dragonoid creatures in your mana zone to your hand.',
+    ],
+    [
+      'アビスを1枚、自分の墓地から手札に戻す。',
+      'Return one of the Abyss cards in your graveyard to your hand.',
+    ],
+  ])('%s', (text, said) => {
+    expect(read(text)).toBe(said);
+  });
+});
+
 describe('hands, gears and cards of the deck', () => {
   test.each([
     [
