@@ -17,6 +17,7 @@ const NO_RACES: ReadonlySet<string> = new Set([
   'All',
   'Each',
   'That',
+  'DM',
   'The',
   'This',
   'Those',

@@ -267,8 +267,12 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     })),
   ],
   handRevealed: [rule('<player> play/plays with the hand revealed', (of) => ({ kind: 'handRevealed', of }))],
-  winsDuel: [rule('<player> win/wins the duel', (who) => ({ kind: 'winsDuel', who }))],
-  losesDuel: [rule('<player> lose/loses the duel', (who) => ({ kind: 'losesDuel', who }))],
+  winsDuel: [
+    rule('<player> win/wins the duel as soon as this applies', (who) => ({ kind: 'winsDuel', who })),
+  ],
+  losesDuel: [
+    rule('<player> lose/loses the duel as soon as this applies', (who) => ({ kind: 'losesDuel', who })),
+  ],
 };
 
 const { handRevealed, winsDuel, losesDuel, ...ON_OBJECTS } = STATIC_EFFECTS;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fc, test } from '@fast-check/vitest';
 import { canonicalAbility, describeAbility, describeCard, PrintError, readAbility } from '@taiki/reader';
-import { allCards } from 'taiki';
+import { allCards, describeAbility as describeInEnglish } from 'taiki';
 import { abilityArbitrary } from 'taiki/testing';
 import { type Ability, blocker, creature, draw, self, spellAbility, tapAbility, whenPut } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -31,6 +31,48 @@ describe('reading what is printed in Japanese', () => {
 /** Whether there are meanings, and each of them is the ability. */
 const isSame = (meanings: readonly Ability[], ability: Ability): boolean =>
   meanings.length > 0 && meanings.every((one) => isDeepStrictEqual(one, ability));
+
+describe('what generated abilities have found', () => {
+  const found: readonly (readonly [string, Ability])[] = [
+    [
+      'a player who wins by a static ability, which is no instruction',
+      { kind: 'static', affects: { ref: 'this' }, effects: [{ kind: 'winsDuel', who: 'you' }] },
+    ],
+    [
+      'a player who loses by a static ability',
+      { kind: 'static', affects: { ref: 'this' }, effects: [{ kind: 'losesDuel', who: 'opponent' }] },
+    ],
+    [
+      'a keyword that gives what gives the bearer something',
+      {
+        kind: 'keyword',
+        name: 'waveStriker',
+        grants: [
+          {
+            kind: 'static',
+            affects: { ref: 'this' },
+            effects: [
+              { kind: 'gains', abilities: [{ kind: 'keyword', name: 'breaker', breaker: 'quattro' }] },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'a type that looks like a race',
+      {
+        kind: 'triggered',
+        when: { event: 'attacks', what: { of: 'opponent', filter: { type: 'dmField' } } },
+        effect: { do: 'shuffle', who: 'you' },
+      },
+    ],
+  ];
+
+  test.each(found)('is read back in both languages: %s', (_, ability) => {
+    const texts = [describeInEnglish(ability), printed(ability)];
+    expect(texts.map((text) => readAbility(text))).toEqual(Array(2).fill(canonicalAbility(ability)));
+  });
+});
 
 describe('regular Japanese', () => {
   test('says every ability of every card in one way that has one meaning', () => {

@@ -9,7 +9,7 @@ export interface LosesDuelStatic {
 }
 
 export const losesDuelWord: StaticWord<LosesDuelStatic> = {
-  text: ({ who }) => playerDoes(who, 'lose the duel'),
+  text: ({ who }) => playerDoes(who, 'lose the duel as soon as this applies'),
   bindsPlayers: () => true,
   generated: { weight: 1, fields: { who: 'decider' } },
 };

@@ -9,7 +9,7 @@ export interface WinsDuelStatic {
 }
 
 export const winsDuelWord: StaticWord<WinsDuelStatic> = {
-  text: ({ who }) => playerDoes(who, 'win the duel'),
+  text: ({ who }) => playerDoes(who, 'win the duel as soon as this applies'),
   bindsPlayers: () => true,
   generated: { weight: 1, fields: { who: 'decider' } },
 };

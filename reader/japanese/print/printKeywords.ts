@@ -54,9 +54,19 @@ function evolutionText(keyword: OfKind<Keyword, 'name', 'evolution'>): string {
   return `${title}-${baseText(base)}を1体自分の${zone}から選び、このクリーチャーをその上に重ねつつバトルゾーンに出す`;
 }
 
+/** What a keyword gives is read as what it gives, so that an ability that gives the bearer something in turn needs other words. */
+const givesItself = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.while === undefined &&
+  ability.from === undefined &&
+  'ref' in ability.affects &&
+  ability.affects.ref === 'this' &&
+  (ability.effects.length > 1 || ability.effects.some(({ kind }) => kind === 'gains'));
+
 function granted(title: string, grants: readonly Ability[], inner: Inner): string {
   const [only, ...more] = grants;
   if (only === undefined || more.length > 0 || only.kind === 'spell') throw new PrintError(title);
+  if (givesItself(only)) throw new PrintError(title);
   return `${title}\n${inner.ability(only)}`;
 }
 

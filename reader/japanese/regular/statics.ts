@@ -24,7 +24,7 @@ const STATICS: Words<StaticEffect['kind']> = {
   gains: '<abilities:quotedAbilities>を得る',
   handRevealed: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}手札を公開してプレイする',
   isNoCreature: 'クリーチャーではない',
-  losesDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ゲームに負ける',
+  losesDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ただちにゲームに負ける',
   multipliesPower: 'パワーが<by:amount>倍になる',
   mustAttack: '可能なら毎ターン[<such:filter>を]攻撃する',
   mustBeChosen: '{by:you=自分が|opponent=相手が|any=プレイヤーが}選ぶ時、まず選ばれる',
@@ -43,7 +43,7 @@ const STATICS: Words<StaticEffect['kind']> = {
     'コストのかわりにマナ<count:number>（<of:allCivilizations>）で使える',
     { text: 'コストのかわりにマナ<count:number>で使える', where: { of: [] } },
   ],
-  winsDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ゲームに勝つ',
+  winsDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ただちにゲームに勝つ',
   winsBattles: '[<against:such>との]すべてのバトルに勝つ',
 };
 
