@@ -93,8 +93,8 @@ export const evolutions: readonly Fault[] = [
     name: 'an S-MAX evolution creature is returned after what waits on standby',
     rule: '604.4',
     file: 'effects/actions/stateBased.ts',
-    find: '  if (!hasOneSMaxAtMost(play)) return false;\n',
-    replace: '',
+    find: '  if (!hasOneSMaxAtMost(play) || verdictOf(play) !== undefined) return false;\n',
+    replace: '  if (verdictOf(play) !== undefined) return false;\n',
     seenBy: star,
   },
 ];

@@ -80,8 +80,8 @@ export const families: readonly Fault[] = [
     name: 'a weapon is put without a creature',
     rule: '305.3',
     file: 'effects/actions/using.ts',
-    find: '  if (isWeapon && attachedTo === undefined) return NOT_PUT;',
-    replace: '  if (isWeapon && attachedTo === null) return NOT_PUT;',
+    find: '  if ((isWeapon || isAura) && attachedTo === undefined) return NOT_PUT;',
+    replace: '  if ((isWeapon || isAura) && attachedTo === null) return NOT_PUT;',
     seenBy: 'test/rules/dragheartWeapons.test.ts',
   },
   {
