@@ -1,6 +1,7 @@
 import {
   type Ability,
   type Ban,
+  type Bounds,
   type Condition,
   type Effect,
   type EventPattern,
@@ -20,7 +21,7 @@ import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
-import { NEW_TITLES } from './abilities/readNewTitles.ts';
+import { NEW_TITLES, powerAttackerForEach } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
 import { PAID_TITLE_LINES, PAID_TITLES } from './abilities/readPaidTitles.ts';
 import { PERMISSIONS } from './abilities/readPermissions.ts';
@@ -33,10 +34,10 @@ import { isExplainedBy } from './readReminders.ts';
 import { speaksOfOthers } from './sentences/readActs.ts';
 import { type Described, type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
 
-/** Whether something is to follow the end of an attack that is not the bearer's own. */
 /** What an ability may give effects to besides the cards that a group describes. */
 const BEARERS: readonly string[] = ['this', 'crossed', 'equipped', 'attached'];
 
+/** Whether something is to follow the end of an attack that is not the bearer's own. */
 const outlivesNoAttack = (events: readonly EventPattern[], effect: Effect): boolean =>
   JSON.stringify(effect).includes('"event":"endOfAttack"') &&
   !events.every(
@@ -95,7 +96,17 @@ const triggered = (
 const beginsWithIf = (effect: Effect): boolean =>
   effect.do === 'inOrder' ? effect.effects.slice(0, 1).some(beginsWithIf) : effect.do === 'if';
 
-const LINKED: Condition = { kind: 'is', what: { ref: 'this' }, like: { linked: { min: 1 } } };
+const isLinkedTo = (linked: Bounds): Condition => ({ kind: 'is', what: { ref: 'this' }, like: { linked } });
+
+const LINKED = isLinkedTo({ min: 1 });
+
+/** What the bearer does under a condition. */
+const itselfWhile = (during: Condition, effects: readonly StaticEffect[]): Ability => ({
+  kind: 'static',
+  while: during,
+  affects: { ref: 'this' },
+  effects,
+});
 
 /** What happens while the bearer is linked. */
 function whileLinked(ability: Ability): Ability | undefined {
@@ -276,7 +287,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
     events.every(isOwnDestruction) ? triggered(events, effect) : undefined,
   ),
   says('<events><condition>、このクリーチャーを自分の墓地から手札に戻してもよい', (events, condition) =>
-    fromGraveyard(events, condition),
+    inGraveyard(events, RETURNED, { condition }),
   ),
   says('<events>アンタップする', (events) => untappedBy(events)),
   says('<events>アンタップする', (events): Ability | undefined => {
@@ -384,14 +395,8 @@ const ABILITIES: readonly Rule<Ability>[] = [
   says('このクリーチャーがリンクしていて[、]<happening>時、<effect>', (happening, effect) =>
     linkedEvent({ ...happening, what: { of: 'any', filter: { itself: true } } }, effect),
   ),
-  says(
-    'このクリーチャーは[、]リンクしていない時[、]<verbPhrase>',
-    (effects): Ability => ({
-      kind: 'static',
-      while: { kind: 'is', what: { ref: 'this' }, like: { linked: { max: 0 } } },
-      affects: { ref: 'this' },
-      effects,
-    }),
+  says('このクリーチャーは[、]リンクしていない時[、]<verbPhrase>', (effects) =>
+    itselfWhile(isLinkedTo({ max: 0 }), effects),
   ),
   says(
     '<events>このクリーチャーが[自分の]墓地にあれば、このクリーチャーを[墓地から]バトルゾーンに戻してもよい',
@@ -399,17 +404,9 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ),
   says(
     '<events>このクリーチャーが[自分の]墓地にあれば、このクリーチャーを[墓地から]手札に戻してもよい',
-    (events) => inGraveyard(events, { do: 'move', what: { ref: 'this' }, to: 'hand' }),
+    (events) => inGraveyard(events, RETURNED),
   ),
-  says(
-    'このクリーチャーは[、]リンクしている時[、]<verbPhrase>',
-    (effects): Ability => ({
-      kind: 'static',
-      while: { kind: 'is', what: { ref: 'this' }, like: { linked: { min: 1 } } },
-      affects: { ref: 'this' },
-      effects,
-    }),
-  ),
+  says('このクリーチャーは[、]リンクしている時[、]<verbPhrase>', (effects) => itselfWhile(LINKED, effects)),
   says('<keyword>', (keyword) => keyword),
   says('<titled>', (titled) => titled),
   says('<events><effect>', (events, effect) =>
@@ -523,14 +520,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
       effects: [{ kind: 'gains', abilities }],
     }),
   ),
-  says(
-    '攻撃中、このクリーチャーのパワーは[、]<counted><signed>される',
-    (count, by): Ability => ({
-      kind: 'keyword',
-      name: 'powerAttacker',
-      by: { times: [by, { count }] },
-    }),
-  ),
+  says('攻撃中、このクリーチャーのパワーは[、]<counted><signed>される', powerAttackerForEach),
   says(
     '攻撃中、このクリーチャーのパワーは[、]<signed>される',
     (by): Ability => ({ kind: 'keyword', name: 'powerAttacker', by }),
@@ -648,6 +638,8 @@ const ofSurvivors = (ability: Ability): Ability => ({
   effects: [{ kind: 'gains', abilities: [ability] }],
 });
 
+const RETURNED: Effect = { do: 'move', what: { ref: 'this' }, to: 'hand' };
+
 const isOwnDestruction = (event: EventPattern): boolean =>
   event.event === 'destroyed' && event.what.filter?.itself === true;
 
@@ -655,21 +647,13 @@ const isOwnDestruction = (event: EventPattern): boolean =>
 const movedItself = (events: readonly EventPattern[], to: 'hand' | 'manaZone'): Ability | undefined =>
   events.every(isOwnDestruction) ? triggered(events, { do: 'move', what: { ref: 'this' }, to }) : undefined;
 
-/** 110.4. What returns from the graveyard works there. */
-function fromGraveyard(events: readonly EventPattern[], condition: Condition): Ability | undefined {
-  const ability = events.some(isOwnDestruction)
-    ? undefined
-    : triggered(
-        events,
-        { do: 'may', effect: { do: 'move', what: { ref: 'this' }, to: 'hand' } },
-        { condition },
-      );
-  return ability?.kind === 'triggered' ? { ...ability, from: ['graveyard'] } : undefined;
-}
-
 /** 110.4. A trigger of a card that lies in the graveyard. */
-function inGraveyard(events: readonly EventPattern[], effect: Effect): Ability | undefined {
-  const ability = events.some(isOwnDestruction) ? undefined : triggered(events, { do: 'may', effect });
+function inGraveyard(
+  events: readonly EventPattern[],
+  effect: Effect,
+  more: { readonly condition?: Condition } = {},
+): Ability | undefined {
+  const ability = events.some(isOwnDestruction) ? undefined : triggered(events, { do: 'may', effect }, more);
   return ability?.kind === 'triggered' ? { ...ability, from: ['graveyard'] } : undefined;
 }
 
@@ -796,14 +780,8 @@ export const ABILITY_PARTS = {
     ),
     says('バトルゾーンに{出す|戻す}', () => putItself({})),
     says('{バトルゾーンに出してもよい|バトルゾーンに戻してもよい|出してもよい}', () => mayPutItself({})),
-    says('手札に戻す', (): Effect => ({ do: 'move', what: { ref: 'this' }, to: 'hand' })),
-    says(
-      '手札に戻してもよい',
-      (): Effect => ({
-        do: 'may',
-        effect: { do: 'move', what: { ref: 'this' }, to: 'hand' },
-      }),
-    ),
+    says('手札に戻す', () => RETURNED),
+    says('手札に戻してもよい', (): Effect => ({ do: 'may', effect: RETURNED })),
   ].flat(),
   line: [
     TITLE_LINES,

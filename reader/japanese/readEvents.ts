@@ -1,5 +1,5 @@
 import type { EventPattern, Subject, Who } from 'taiki/words';
-import { type Described, type Happening, type JapaneseGrammar, means, says } from './values.ts';
+import { type Happening, isPlain, type JapaneseGrammar, means, says } from './values.ts';
 
 const of = (what: Subject) => ({ what });
 
@@ -211,8 +211,6 @@ const EVENTS = [
     players(by) ? { event: 'used', by, through: 'shieldTrigger' } : undefined,
   ),
 ].flat();
-
-const isPlain = ({ of, in: zone }: Described): boolean => of === undefined && zone === undefined;
 
 const shieldAdded = (who: Who | 'self'): EventPattern | undefined =>
   players(who) ? { event: 'moved', what: { of: who }, to: 'shieldZone' } : undefined;

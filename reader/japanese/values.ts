@@ -27,6 +27,9 @@ export interface Described {
   readonly filter: Filter;
 }
 
+/** Whether nothing is said of whose the cards are and where they lie. */
+export const isPlain = ({ of, in: zone }: Described): boolean => of === undefined && zone === undefined;
+
 /** What a text in brackets explains, and the number of shields or of power that it names. */
 export interface Reminder {
   readonly about: Reminded | 'noTrigger' | 'psychic' | 'shieldSaver';

@@ -9,6 +9,7 @@ import {
   exLife,
   type Filter,
   finalRevolution,
+  type Group,
   invasion,
   justDiver,
   revolution0,
@@ -22,6 +23,21 @@ import {
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../../language/official/antecedent.ts';
 import { type Described, same, says } from '../values.ts';
+
+/** 「〜につき」 */
+export const powerAttackerForEach = (count: Group, by: number): Ability => ({
+  kind: 'keyword',
+  name: 'powerAttacker',
+  by: { times: [by, { count }] },
+});
+
+/** Another card in the draw step. */
+const drawsAnother = (more: { readonly condition?: Condition } = {}): Ability => ({
+  kind: 'triggered',
+  when: { event: 'drawn', by: 'you', for: 'drawStep' },
+  ...more,
+  effect: { do: 'may', effect: { do: 'draw', who: 'you', count: 1 } },
+});
 
 /** Creatures that a keyword names, as its text in brackets names them once more with 「自分の」. */
 function explainedAs(cards: Described, explained: Described): Filter | undefined {
@@ -216,30 +232,13 @@ export const NEW_TITLES: readonly Rule<Ability>[] = [
       ? { ...ability, while: during }
       : undefined,
   ),
-  says(
-    'このクリーチャーは[、]<counted>「パワーアタッカー+<number>」を得る',
-    (count, by): Ability => ({
-      kind: 'keyword',
-      name: 'powerAttacker',
-      by: { times: [by, { count }] },
-    }),
-  ),
+  says('このクリーチャーは[、]<counted>「パワーアタッカー+<number>」を得る', powerAttackerForEach),
   says(
     '{このクリーチャーがバトルゾーンにある間、|}自分のターンのはじめにカードを1枚引く時、もう1枚余分に引いてもよい',
-    (): Ability => ({
-      kind: 'triggered',
-      when: { event: 'drawn', by: 'you', for: 'drawStep' },
-      effect: { do: 'may', effect: { do: 'draw', who: 'you', count: 1 } },
-    }),
+    () => drawsAnother(),
   ),
-  says(
-    '自分のターンのはじめにカードを1枚引く時、<condition>、もう1枚余分に引いてもよい',
-    (condition): Ability => ({
-      kind: 'triggered',
-      when: { event: 'drawn', by: 'you', for: 'drawStep' },
-      condition,
-      effect: { do: 'may', effect: { do: 'draw', who: 'you', count: 1 } },
-    }),
+  says('自分のターンのはじめにカードを1枚引く時、<condition>、もう1枚余分に引いてもよい', (condition) =>
+    drawsAnother({ condition }),
   ),
   says(
     '<condition>、自分のシールドゾーンにあるこの{呪文|クリーチャー|カード}に<granted>を与える' as '<condition><granted>',

@@ -1,5 +1,5 @@
 import type { Ability, Ban, Filter, Group, StaticEffect } from 'taiki/words';
-import { attacksFirst, leavesOnlyByDestruction, poweredBreaker } from 'taiki/words';
+import { attacksFirst, CIVILIZATIONS, leavesOnlyByDestruction, poweredBreaker } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import type { Zone } from '../../grammar/values.ts';
 import { groupOf } from '../readNouns.ts';
@@ -16,8 +16,7 @@ const each = (affects: Group | undefined, ...effects: readonly StaticEffect[]): 
 const THIS = { ref: 'this' } as const;
 
 const cannotPut = (
-  who: 'you' | 'opponent' | 'any' | 'self' | undefined,
-  { in: zone, filter }: Described,
+  { of: who, in: zone, filter }: Described,
   unless: NonNullable<Extract<Ban, { do: 'put' }>['unless']>,
 ): Ability | undefined =>
   zone === undefined && (who === 'you' || who === 'opponent')
@@ -27,8 +26,6 @@ const cannotPut = (
         effects: [{ kind: 'cannot', ban: { do: 'put', who, what: filter, unless } }],
       }
     : undefined;
-
-const whose = ({ of }: Described): Described['of'] => of;
 
 /** 601.1a. One such card of a zone in each turn. */
 const summonedOnce = ({ of, in: zone, filter }: Described, from: Zone): Ability | undefined =>
@@ -43,34 +40,23 @@ const summonedOnce = ({ of, in: zone, filter }: Described, from: Zone): Ability 
       }
     : undefined;
 
-const ALL: readonly ['light', 'water', 'darkness', 'fire', 'nature'] = [
-  'light',
-  'water',
-  'darkness',
-  'fire',
-  'nature',
-];
-
 const freshOf = (filter: Filter): Filter => ({ ...filter, fresh: true });
 
 /** What cards may not do, may do, and are, while the bearer is there. */
 export const PERMISSIONS: readonly Rule<Ability>[] = [
   says('<described>は[、]{相手の手札以外から|自身の手札以外から}{出ない|出せない}', (cards) =>
-    cards.of === 'opponent' ? cannotPut(whose(cards), cards, 'fromHand') : undefined,
+    cards.of === 'opponent' ? cannotPut(cards, 'fromHand') : undefined,
   ),
-  says('<described>は[、]実行以外の方法で{出ない|出せない}', (cards) =>
-    cannotPut(whose(cards), cards, 'used'),
-  ),
-  says('<described>は[、]召喚以外の方法で{出ない|出せない}', (cards) =>
-    cannotPut(whose(cards), cards, 'summoned'),
-  ),
+  says('<described>は[、]実行以外の方法で{出ない|出せない}', (cards) => cannotPut(cards, 'used')),
+  says('<described>は[、]召喚以外の方法で{出ない|出せない}', (cards) => cannotPut(cards, 'summoned')),
   says('相手は[、]召喚以外の方法で<described>を{バトルゾーンに|}出せない', (cards) =>
-    cards.of === undefined ? cannotPut('opponent', cards, 'summoned') : undefined,
+    cards.of === undefined ? cannotPut({ ...cards, of: 'opponent' }, 'summoned') : undefined,
   ),
   says(
     '相手は[、]自身のターン中[、]召喚以外の方法で<described>を{バトルゾーンに|}出せない',
     (cards): Ability | undefined => {
-      const ability = cards.of === undefined ? cannotPut('opponent', cards, 'summoned') : undefined;
+      const ability =
+        cards.of === undefined ? cannotPut({ ...cards, of: 'opponent' }, 'summoned') : undefined;
       return ability?.kind === 'static'
         ? { ...ability, while: { kind: 'turnOf', who: 'opponent' } }
         : undefined;
@@ -140,7 +126,7 @@ export const PERMISSIONS: readonly Rule<Ability>[] = [
       : undefined,
   ),
   says('<described>を[、]すべての文明のカードとして扱う', (cards) =>
-    each(groupOf(cards), { kind: 'civilizations', are: ALL }),
+    each(groupOf(cards), { kind: 'civilizations', are: CIVILIZATIONS }),
   ),
   says('攻撃中、<affected><predicate>', (affects, effects): Ability | undefined =>
     'ref' in affects

@@ -19,12 +19,10 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
-import { type Described, type JapaneseGrammar, same, says } from '../values.ts';
+import { type Described, isPlain, type JapaneseGrammar, same, says } from '../values.ts';
 
 const ITSELF = { of: 'any', filter: { itself: true } } as const;
 const THIS = { ref: 'this' } as const;
-
-const isPlain = ({ of, in: zone }: Described): boolean => of === undefined && zone === undefined;
 
 const yours = (filter: Filter): Group => ({ in: 'battleZone', of: 'you', filter });
 

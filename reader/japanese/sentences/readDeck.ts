@@ -1,6 +1,6 @@
 import type { Choice, Effect, Filter, Group, Ref, Target } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
-import { type Described, type JapaneseGrammar, means, type Quantity, says, type Taken } from '../values.ts';
+import { isPlain, type JapaneseGrammar, means, type Quantity, says, type Taken } from '../values.ts';
 import { VERBS } from '../verbs.ts';
 
 /** The cards from the top of the deck, whether they are looked at or revealed. */
@@ -15,8 +15,6 @@ const looked = (count: number, show?: true): Effect => ({
   as: 'seen',
   ...(show === undefined ? {} : { show }),
 });
-
-const isPlain = (cards: Described): boolean => cards.of === undefined && cards.in === undefined;
 
 const ofThem = (filter: Filter, quantity: Quantity): Choice => ({
   choose: Object.keys(filter).length === 0 ? SEEN : { ...SEEN, filter },
