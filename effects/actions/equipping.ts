@@ -9,7 +9,7 @@ import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 const isBorne = (type: CardType): boolean => type === 'dragheartWeapon' || type === 'aura';
 
 /** 305.3, 703.4m, 310.5. Weapons and auras that are on no creature. */
-export const looseWeapons = (play: Play): readonly CardObject[] =>
+export const unborneCards = (play: Play): readonly CardObject[] =>
   PLAYERS.flatMap((player) =>
     play.game.zones[player].battleZone.filter(
       (object) =>

@@ -17,7 +17,7 @@ import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
 import { endDuel, isLossPrevented } from './ending/endDuel.ts';
 import { applyVerdict, verdictOf, winsBeforeLosing } from './ending/verdicts.ts';
-import { looseWeapons } from './equipping.ts';
+import { unborneCards } from './equipping.ts';
 import { destroyTogether, moveTogether } from './moves.ts';
 import { loneCells } from './piles/cells.ts';
 import { looseLinks, loosenLinks } from './piles/linking.ts';
@@ -136,7 +136,7 @@ const NONE_DISPLACED: readonly Displaced[] = [];
 function displacedCards(play: Play): readonly Displaced[] {
   const { auras, castles, d2Fields, weapons } = repertoireOf(play);
   const seals = canHaveSeals(play) ? looseSeals(play) : NONE;
-  const alone = weapons || auras ? looseWeapons(play) : NONE;
+  const alone = weapons || auras ? unborneCards(play) : NONE;
   const cells = loneCells(play);
   if (!castles && !d2Fields && seals.length + alone.length + cells.length === 0) return NONE_DISPLACED;
   const loose = castles ? looseCastles(play) : NONE;

@@ -5,7 +5,7 @@ import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, planAsAsked } from '../events/planEvents.ts';
 import type { Face, KeywordName } from '../language/vocabulary.ts';
-import { askOne, confirm } from '../play/ask.ts';
+import { type Ask, askOne, confirm } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { keywordsIn } from '../questions/abilities/keywordsIn.ts';
 import { putBan, useBan } from '../questions/characteristics/bans.ts';
@@ -103,24 +103,30 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
   return { attempted: moved !== undefined || plan.outcomes.length > 0, became };
 }
 
+/** The creatures of the owner of a card, or those of them that an effect names. */
+const bearersFor = (
+  play: Play,
+  { owner }: CardObject,
+  among: readonly ObjectId[] | undefined,
+): readonly CardObject[] =>
+  creaturesOf(play, owner).filter(({ id }) => among === undefined || among.includes(id));
+
 /** 305.2, 305.3. The creature of its player to which a weapon is equipped; without one it is not put. */
 function* chooseBearer(
   play: Play,
   weapon: CardObject,
   among: readonly ObjectId[] | undefined,
 ): Procedure<ObjectId | undefined> {
-  const player = weapon.owner;
-  const bearers = creaturesOf(play, player).filter(({ id }) => among === undefined || among.includes(id));
+  const bearers = bearersFor(play, weapon, among);
   if (bearers.length === 0) return undefined;
-  const bearer = yield* askOne({
-    player,
-    kind: 'choose',
-    rule: '305.2',
-    prompt: PROMPTS.equipped(nameOf(play.game, weapon)),
-    source: infoOf(play, weapon, player, 'known'),
-    options: bearers.map((creature) => namedOption(play, creature, player)),
-  });
-  return bearer.id;
+  return yield* askForBearer<never>(
+    play,
+    weapon,
+    bearers,
+    '305.2',
+    PROMPTS.equipped(nameOf(play.game, weapon)),
+    [],
+  );
 }
 
 /**
@@ -132,33 +138,42 @@ function* chooseForAura(
   aura: CardObject,
   { equip, how }: PutWith,
 ): Procedure<ObjectId | undefined> {
-  const player = aura.owner;
-  const creatures =
-    equip === undefined
-      ? gacharangeCreatures(play, player)
-      : creaturesOf(play, player).filter(({ id }) => equip.includes(id));
-  const [top] = play.game.zones[player].superGRZone;
+  const bearers = equip === undefined ? gacharangeCreatures(play, aura.owner) : bearersFor(play, aura, equip);
+  const [top] = play.game.zones[aura.owner].superGRZone;
   const summons = how === 'executed' && top !== undefined;
-  if (creatures.length === 0 && !summons) return undefined;
-  const chosen = yield* askOne<ObjectId | 'summon'>({
-    player,
-    kind: 'choose',
-    rule: '310.2',
-    prompt: PROMPTS.attachedTo(nameOf(play.game, aura)),
-    source: infoOf(play, aura, player, 'known'),
-    options: [
-      ...creatures.map((creature) => {
-        const { option } = namedOption(play, creature, player);
-        return { option, value: creature.id };
-      }),
-      ...(summons ? [{ option: { label: LABELS.gacharangeSummon }, value: 'summon' as const }] : []),
-    ],
-  });
+  if (bearers.length === 0 && !summons) return undefined;
+  const prompt = PROMPTS.attachedTo(nameOf(play.game, aura));
+  const others = summons ? [{ option: { label: LABELS.gacharangeSummon }, value: 'summon' as const }] : [];
+  const chosen = yield* askForBearer(play, aura, bearers, '310.2', prompt, others);
   if (chosen !== 'summon') return chosen;
   if (top === undefined) return undefined;
   const { became } = yield* useWithoutPaying(play, top, 0, { payment: 'withoutMana' });
   return became === undefined ? undefined : inBattleZone(play.game, became.id)?.id;
 }
+
+/** The creature to which a card is equipped or attached, or something else that may be chosen. */
+const askForBearer = <T extends string = never>(
+  play: Play,
+  card: CardObject,
+  bearers: readonly CardObject[],
+  rule: string,
+  prompt: string,
+  others: Ask<T>['options'],
+): Procedure<ObjectId | T> =>
+  askOne<ObjectId | T>({
+    player: card.owner,
+    kind: 'choose',
+    rule,
+    prompt,
+    source: infoOf(play, card, card.owner, 'known'),
+    options: [
+      ...bearers.map((creature) => ({
+        option: namedOption(play, creature, card.owner).option,
+        value: creature.id,
+      })),
+      ...others,
+    ],
+  });
 
 function noteEquipped(play: Play, weapon: CardObject): void {
   const bearer = weapon.attachedTo === undefined ? undefined : play.find(weapon.attachedTo);

@@ -76,8 +76,8 @@ const hasEitherSide = ([first]: readonly PrintedFace[]): boolean => first?.type 
 /** 809.2. The side of a forbidden beat that `faceOf` leaves out outside the battle zone. */
 function otherSideElsewhere(world: World, object: CardObject): PrintedFace | undefined {
   if (object.zone === 'battleZone') return undefined;
-  const { first, second } = cardOf(world, object);
-  return first.type === 'forbiddenBeat' ? second : undefined;
+  const { alone, second } = cardOf(world, object);
+  return hasEitherSide(alone.first) ? second : undefined;
 }
 
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone; of two sides the one that lies up (805.3). */
