@@ -8,7 +8,7 @@ import {
 } from '../values/expression.ts';
 import { isNear, nearestTo } from '../values/nearest.ts';
 import type { ActorTrace, ActorTraceRecord, GuardOutcome } from './actorTrace.ts';
-import { isRecord } from './xstate.ts';
+import { isRecord, XSTATE_EVENTS } from './xstate.ts';
 
 /** `query`: words such as `state:on` or `guard:isReady=false`. `condition`: about the context of the actor, by dotted paths. */
 export type ActorBreakpoint = BreakpointSpec;
@@ -128,8 +128,7 @@ function namesOf(field: Field, traces: readonly ActorTrace[]): readonly string[]
       ];
     case 'event':
       return [
-        'xstate.init',
-        'xstate.stop',
+        ...XSTATE_EVENTS,
         ...edges.map(({ event }) => event),
         ...records.flatMap((record) => (record.kind === 'event' ? [record.event] : [])),
       ];

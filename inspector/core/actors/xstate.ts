@@ -1,5 +1,8 @@
 /** The parts of XState 5 that the inspection reads. The package does not depend on the version that a program uses. */
 
+/** The events that XState itself sends to every actor. */
+export const XSTATE_EVENTS = ['xstate.init', 'xstate.stop'] as const;
+
 export interface GuardArguments {
   readonly context: unknown;
   readonly event: EventObject;

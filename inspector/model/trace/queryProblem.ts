@@ -1,3 +1,4 @@
+import { XSTATE_EVENTS } from '../../core/actors/xstate.ts';
 import { nearestTo } from '../../core/values/nearest.ts';
 import { RECORD_KINDS } from '../../trace.ts';
 import type { ChartIndex } from '../chartIndex.ts';
@@ -19,9 +20,6 @@ export function queryProblem(query: string, charts: ChartIndex): string | undefi
   }
   return undefined;
 }
-
-/** What XState sends by itself. */
-const XSTATE_EVENTS = ['xstate.init', 'xstate.stop'];
 
 function knownValues(field: QueryField, charts: ChartIndex): readonly string[] | undefined {
   switch (field) {
