@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import taiki from './package.json' with { type: 'json' };
+import types from './test/tsconfig.json' with { type: 'json' };
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -89,30 +89,10 @@ export const DRIVEN = TESTS.filter(
     /^test\/(engine\/(offeredOptions|standby|standbyCopies)|properties\/handOrder)\./.test(path),
 );
 
-/** Every entry of the package from its source instead of from `dist`. */
-const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
-  typeof target === 'string'
-    ? []
-    : [{ name: `taiki${entry.slice(1)}`, path: target.default.replace('/dist/', '/').replace('.js', '.ts') }],
+/** Every entry of the packages from its source instead of from `dist`, as for the types of the tests. */
+const alias = Object.entries(types.compilerOptions.paths).flatMap(([name, paths]) =>
+  paths.map((path) => ({ find: new RegExp(`^${name}$`), replacement: source(`test/${path}`) })),
 );
-const workspaces = [
-  'inspector',
-  'inspector/core',
-  'inspector/model',
-  'modern',
-  'reader',
-  'reader/names',
-  'server',
-  'server/rpc',
-  'queue',
-].map((path) => ({
-  name: `@taiki/${path}`,
-  path: `${path}/index.ts`,
-}));
-const alias = [...entries, ...workspaces].map(({ name, path }) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: source(path),
-}));
 
 export default defineConfig({
   test: {

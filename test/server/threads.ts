@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { pathToFileURL } from 'node:url';
 import {
   type DuelWorkers,
   startWorkers,
   type ThreadOptions,
 } from '../../server/duels/workers/duelWorkers.ts';
-
-const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+import { programUrl } from '../support/bundlePrograms.ts';
 
 /** Threads that end, as if by a fault, or do nothing for so many milliseconds, when they are told to on a channel of their own. */
 const canBeEnded = (channel: string): string => `
@@ -29,21 +27,12 @@ export interface TestThreads extends DuelWorkers {
   readonly ends: string;
 }
 
-/** Threads that play duels from the sources, which are bundled first: Node alone cannot read them. */
+/** Threads that play duels from the bundled sources. */
 export async function startThreads(count: number, options: ThreadOptions = {}): Promise<TestThreads> {
   const folder = mkdtempSync(join(tmpdir(), 'taiki-thread-'));
   const outfile = join(folder, 'workerThread.mjs');
   const ends = randomUUID();
-  await build({
-    entryPoints: [source('../../server/duels/workers/workerThread.ts')],
-    tsconfig: source('../tsconfig.json'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    banner: { js: canBeEnded(ends) },
-    outfile,
-  });
+  writeFileSync(outfile, `import '${programUrl('workerThread')}';${canBeEnded(ends)}`);
   const workers = await startWorkers(count, { module: pathToFileURL(outfile), ...options });
   const close = async (): Promise<void> => {
     await workers.close();

@@ -5,31 +5,13 @@ import { createServer, createServerModuleRunner } from 'vite';
 /** Thrown by a test that skips itself. */
 export const SKIPPED = Symbol('skipped');
 
-const WORKSPACES = [
-  'inspector',
-  'inspector/core',
-  'inspector/model',
-  'modern',
-  'reader',
-  'reader/names',
-  'server',
-  'queue',
-];
-
-/** Every entry of the package from its source instead of from `dist`, and the test API from ours. */
+/** Every entry of the packages from its source instead of from `dist`, as for the types of the tests, and the test API from ours. */
 function aliases(root) {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const entries = Object.entries(exports)
-    .filter(([, target]) => typeof target === 'object')
-    .map(([entry, target]) => [
-      `taiki${entry.slice(1)}`,
-      target.default.replace('/dist/', '/').replace('.js', '.ts'),
-    ]);
-  const workspaces = WORKSPACES.map((path) => [`@taiki/${path}`, `${path}/index.ts`]);
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'test/tsconfig.json'), 'utf8'));
   return [
-    ...[...entries, ...workspaces].map(([name, path]) => ({
+    ...Object.entries(compilerOptions.paths).map(([name, [path]]) => ({
       find: new RegExp(`^${name}$`),
-      replacement: join(root, path),
+      replacement: join(root, 'test', path),
     })),
     { find: /^(vitest|@fast-check\/vitest)$/, replacement: join(import.meta.dirname, 'testShim.mjs') },
   ];
