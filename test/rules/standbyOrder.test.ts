@@ -181,6 +181,33 @@ describe('101.4, 605.1 the order of effects on standby', () => {
     expect([duel.asked, duel.options]).toEqual(['p1 standby', ['Drawer', 'Twin Drawer']]);
   });
 
+  driven('effects that say the same, of which the condition is about their own creature, are', (begin) => {
+    const resting = creature({
+      ...plain,
+      name: 'Resting',
+      power: 5000,
+      abilities: [
+        when({ event: 'destroyed', what: any('you'), tense: 'destroyed' }, draw(), {
+          kind: 'is',
+          what: self,
+          like: { tapped: true },
+        }),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, resting],
+      p1: { ...caster, battleZone: [{ name: 'Resting', tapped: true }, 'Resting', 'Grower'] },
+      p2: { battleZone: ['Bystander'] },
+    });
+    duel.use('Cast Purge');
+    expect([duel.asked, duel.options]).toEqual(['p1 standby', ['Resting', 'Resting', 'Grower']]);
+    duel.choose('Grower');
+    expect([duel.asked, duel.options]).toEqual(['p1 standby', ['Resting', 'Resting']]);
+    duel.duel.choose(1);
+    expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p1 attack', 1]);
+    expect(duel.facts('effectMisfired')).toEqual(['effectMisfired Resting']);
+  });
+
   driven('one alone is not asked about, and choosing it is no choice', (begin) => {
     const duel = begin({
       cards,

@@ -146,4 +146,12 @@ export const pairs: readonly Fault[] = [
     replace: "'in' in effect.affects ?",
     seenBy: 'test/rules/rangeOfEffects.test.ts',
   },
+  {
+    name: 'copies count as alike although a condition is about their own creature',
+    rule: '605.1',
+    file: 'effects/actions/choosing/standbyOrder.ts',
+    find: "const condition = first.ability.kind === 'triggered' ? first.ability.condition : undefined;",
+    replace: 'const condition = undefined;',
+    seenBy: 'test/rules/standbyOrder.test.ts',
+  },
 ];
