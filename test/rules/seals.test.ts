@@ -3,8 +3,10 @@ import { arrange } from 'taiki/testing';
 import {
   allCreatures,
   blocker,
+  cannot,
   cardsIn,
   choose,
+  civilizations,
   costOf,
   creature,
   d2Field,
@@ -270,6 +272,85 @@ describe('116 seals', () => {
       [],
     ]);
     expect(duel.names('p1', 'graveyard')).toEqual(['Bind Own Twice', 'Doom', 'Doom Rally', 'Recall']);
+  });
+
+  driven('116.4a a Command takes a seal from a card that shares one of its civilizations', (begin) => {
+    const mixed = creature({ ...plain, name: 'Steamer', civilizations: ['fire', 'water'] });
+    const duel = begin({
+      cards: [...cards, mixed],
+      p1: {
+        hand: ['Officer'],
+        manaZone: mana,
+        battleZone: [{ name: 'Steamer', seals: ['Doom'] }],
+      },
+    });
+    duel.use('Summon Officer');
+    expect([ignored(duel, 'p1'), duel.names('p1', 'graveyard')]).toEqual([[], ['Doom']]);
+  });
+
+  driven('116.4b what effects do to civilizations does not reach an ignored creature', (begin) => {
+    const flood = d2Field({
+      name: 'Flood',
+      civilizations: ['water'],
+      cost: 1,
+      abilities: [each(yourCreatures({ names: ['Raider'] }), civilizations('water'))],
+    });
+    for (const [command, left] of [
+      ['Officer', []],
+      ['Sea Officer', ['Raider']],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, flood],
+        p1: {
+          hand: [command],
+          manaZone: { fire: 2, water: 2 },
+          battleZone: ['Flood', { name: 'Raider', seals: ['Doom'] }],
+        },
+      });
+      duel.use(`Summon ${command}`);
+      expect(ignored(duel, 'p1')).toEqual(left);
+    }
+  });
+
+  driven('116.4b but a card that is no creature has the civilizations that effects give it', (begin) => {
+    const tide = creature({
+      ...plain,
+      name: 'Tide',
+      abilities: [each(cardsIn('battleZone', 'you', { type: 'd2Field' }), civilizations('water'))],
+    });
+    for (const [command, seals] of [
+      ['Officer', 1],
+      ['Sea Officer', 0],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, tide],
+        p1: {
+          hand: [command],
+          manaZone: { fire: 2, water: 2 },
+          battleZone: ['Tide', { name: 'Ground', seals: ['Doom'] }],
+        },
+      });
+      duel.use(`Summon ${command}`);
+      expect(duel.battleZones.p1.filter((name) => name.endsWith('(face down)'))).toHaveLength(seals);
+    }
+  });
+
+  driven('101.2 a seal that cannot go to the graveyard is not offered to a Command', (begin) => {
+    const glue = creature({
+      ...plain,
+      name: 'Glue',
+      abilities: [each(yourSeals, cannot({ do: 'move', from: 'battleZone', to: 'graveyard' }))],
+    });
+    const duel = begin({
+      cards: [...cards, glue],
+      p1: {
+        hand: ['Officer'],
+        manaZone: mana,
+        battleZone: ['Glue', { name: 'Raider', seals: ['Doom'] }, { name: 'Rusher', seals: ['Bind'] }],
+      },
+    });
+    duel.use('Summon Officer');
+    expect([duel.asked, ignored(duel, 'p1')]).toEqual(['p1 attack', ['Raider', 'Rusher']]);
   });
 
   driven('116.1b the second of two seals keeps a creature ignored', (begin) => {

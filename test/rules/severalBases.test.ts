@@ -1,5 +1,6 @@
 import {
   any,
+  blocker,
   called,
   choose,
   creature,
@@ -11,6 +12,7 @@ import {
   evolutionCreature,
   gets,
   inOrder,
+  itself,
   limited,
   onlyTopCard,
   power,
@@ -25,6 +27,7 @@ import {
   vortexEvolutionOn,
   when,
   wheneverAttacks,
+  whenPut,
   wouldLeave,
   yourCreatures,
   yourHand,
@@ -275,6 +278,127 @@ describe('801.2 a creature that is put on several is each of them', () => {
     duel.choose('Herald attacks Brute');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Eclipse (tapped, over Sun, Herald)', 'Fear Fang'], p2: [] });
+  });
+
+  driven('801.2a so it goes on with the battle of any of them', (begin) => {
+    const duelist = creature({
+      ...plain,
+      name: 'Duelist',
+      races: ['Lune'],
+      power: 5000,
+      abilities: [when({ event: 'battles', what: itself }, put(choose(yourHand({ type: 'creature' }))))],
+    });
+    const duel = begin({
+      cards: [...cards, duelist],
+      step: 'attack',
+      p1: { hand: ['Eclipse'], battleZone: ['Sun', 'Duelist', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Brute', tapped: true }, 'Fear Fang'] },
+    });
+    duel.choose('Duelist attacks Brute');
+    expect(duel.battleZones).toEqual({
+      p1: ['Eclipse (tapped, over Sun, Duelist)', 'Fear Fang'],
+      p2: ['Fear Fang'],
+    });
+  });
+
+  driven('801.2a so it blocks if any of them does', (begin) => {
+    const guard = creature({
+      ...plain,
+      name: 'Guard',
+      races: ['Lune'],
+      power: 5000,
+      abilities: [
+        blocker,
+        when({ event: 'blocks', what: itself }, put(choose(yourHand({ type: 'creature' })))),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, guard],
+      step: 'attack',
+      p1: { battleZone: ['Brute', 'Fear Fang'] },
+      p2: { hand: ['Eclipse'], battleZone: ['Sun', 'Guard', 'Fear Fang'], shieldZone: 2 },
+    });
+    duel.choose('Brute attacks the player').choose('Guard');
+    expect([duel.asked, duel.battleZones, duel.count('p2', 'shieldZone')]).toEqual([
+      'p1 attack',
+      { p1: ['Fear Fang'], p2: ['Eclipse (tapped, over Sun, Guard)', 'Fear Fang'] },
+      2,
+    ]);
+  });
+
+  driven('so what any of them triggered earlier in the same effect is for it', (begin) => {
+    const mourner = creature({
+      ...plain,
+      name: 'Mourner',
+      races: ['Lune'],
+      power: 5000,
+      abilities: [
+        when({ event: 'destroyed', what: any('you'), tense: 'destroyed' }, gets(self, 'turn', power(1000))),
+      ],
+    });
+    const rite = spell({
+      ...plain,
+      name: 'Rite',
+      abilities: [
+        spellAbility(
+          inOrder(
+            destroy(yourCreatures({ names: ['Fear Fang'] })),
+            put(choose(yourHand({ names: ['Eclipse'] }))),
+          ),
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, mourner, rite],
+      p1: { hand: ['Rite', 'Eclipse'], manaZone, battleZone: ['Sun', 'Mourner', 'Fear Fang', 'Brute'] },
+    });
+    duel.use('Cast Rite');
+    expect(powersOf(duel, 'p1', [...cards, mourner, rite])).toEqual(['Eclipse 10000', 'Brute 6000']);
+  });
+
+  driven('so what waits for another turn to destroy any of them destroys it', (begin) => {
+    const inNextTurn = { event: 'startOfTurn', of: 'opponent' } as const;
+    const omen = creature({
+      ...plain,
+      name: 'Omen',
+      races: ['Lune'],
+      power: 5000,
+      abilities: [whenPut(self, delayed(when(inNextTurn, destroy(self)), 'once'))],
+    });
+    const fate = spell({
+      ...plain,
+      name: 'Fate',
+      abilities: [
+        spellAbility(
+          inOrder(
+            { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'doomed') },
+            delayed(when(inNextTurn, destroy(the('doomed'))), 'once'),
+          ),
+        ),
+      ],
+    });
+    const side = { manaZone, battleZone: ['Sun', 'Fear Fang'] };
+    const source = begin({ cards: [...cards, omen], p1: { ...side, hand: ['Omen', 'Eclipse'] } });
+    source.use('Summon Omen').use('Summon Eclipse');
+    const named = begin({
+      cards: [...cards, fate],
+      p1: { ...side, battleZone: ['Sun', 'Moon', 'Fear Fang'], hand: ['Fate', 'Eclipse'] },
+    });
+    named.use('Cast Fate').use('Summon Eclipse');
+    for (const duel of [source, named]) {
+      expect(duel.battleZones.p1[0]).toMatch(/^Eclipse|^Fear Fang/);
+      duel.passUntil('p2 charge');
+      expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+    }
+  });
+
+  driven('and what is crossed onto another creature stays there', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Eclipse'], manaZone, battleZone: ['Sun', 'Moon', 'Gear', 'Fear Fang'] },
+    });
+    duel.choose('Cross Gear').choose('Fear Fang').use('Summon Eclipse');
+    expect(powersOf(duel, 'p1', cards)).toEqual(expect.arrayContaining(['Eclipse 9000', 'Fear Fang 4000']));
   });
 
   driven('801.2b it is tapped if any of them is', (begin) => {

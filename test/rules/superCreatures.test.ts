@@ -214,6 +214,20 @@ describe('806 psychic super creatures', () => {
     ]);
   });
 
+  driven('806.2 come apart as each cell turns over once, beside other cards that do', (begin) => {
+    const duel = begin({
+      cards: [...cards, plainSpell('Turn All', turnOver(yourCreatures()))],
+      p1: { hand: ['Turn All'], manaZone: mana, battleZone: [TRIO, 'Sun'] },
+    });
+    duel.use('Cast Turn All');
+    expect(duel.facts('cardTurnedOver').toSorted()).toEqual([
+      'cardTurnedOver Lead',
+      'cardTurnedOver Left',
+      'cardTurnedOver Right',
+      'cardTurnedOver Sun',
+    ]);
+  });
+
   driven('without it leave as a whole', (begin) => {
     const duel = begin({
       cards,

@@ -128,6 +128,30 @@ describe('805 psychic creatures', () => {
     ]);
   });
 
+  driven('701.20a, 701.22a tell from which side they turn to which', (begin) => {
+    const turnsOf = ({ duel }: Driver) =>
+      duel.log.flatMap((fact) =>
+        fact.kind === 'cardTurnedOver' ? [[fact.rule, fact.fromSide, fact.toSide]] : [],
+      );
+    const scout = begin({ cards, p1: { hand: ['Turn', 'Turn'], manaZone: mana, battleZone: [SCOUT] } });
+    expect(turnsOf(scout.use('Cast Turn').use('Cast Turn'))).toEqual([
+      ['701.20a', SCOUT, 'Scout Awakened'],
+      ['701.20a', 'Scout Awakened', SCOUT],
+    ]);
+    const hall = begin({ cards, p1: { hand: ['Raider'], manaZone: mana, battleZone: ['Hall'] } });
+    expect(turnsOf(hall.use('Summon Raider'))).toEqual([['701.22a', 'Hall', 'Hall Dragon']]);
+  });
+
+  driven('101.3 a card with one side does not turn over', (begin) => {
+    const duel = begin({
+      cards: [...cards, says('Turn All', turnOver(yourCreatures()))],
+      p1: { hand: ['Turn All'], manaZone: mana, battleZone: [SCOUT, 'Raider'] },
+    });
+    duel.use('Cast Turn All');
+    expect(sides(duel)).toEqual(['Scout Awakened 9000', 'Raider 2000']);
+    expect(duel.facts('cardTurnedOver')).toEqual(['cardTurnedOver Scout of Time']);
+  });
+
   driven('805.5 stay tapped and keep what was done to them', (begin) => {
     const duel = begin({
       cards,
