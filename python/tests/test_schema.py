@@ -4,12 +4,13 @@ import numpy as np
 import pytest
 
 from taiki import Client, Schema
+from taiki.schema import SUPPORTED_VERSION
 
 
 def test_the_schema_has_the_shapes_that_the_docstrings_name(client: Client) -> None:
     schema = client.schema
     assert [schema.cards.shape, schema.globals.shape, schema.slots.shape, schema.mask.shape] == [
-        (180, 99),
+        (180, 100),
         (78,),
         (64, 24),
         (64,),
@@ -26,7 +27,7 @@ def test_the_schema_has_the_shapes_that_the_docstrings_name(client: Client) -> N
 def test_bounds_are_those_of_the_columns(client: Client) -> None:
     array = client.schema.cards
     low, high = array.bounds()
-    assert (low.shape, low.dtype) == ((180, 99), np.dtype(np.float32))
+    assert (low.shape, low.dtype) == ((180, 100), np.dtype(np.float32))
     assert (low[7, array.index("attachedTo")], high[7, array.index("tapped")]) == (-1, 1)
     assert (low[0, array.index("power")], high[0, array.index("power")]) == (-100_000, 100_000)
     for one in (client.schema.cards, client.schema.globals, client.schema.slots):
@@ -39,5 +40,5 @@ def test_bounds_are_those_of_the_columns(client: Client) -> None:
 def test_another_version_of_the_encoding_is_refused(client: Client) -> None:
     other = json.loads(json.dumps(client.call("learning.schema")))
     other["version"] = 99
-    with pytest.raises(ValueError, match="version 99 of the encoding, expected 8"):
+    with pytest.raises(ValueError, match=f"version 99 of the encoding, expected {SUPPORTED_VERSION}"):
         Schema.from_json(other)

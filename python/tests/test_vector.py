@@ -25,7 +25,7 @@ def test_shapes_and_dtypes(client: Client) -> None:
             vector.truncated,
         ]
         assert [(array.shape, array.dtype.name) for array in arrays] == [
-            ((5, 180, 99), "float32"),
+            ((5, 180, 100), "float32"),
             ((5, 78), "float32"),
             ((5, 64, 24), "float32"),
             ((5, 64), "uint8"),
