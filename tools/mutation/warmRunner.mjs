@@ -17,6 +17,9 @@ const ONLY_FOR = { 'test/machines/standby.test.ts': 'standby', 'test/table/': 't
 /** Tests that kill the most mutants in the shortest time come first. */
 const ORDER = ['test/machines/loading', 'test/machines/', 'test/rules/', 'test/'];
 
+/** They import everything that is mutated. */
+const SOURCES = ['entries/index.ts', 'testing/index.ts', 'rulings/index.ts'];
+
 const LATEST_KILLERS = 40;
 
 /**
@@ -31,10 +34,10 @@ class WarmRunner {
   #stryker;
   #modules;
   #cards;
-  #library;
+  /** The tests, loaded without a mutant, and the library that they use. */
   #tests = [];
+  #library;
   #failedToLoad;
-  #mutatedWhileLoading = false;
   /** Tests that recently killed a mutant, latest first: they are likely to kill neighbouring mutants too. */
   #killers = [];
 
@@ -79,20 +82,29 @@ class WarmRunner {
       .sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b));
   }
 
-  /** Loads all tests, with the active mutant if there is one. */
   async #load() {
-    this.#modules.evaluateAgain();
-    this.#failedToLoad = undefined;
-    this.#tests = [];
     try {
-      const { fullLibrary } = await this.#modules.import('library/fullLibrary.ts');
-      this.#library = fullLibrary;
-      for (const file of this.#testFiles())
-        for (const test of await this.#modules.testsOf(file))
-          this.#tests.push({ ...test, id: `${file}#${test.name}` });
+      await this.#evaluateAgain();
+      for (const file of SOURCES) await this.#modules.import(file);
+      const { mutantCoverage } = this.#stryker;
+      const whileLoading = structuredClone(mutantCoverage?.static);
+      for (const file of this.#testFiles()) this.#tests.push(...(await this.#testsOf(file)));
+      // What a test file plays while it loads does not make its mutants static.
+      if (whileLoading !== undefined) mutantCoverage.static = whileLoading;
     } catch (cause) {
       this.#failedToLoad = cause;
     }
+  }
+
+  async #evaluateAgain() {
+    this.#modules.evaluateAgain();
+    const { fullLibrary } = await this.#modules.import('library/fullLibrary.ts');
+    this.#library = fullLibrary;
+  }
+
+  async #testsOf(file) {
+    const tests = await this.#modules.testsOf(file);
+    return tests.map((test) => ({ ...test, id: `${file}#${test.name}` }));
   }
 
   async #run({ id, name, file, run }) {
@@ -124,31 +136,48 @@ class WarmRunner {
 
   async mutantRun({ testFilter, activeMutant, hitLimit, mutantActivation }) {
     const whileLoading = mutantActivation === 'static';
-    this.#stryker.activeMutant = whileLoading ? activeMutant.id : undefined;
-    if (whileLoading || this.#mutatedWhileLoading) await this.#load();
-    this.#mutatedWhileLoading = whileLoading;
     this.#stryker.activeMutant = activeMutant.id;
     Object.assign(this.#stryker, { hitLimit, hitCount: 0 });
-    const tests = [];
-    if (this.#failedToLoad === undefined) {
-      for (const test of this.#inOrder(testFilter)) {
-        tests.push(await this.#run(test));
-        if (tests.at(-1).status === TestStatus.Failed) break;
-      }
-    } else {
-      const failureMessage = String(this.#failedToLoad);
-      tests.push({
-        id: 'loading',
-        name: 'loading',
-        status: TestStatus.Failed,
-        failureMessage,
-        timeSpentMs: 0,
-      });
-    }
+    const tests = whileLoading
+      ? await this.#runLoading()
+      : await this.#runUntilFailure(this.#inOrder(testFilter));
     this.#stryker.activeMutant = undefined;
     this.#remember(tests.at(-1));
     const result = { status: DryRunStatus.Complete, tests };
     return toMutantRunResult(determineHitLimitReached(this.#stryker.hitCount, hitLimit) ?? result);
+  }
+
+  async #runUntilFailure(tests) {
+    const results = [];
+    for (const test of tests) {
+      results.push(await this.#run(test));
+      if (results.at(-1).status === TestStatus.Failed) break;
+    }
+    return results;
+  }
+
+  /** Loads the test files once more with the active mutant, one by one until a test fails. The tests without a mutant are kept. */
+  async #runLoading() {
+    const library = this.#library;
+    const results = [];
+    try {
+      await this.#evaluateAgain();
+      for (const file of this.#filesInOrder()) {
+        results.push(...(await this.#runUntilFailure(await this.#testsOf(file))));
+        if (results.at(-1)?.status === TestStatus.Failed) break;
+      }
+    } catch (cause) {
+      const status = TestStatus.Failed;
+      results.push({ id: 'loading', name: 'loading', status, failureMessage: String(cause), timeSpentMs: 0 });
+    } finally {
+      this.#library = library;
+    }
+    return results;
+  }
+
+  #filesInOrder() {
+    const latest = this.#killers.filter((id) => id.includes('#')).map((id) => id.slice(0, id.indexOf('#')));
+    return [...new Set([...latest, ...this.#testFiles()])];
   }
 
   #inOrder(wanted) {
