@@ -11,6 +11,7 @@ import {
   draw,
   evolutionCreature,
   gets,
+  getsWhileThere,
   inOrder,
   itself,
   limited,
@@ -390,6 +391,22 @@ describe('801.2 a creature that is put on several is each of them', () => {
       duel.passUntil('p2 charge');
       expect(duel.battleZones.p1).toEqual(['Fear Fang']);
     }
+  });
+
+  driven('so what lasts while any of them is there goes on, on all creatures', (begin) => {
+    const beacon = creature({
+      ...plain,
+      name: 'Beacon',
+      races: ['Lune'],
+      power: 5000,
+      abilities: [whenPut(self, getsWhileThere(yourCreatures(), power(1000)))],
+    });
+    const duel = begin({
+      cards: [...cards, beacon],
+      p1: { hand: ['Beacon', 'Eclipse'], manaZone, battleZone: ['Sun', 'Fear Fang'] },
+    });
+    duel.use('Summon Beacon').use('Summon Eclipse');
+    expect(powersOf(duel, 'p1', [...cards, beacon])).toEqual(['Eclipse 10000', 'Fear Fang 4000']);
   });
 
   driven('and what is crossed onto another creature stays there', (begin) => {
