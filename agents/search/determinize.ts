@@ -302,17 +302,25 @@ class HiddenCards {
     });
   }
 
+  /** The names of the cards of the super GR zone. A card that the viewer sees elsewhere began there if the deck does not have it. */
   #superGR(): string[] {
     if (this.#hiddenIn('superGRZone') === 0) return [];
-    const left = isDeck(this.#belief) ? [...this.#belief.superGR] : [];
-    for (const name of this.#seen()) {
-      const index = left.indexOf(name);
-      if (index >= 0) left.splice(index, 1);
-    }
+    const deck = isDeck(this.#belief) ? this.#belief : { cards: [], superGR: [] };
+    const left = without(deck.superGR, without(this.#seen(), deck.cards));
     if (left.length < this.#hiddenIn('superGRZone'))
       throw new OptionsError(`decks.${this.#player}: expected a deck with the cards of its super GR zone.`);
     return this.#random.shuffled(left);
   }
+}
+
+/** The names without those of the second list, each as often as it stands there. */
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const left = [...names];
+  for (const name of others) {
+    const index = left.indexOf(name);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
 }
 
 const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
