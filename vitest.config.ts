@@ -36,6 +36,7 @@ const SLOW = [
   'test/inspector/actors/actorPage.test.ts',
   'test/inspector/commandLine.test.ts',
   'test/inspector/controlOnPage.test.ts',
+  'test/inspector/fiveSeconds.test.ts',
   'test/inspector/focusOnPage.test.ts',
   'test/inspector/guardsOnPage.test.ts',
   'test/inspector/linksOnPage.test.ts',

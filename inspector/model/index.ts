@@ -41,7 +41,7 @@ export {
 } from './table.ts';
 export { COURSES, type Course, endOf } from './telling/endOf.ts';
 export { justHappened } from './telling/happened.ts';
-export { type Headline, headlineOf } from './telling/headline.ts';
+export { type Headline, headlineOf, whereabouts } from './telling/headline.ts';
 export { edgeText, factText, recordText, spacedWords } from './telling/sentences.ts';
 export { OUTSIDE, type SequenceRow, sequenceRows } from './telling/sequence.ts';
 export { storyOf } from './telling/story.ts';

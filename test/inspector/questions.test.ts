@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { type Duel, type Fact, greedyAgent } from 'taiki';
 import { arrange } from 'taiki/testing';
-import { creature, evolution, evolutionCreature, invasion, powerAttacker } from 'taiki/words';
+import { creature, powerAttacker } from 'taiki/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TraceReader } from '../../inspector/model/index.ts';
 import { serve } from '../../inspector/server/server.ts';
 import { Session } from '../../inspector/session/session.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
 import { buildPage } from './buildPage.ts';
+import { invasions, playNaming } from './invasions.ts';
 import { purge } from './purge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-questions-'));
@@ -60,39 +61,6 @@ class Visitor {
   region(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
-}
-
-/** Answers each decision with the first option that one of these names, else with the fewest options. */
-function playNaming(duel: Duel, names: readonly string[]): Duel {
-  for (let { decision } = duel; decision !== undefined && duel.game.turn.number === 5; { decision } = duel) {
-    const named = decision.options.findIndex(({ label }) => names.some((name) => label.includes(name)));
-    const fewest = decision.options.slice(0, decision.min).map((_, index) => index);
-    duel.choose(named < 0 ? fewest : named);
-  }
-  return duel;
-}
-
-/** Raider attacks: Marauder could invade, Stalker could not. */
-function invasions(): Duel {
-  const nature = { civilizations: ['nature'], power: 1000 } as const;
-  const invader = (name: string, race: string) =>
-    evolutionCreature({
-      ...nature,
-      name,
-      races: [race],
-      cost: 9,
-      abilities: [evolution({ races: [race] }), invasion({ races: [race] })],
-    });
-  const duel = arrange({
-    cards: [
-      creature({ ...nature, name: 'Raider', races: ['Beast'], cost: 1 }),
-      invader('Marauder', 'Beast'),
-      invader('Stalker', 'Dragon'),
-    ],
-    step: 'attack',
-    p1: { battleZone: ['Raider'], hand: ['Marauder', 'Stalker'] },
-  });
-  return playNaming(duel, ['Raider attacks the player']);
 }
 
 /** Charger attacks, with power 3000. */

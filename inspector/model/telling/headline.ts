@@ -35,6 +35,33 @@ export function headlineOf(
   };
 }
 
+/** Whose turn it is, and its step and substep with the number of the step: "p1's turn, main (504), NAP resolves, ordering". */
+export function whereabouts(
+  { table, active, decision, result }: Moment,
+  { charts }: Pick<TraceHeader, 'charts'>,
+  last: Fact | undefined,
+): string {
+  if (result !== undefined) return '';
+  if (last?.kind === 'turnEnded' && decision === undefined) return 'between two turns';
+  const named = active.duel.slice(1).flatMap((id) => {
+    const key = id.slice(id.lastIndexOf('.') + 1);
+    if (key === 'turn') return [];
+    const rule = charts.duel.nodes.find((node) => node.id === id)?.rule ?? '';
+    const cell = CELLS[key];
+    if (cell !== undefined) return [cell];
+    return [/^\d+$/.test(rule) ? `${spacedWords(key)} (${rule})` : spacedWords(key)];
+  });
+  return [...(table === undefined ? [] : [`${table.turn.active}'s turn`]), ...named].join(', ');
+}
+
+/** The cells of a window, by their keys. */
+const CELLS: Readonly<Record<string, string>> = {
+  apDeclare: 'AP declares',
+  apResolve: 'AP resolves',
+  napDeclare: 'NAP declares',
+  napResolve: 'NAP resolves',
+};
+
 const resultText = ({ winner, reason }: NonNullable<Moment['result']>): string =>
   `the duel is over: ${winner ?? 'nobody'} wins by ${spacedWords(reason)}`;
 

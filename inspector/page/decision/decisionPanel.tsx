@@ -132,9 +132,9 @@ function OpenDecision({ decision, line }: OpenDecisionProps) {
         <span class="muted">{howMany(decision)}</span>
       </p>
       <p class="decision-prompt">{decision.prompt}</p>
-      <Rule number={decision.rule} />
       <Options decision={decision} shown={shown} given={given} usable={usable} inspector={inspector} />
       {usable ? <Send decision={decision} inspector={inspector} open={isOpen} /> : undefined}
+      <Rule number={decision.rule} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { headlineOf, justHappened } from '../../model/index.ts';
+import { headlineOf, justHappened, whereabouts } from '../../model/index.ts';
 import { WhyButton } from '../causes/whyButton.tsx';
 import { useInspector } from '../session/context.ts';
 import type { LineState } from '../session/lineState.ts';
@@ -46,13 +46,15 @@ export function HeadlineBar() {
   const moment = inspector.moment.value;
   if (line === undefined) return <section class="headline" aria-label="The moment" />;
   const { reader } = line;
-  const { text, rule, why } = headlineOf(moment, reader.header, reader.facts[moment.facts - 1]?.fact);
+  const last = reader.facts[moment.facts - 1]?.fact;
+  const { text, rule, why } = headlineOf(moment, reader.header, last);
   const ended = line.info.value.ended;
   return (
     <section class="headline" aria-label="The moment">
       <h2>{text}</h2>
       <Announcement text={text} />
       <div class="headline-details">
+        <p class="headline-where">{whereabouts(moment, reader.header, last)}</p>
         <Happened line={line} />
         <p class="headline-why" title={why}>
           {rule === '' ? undefined : <span class="rule-number">{rule}</span>} <span>{why}</span>

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { greedyAgent } from 'taiki';
+import { arrange } from 'taiki/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Moment } from '../../inspector/model/moment.ts';
+import type { TraceReader } from '../../inspector/model/reader.ts';
+import { justHappened } from '../../inspector/model/telling/happened.ts';
+import { Session } from '../../inspector/session/session.ts';
+import { invasions } from './invasions.ts';
+import { purge } from './purge.ts';
+import { type ServedPage, servedPage } from './servedPage.ts';
+
+const pictures = process.env['TAIKI_SCREENSHOTS'];
+
+const SIZES = [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+] as const;
+
+/** A duel with an attack, a block and the end of a turn. */
+function attackOnBlocker(): string {
+  const duel = arrange({
+    step: 'attack',
+    p1: { battleZone: ['Aqua Hulcus', 'Bolshack Dragon'], manaZone: { fire: 6 } },
+    p2: { battleZone: ['Emerald Grass', 'Bloody Squito'], manaZone: { light: 2 } },
+  });
+  const turn = duel.game.turn.number;
+  for (let { decision } = duel; decision !== undefined && duel.game.turn.number === turn; { decision } = duel)
+    duel.choose(decision.min === 0 && decision.kind !== 'block' ? [] : 0);
+  return duel.record();
+}
+
+/** Where a moment is looked for, and what its headline says. */
+interface Shown {
+  readonly moment: string;
+  readonly line: 'purge' | 'attack' | 'invasions';
+  readonly is: (moment: Moment, reader: TraceReader) => boolean;
+  readonly headline: RegExp;
+  /** What it says of turn, step and substep. */
+  readonly where: RegExp;
+}
+
+const MOMENTS: readonly Shown[] = [
+  {
+    moment: 'effect',
+    line: 'purge',
+    is: ({ decision, standby }) =>
+      decision?.kind === 'choose' && standby?.effects.nap.some(({ stage }) => stage === 'resolving') === true,
+    headline: /^Turn \d+ · p2 \(NAP\) resolves Killer: /,
+    where: /^p1's turn, main \(504\), NAP resolves/,
+  },
+  {
+    moment: 'declaration',
+    line: 'invasions',
+    is: ({ decision }) => decision?.kind === 'declareUsage',
+    headline: /^Turn \d+ · /,
+    where: /^p[12]'s turn, .*N?AP declares$/,
+  },
+  {
+    moment: 'attack',
+    line: 'attack',
+    is: ({ table, decision }) => table?.attack !== undefined && decision === undefined,
+    headline: /^Turn \d+ · p1's .* attacks /,
+    where: /^p1's turn, attack \(505\), /,
+  },
+  {
+    moment: 'block',
+    line: 'attack',
+    is: ({ decision }) => decision?.kind === 'block',
+    headline: /^Turn \d+ · p1's .* attacks .* · p2 \(NAP\): /,
+    where: /^p1's turn, attack \(505\), block \(507\), choosing$/,
+  },
+  {
+    moment: 'between-turns',
+    line: 'attack',
+    is: ({ facts }, reader) => reader.facts[facts - 1]?.fact.kind === 'turnEnded',
+    headline: /^Turn \d+ · the turn of p1 is over/,
+    where: /^between two turns$/,
+  },
+];
+
+let served: ServedPage;
+let session: Session;
+const lines = new Map<Shown['line'], number>();
+
+beforeAll(async () => {
+  session = new Session({ title: 'Five seconds', agents: { p1: greedyAgent, p2: greedyAgent } });
+  lines.set('purge', session.load('purge.taiki', purge().duel.record()).id);
+  lines.set('attack', session.load('attack.taiki', attackOnBlocker()).id);
+  lines.set('invasions', session.load('invasions.taiki', invasions().record()).id);
+  served = await servedPage(session);
+});
+
+afterAll(() => served?.close());
+
+const standbyIsEmpty = ({ standby }: Moment): boolean => standby?.next === undefined;
+
+/** The part of an element that is on the screen and not covered, from 0 to 1. */
+const seen = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(`(() => {
+    const elements = [...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.checkVisibility());
+    return Math.max(0, ...elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const width = Math.min(right, innerWidth) - Math.max(left, 0);
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      if (width <= 0 || height <= 0) return 0;
+      const at = document.elementFromPoint(Math.max(left, 0) + width / 2, Math.max(top, 0) + height / 2);
+      const isOnTop = at !== null && (element.contains(at) || at.contains(element));
+      return isOnTop ? (width * height) / ((right - left) * (bottom - top)) : 0;
+    }));
+  })()`);
+
+describe.each(MOMENTS)('at a moment of kind $moment', ({ moment, line, is, headline, where }) => {
+  it.each(SIZES)('the questions are answered on the first screen at %i by %i', async (width, height) => {
+    const id = lines.get(line) ?? 0;
+    const reader = session.line(id).reader(session.header);
+    const seq = reader.records.find((record) => is(reader.at(record.seq), reader))?.seq;
+    if (seq === undefined) throw new Error(`The duel has no moment of kind ${moment}.`);
+    const shown = reader.at(seq);
+    const page = await served.open(`#${id}:${seq}`, { viewport: { width, height } });
+    await page.locator(`.slider[max="${reader.length - 1}"]`).waitFor();
+    if (pictures !== undefined)
+      await page.screenshot({ path: join(pictures, `five-seconds-${moment}-${width}.png`) });
+    expect(await page.locator('.headline h2').textContent()).toMatch(headline);
+    expect(await page.locator('.headline-where').textContent()).toMatch(where);
+    // Whose turn, step and substep; what happens, what has just happened, who is next and why, what may be done.
+    expect(await seen(page, '.headline-where')).toBeGreaterThan(0.99);
+    expect(await seen(page, '.next')).toBeGreaterThan(standbyIsEmpty(shown) ? -1 : 0.9);
+    expect(await seen(page, '.option')).toBeGreaterThan(shown.decision === undefined ? -1 : 0.9);
+    expect(await seen(page, '.headline h2')).toBeGreaterThan(0.99);
+    if (justHappened(reader.facts, shown.facts) !== undefined)
+      expect(await seen(page, '.happened')).toBeGreaterThan(0.9);
+    await page.context().close();
+  });
+});
