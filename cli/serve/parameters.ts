@@ -93,7 +93,7 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
   'decks.parse': { text: required(TEXT) },
   'learning.schema': {},
   'learning.observe': { ...DUEL, player: required(PLAYER), slots: optional(INDEXES) },
-  'learning.pick': { ...DUEL, slots: required(INDEXES) },
+  'learning.pick': { ...DUEL, slots: required(INDEXES), file: optional(TEXT) },
   'learning.agent': { ...DUEL, player: required(PLAYER), agent: required(AGENT), seed: optional(NUMBER) },
   'learning.create': {
     ...SETTINGS,

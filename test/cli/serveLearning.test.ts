@@ -18,6 +18,7 @@ import { temporaryFile } from './commandLine.ts';
 import { Client } from './serveClient.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
+const { schema } = defaultEncoder();
 const NAMES = { p1: 'radiant-tide', p2: 'burning-shadow' };
 
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
@@ -42,6 +43,21 @@ function expectSame(packed: PackedObservations | null, { cards, globals, slots, 
   expect(floatsOf(packed.globals)).toEqual([...globals]);
   expect(unpacked(packed.slots, 24, slots.length)).toEqual([...slots]);
   expect([...bytesOf(packed.mask)]).toEqual([...mask]);
+}
+
+/** The arrays of one observation, which lie one after the other in a file. */
+function observationIn(file: string): Observation {
+  const { buffer } = Uint8Array.from(readFileSync(file));
+  const floats = new Float32Array(buffer, 0, (buffer.byteLength - 64) / 4);
+  const [cards = 0, globals = 0] = [schema.arrays.cards, schema.arrays.globals].map(({ shape }) =>
+    shape.reduce((all, one) => all * one, 1),
+  );
+  return {
+    cards: floats.subarray(0, cards),
+    globals: floats.subarray(cards, cards + globals),
+    slots: floats.subarray(cards + globals),
+    mask: new Uint8Array(buffer, buffer.byteLength - 64),
+  };
 }
 
 const allowed = (mask: Uint8Array, row = 0): readonly number[] =>
@@ -94,6 +110,35 @@ describe('learning.observe and learning.pick', () => {
     }
     expect(state.result).toEqual(local.result);
     expect(await client.call('duel.record', { duel })).toBe(local.record());
+  });
+
+  it('write what is shown to a file, for clients that have started the server', async () => {
+    const { bytes } = schema;
+    const files = ['first', 'second'].map((name) => temporaryFile(name, '\0'.repeat(bytes)));
+    const client = new Client({}, { ...BUILT_IN, files: true });
+    const duel = await client.duel(11);
+    const dice = new Dice(3);
+    let shown = await client.call('learning.pick', { duel, slots: [] });
+    for (let picked = 0; ; picked++) {
+      const [file = ''] = picked < 20 ? files : files.slice(1);
+      const slots = pickedAtRandom(shown, dice);
+      const state = await client.call('learning.pick', { duel, slots, file });
+      expect(state.observation).toBeNull();
+      if (state.player === null) break;
+      shown = await client.call('learning.pick', { duel, slots: state.slots });
+      expect(state).toEqual({ ...shown, observation: null });
+      expectSame(shown.observation, observationIn(file));
+    }
+    const next = await client.duel(12);
+    const short = temporaryFile('short', 'of something else');
+    await expect(client.call('learning.pick', { duel: next, slots: [], file: short })).rejects.toThrow(
+      'not 17 bytes.',
+    );
+    const others = new Client();
+    const theirs = await others.duel(12);
+    await expect(others.call('learning.pick', { duel: theirs, slots: [], file: short })).rejects.toThrow(
+      'file: expected none',
+    );
   });
 
   it('let an agent answer as it would in a duel in this process', async () => {

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { createDuel, type Duel, type DuelView, defineCard, starterDecks } from 'taiki';
+import { createDuel, type Duel, type DuelView, defineCard, restoreDuel, starterDecks } from 'taiki';
 import {
   type ArraySchema,
   DONE_SLOT,
@@ -88,6 +88,21 @@ describe('an observation', () => {
       for (const player of PLAYERS) {
         const { view } = JSON.parse(JSON.stringify({ view: duel.view(player) })) as { view: DuelView };
         expect(isSame(defaultEncoder().encode(view), observe(duel, player))).toBe(true);
+      }
+    });
+  });
+
+  test.prop([duelArbitrary()], { numRuns: runs(4) })('does not depend on earlier observations', (played) => {
+    const names = schema.cardNames.slice(2);
+    let latest: Observation | undefined;
+    atEachDecision(played, (duel) => {
+      const again = restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())), {
+        cards: played.options.cards ?? [],
+        runtime: 'compiled',
+      });
+      for (const player of PLAYERS) {
+        latest = defaultEncoder().encode(duel.view(player), undefined, latest);
+        expect(isSame(latest, new Encoder(names).observe(again, player))).toBe(true);
       }
     });
   });

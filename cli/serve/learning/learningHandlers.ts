@@ -15,6 +15,7 @@ import { deckOf, type Served, withServed } from '../served.ts';
 import type { PackedObservations, PickState, VectorParams, VectorState } from './learningProtocol.ts';
 import { type OpenVector, OpenVectors } from './openVectors.ts';
 import { base64Of, joined, packedObservations } from './packedArrays.ts';
+import { ShownInFile } from './shownInFile.ts';
 
 type LearningMethod = Extract<keyof Handlers, `learning.${string}`>;
 
@@ -25,6 +26,16 @@ export function learningHandlers(duels: OpenDuels, served: Served): Pick<Handler
   const vectors = new OpenVectors(duels);
   const agents = new WeakMap<Duel, Agents>();
   const { schema } = defaultEncoder();
+  const shown = new ShownInFile();
+  const showIn = (file: string | undefined): Show => {
+    if (file === undefined) return packed;
+    checkMayWrite(served);
+    shown.open(file);
+    return (duel, picks) => {
+      shown.write(duel, picks);
+      return null;
+    };
+  };
   return {
     'learning.schema': () => schema,
     'learning.observe': ({ duel, player, slots = [] }) => {
@@ -32,15 +43,16 @@ export function learningHandlers(duels: OpenDuels, served: Served): Pick<Handler
       const picks = slots.length === 0 ? undefined : picksOf(found, player, slots);
       return packedObservations(schema, defaultEncoder().observe(found, player, picks));
     },
-    'learning.pick': ({ duel, slots }) => {
+    'learning.pick': ({ duel, slots, file }) => {
       const found = duels.find(duel);
+      const show = showIn(file);
       const { decision } = found;
       if (decision === undefined)
         throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: nothing is to be picked.');
       const picks = picksOf(found, decision.player, slots);
-      if (picks.answer === undefined) return stateOf(found, picks, slots);
+      if (picks.answer === undefined) return stateOf(found, picks, slots, show);
       found.choose(picks.answer);
-      return answeredBy(found, agents.get(found));
+      return answeredBy(found, agents.get(found), show);
     },
     'learning.agent': ({ duel, player, agent, seed = 0 }) => {
       const found = duels.find(duel);
@@ -50,12 +62,11 @@ export function learningHandlers(duels: OpenDuels, served: Served): Pick<Handler
           'learning.agent: expected an agent for one player at most, so that somebody picks.',
         );
       agents.set(found, all);
-      return answeredBy(found, all);
+      return answeredBy(found, all, packed);
     },
     'learning.create': (params) => {
       const { file, ...options } = params;
-      if (file !== undefined && served.files !== true)
-        throw new OptionsError('file: expected none, since only taiki serve --stdio writes files.');
+      if (file !== undefined) checkMayWrite(served);
       const vector = vectors.open(vectorOptions(options, served), file);
       return { vector, ...vectorState(vectors.find(vector)) };
     },
@@ -77,6 +88,11 @@ export function learningHandlers(duels: OpenDuels, served: Served): Pick<Handler
   };
 }
 
+function checkMayWrite({ files }: Served): void {
+  if (files !== true)
+    throw new OptionsError('file: expected none, since only taiki serve --stdio writes files.');
+}
+
 function checkedSeed(seed: number): number {
   if (Number.isSafeInteger(seed) && seed >= 0) return seed;
   throw new OptionsError(`seed: expected a whole number from 0 to 2^53 - 1, not ${seed}.`);
@@ -90,23 +106,31 @@ function picksOf(duel: Duel, player: Player, slots: readonly number[]): Picks {
   return slots.reduce(pickSlot, startPicks(decision));
 }
 
+/** Shows a client what the player who has to pick may know: in the answer, or elsewhere, which is null. */
+type Show = (duel: Duel, picks: Picks) => PackedObservations | null;
+
+const packed: Show = (duel, picks) => {
+  const encoder = defaultEncoder();
+  return packedObservations(encoder.schema, encoder.observe(duel, picks.decision.player, picks));
+};
+
 /** Lets agents answer until somebody else has to pick. */
-function answeredBy(duel: Duel, agents: Agents = {}): PickState {
+function answeredBy(duel: Duel, agents: Agents | undefined, show: Show): PickState {
   for (let { decision } = duel; decision !== undefined; { decision } = duel) {
     const { player } = decision;
-    const agent = agents[player];
-    if (agent === undefined) return stateOf(duel, startPicks(duel.decisionFor(player) ?? decision), []);
+    const agent = agents?.[player];
+    if (agent === undefined) return stateOf(duel, startPicks(duel.decisionFor(player) ?? decision), [], show);
     duel.choose(askAgent(duel, agent), player);
   }
   return { player: null, slots: [], observation: null, result: duel.result ?? null };
 }
 
-function stateOf(duel: Duel, picks: Picks, slots: readonly number[]): PickState {
-  const { player } = picks.decision;
-  const encoder = defaultEncoder();
-  const observation = packedObservations(encoder.schema, encoder.observe(duel, player, picks));
-  return { player, slots, observation, result: null };
-}
+const stateOf = (duel: Duel, picks: Picks, slots: readonly number[], show: Show): PickState => ({
+  player: picks.decision.player,
+  slots,
+  observation: show(duel, picks),
+  result: null,
+});
 
 function vectorState({ duels, file }: OpenVector): VectorState {
   file?.write(duels.observations);

@@ -28,7 +28,7 @@ export interface PickState {
   readonly player: Player | null;
   /** The slots picked so far of the answer to the open decision. */
   readonly slots: readonly number[];
-  /** What that player may know; null if the duel is over. */
+  /** What that player may know; null if it is in a file, or the duel is over. */
   readonly observation: PackedObservations | null;
   readonly result: Result | null;
 }
@@ -44,6 +44,11 @@ export interface PickParams {
   readonly duel: string;
   /** All slots picked so far of the answer to the open decision, the new ones last. */
   readonly slots: readonly number[];
+  /**
+   * A file of the bytes of one observation, with `--stdio` only: the observation is written to it, and `observation` is null. It has the
+   * arrays one after the other, cards, globals, slots and mask. The server keeps it open until another one is named.
+   */
+  readonly file?: string;
 }
 
 export interface AgentParams {

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from taiki.schema import Schema
+from taiki.shared import SharedObservations
 from taiki.transport import Process, Socket, Transport
 
 
@@ -144,9 +145,17 @@ class Client:
         """What the arrays of observations are."""
         return Schema.from_json(self.call("learning.schema"))
 
+    @functools.cached_property
+    def shown(self) -> SharedObservations | None:
+        """The memory that `learning.pick` writes what it shows to; None if the server cannot write to it."""
+        return SharedObservations(self.schema, 1) if self.shares_files else None
+
     def close(self) -> None:
         """End the server, or close the connection. Does nothing the second time."""
         self._transport.close()
+        shown = self.__dict__.get("shown")
+        if shown is not None:
+            shown.remove()
 
     def __enter__(self) -> Client:
         """Return the client."""

@@ -106,7 +106,7 @@ class Duel:
             "duel.create", decks=decks_of(decks), seed=seed, firstPlayer=first_player, **settings
         )
         self._open(chosen, created["duel"])
-        self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
+        self._pick([])
 
     def _open(self, client: Client, name: str) -> None:
         self.client = client
@@ -151,7 +151,7 @@ class Duel:
         if self.result is not None:
             self.player, self._slots, self._shown = None, [], None
         else:
-            self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
+            self._pick([])
 
     @property
     def schema(self) -> Schema:
@@ -171,7 +171,7 @@ class Duel:
             TaikiError: the mask does not allow this slot (`ILLEGAL_CHOICE`), or the duel is over (`DUEL_OVER`); nothing has changed.
         """
         slots = [*self._slots, _index(slot, "slot: expected an integer")]
-        self._take(self.client.call("learning.pick", duel=self.name, slots=slots))
+        self._pick(slots)
 
     def observe(self, player: Player | None = None) -> Observation:
         """Return what a player may know: cards float32 [180, 100], globals float32 [78], slots float32 [64, 24], mask uint8 [64].
@@ -290,6 +290,16 @@ class Duel:
     ) -> None:
         """Let the server forget the duel."""
         self.close()
+
+    def _pick(self, slots: list[int]) -> None:
+        shared = self.client.shown
+        file = None if shared is None else shared.path
+        state = self.client.call("learning.pick", duel=self.name, slots=slots, file=file)
+        self._take(state)
+        if shared is not None:
+            shared.remove()
+            if self.player is not None:
+                self._shown = shared.copy_of(0)
 
     def _take(self, state: Mapping[str, Any]) -> None:
         self.player = state["player"]

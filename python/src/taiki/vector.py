@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, SupportsIndex
 
@@ -17,10 +14,10 @@ from numpy.typing import ArrayLike, NDArray
 from taiki.client import Client, TaikiError, shared_client
 from taiki.duel import STARTER_DECKS, AgentName, Decks, Player, Result, decks_of, result_from
 from taiki.schema import Observation, Schema, floats, joined, octets
+from taiki.shared import SharedObservations
 
 ROWS_A_WORKER = 32
 """Fewer rows do not keep a server of their own busy."""
-SHARED_MEMORY = Path("/dev/shm")
 
 
 @dataclass(frozen=True)
@@ -90,7 +87,7 @@ class VectorDuels:
         self._conceding = illegal_slots == "concede"
         self._is_open = True
         self._parts: list[_Part] = []
-        self._shared = _shared_file(self.client, self.schema, size)
+        self._shared = SharedObservations(self.schema, size) if self.client.shares_files else None
         count = 1 if client is not None else workers or _workers_for(size, self.client)
         clients = [self.client, *(shared_client(number) for number in range(1, count))]
         params = {
@@ -99,7 +96,7 @@ class VectorDuels:
             "firstPlayer": first_player,
             "agents": dict(agents) if agents is not None else None,
             "illegalSlots": "concede" if self._conceding else None,
-            "file": None if self._shared is None else self._shared[0],
+            "file": None if self._shared is None else self._shared.path,
             **settings,
         }
         ends = [size * number // count for number in range(count + 1)]
@@ -171,10 +168,8 @@ class VectorDuels:
         return answers
 
     def _remove_file(self) -> None:
-        """Remove the shared file, which stays where it is mapped; Windows removes it only when it no longer is."""
         if self._shared is not None:
-            with contextlib.suppress(OSError):
-                os.unlink(self._shared[0])
+            self._shared.remove()
 
     def _check(self, slots: NDArray[Any]) -> None:
         """Refuse what some of the servers would refuse, before the others have stepped."""
@@ -212,33 +207,13 @@ class VectorDuels:
         if self._shared is None:
             [state] = states
             return self.schema.unpack(state["observations"], self.size)
-        _, shared = self._shared
-        return joined([shared]) if self._copies else shared
+        return joined([self._shared.arrays]) if self._copies else self._shared.arrays
 
 
 def _workers_for(size: int, client: Client) -> int:
     """Return how many servers to spread duels over: one if the server is not a process of this machine."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min(cores, size // ROWS_A_WORKER)) if client.shares_files else 1
-
-
-def _shared_file(client: Client, schema: Schema, size: int) -> tuple[str, Observation] | None:
-    """Return the path of a file with room for the observations, and the file as arrays; None if the server cannot write to it."""
-    if not client.shares_files:
-        return None
-    arrays = (schema.cards, schema.globals, schema.slots, schema.mask)
-    lengths = [size * int(np.prod(array.shape)) * np.dtype(array.dtype).itemsize for array in arrays]
-    folder = SHARED_MEMORY if SHARED_MEMORY.is_dir() else None
-    descriptor, path = tempfile.mkstemp(prefix="taiki-", dir=folder)
-    os.truncate(descriptor, sum(lengths))
-    os.close(descriptor)
-    file = np.memmap(path, np.uint8, "r+")
-    starts = np.cumsum([0, *lengths])
-    parts = [
-        np.asarray(file[start : start + length]).view(array.dtype).reshape(size, *array.shape)
-        for array, start, length in zip(arrays, starts, lengths, strict=False)
-    ]
-    return path, Observation(*parts)
 
 
 def _answers(asked: Sequence[tuple[Client, int]]) -> tuple[list[Any], TaikiError | None]:
