@@ -11,6 +11,7 @@ import { REMINDER_PARTS } from './readReminders.ts';
 import { STATIC_PARTS } from './readStatics.ts';
 import { OTHER_PARTS } from './sentences/readActs.ts';
 import { DECK_PARTS } from './sentences/readDeck.ts';
+import { NAMED_PARTS } from './sentences/readNamed.ts';
 import type { JapaneseGrammar } from './values.ts';
 
 /** What Japanese cards say. */
@@ -22,6 +23,7 @@ export const japaneseGrammar: JapaneseGrammar = {
   ...CONDITION_PARTS,
   ...EFFECT_PARTS,
   ...DECK_PARTS,
+  ...NAMED_PARTS,
   ...REPLACEMENT_PARTS,
   ...TITLE_PARTS,
   ...LINK_PARTS,

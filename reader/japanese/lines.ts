@@ -24,6 +24,19 @@ const ADDED = /^\s*oB/u;
 const MARKED = /^\s*[■►]?\s*スペース・チャージ/u;
 const MARKED_LINE = /^\s*q(?![A-Za-z])/u;
 
+/** What stands in the middle of a sentence, or of what was said of the cards that the line before it chose. */
+const GOES_ON =
+  /^\s*(?:そうした(?:場合|ら)|その後|(?:このターン、?)?(?:その|選んだ|選ばれた)(?:クリーチャー|カード))/u;
+/** Brackets that the line does not close. */
+const LEFT_OPEN = /[(（][^()（）]*$/u;
+/** What one of several optional costs gives: 「光:…」 */
+const OF_CIVILIZATION = /^\s*[■►]?\s*(?:光|水|闇|火|自然)[:：]/u;
+const DRIVE = /^\s*[■►]?\s*O・ドライブ/u;
+
+/** Whether a line is part of the sentence, or of the brackets, of the line before it. */
+const goesOn = (line: string, next: string): boolean =>
+  GOES_ON.test(next) || (LEFT_OPEN.test(line) && /^[^(（]*[)）]/u.test(next));
+
 /** Whether a text is a list without marks: each of its lines but the first is an instruction, of which some are chosen. */
 export function isUnmarkedList(text: string): boolean {
   const [first = '', ...listed] = text.split('\n').filter((line) => line.trim() !== '');
@@ -39,41 +52,49 @@ export function isUnmarkedList(text: string): boolean {
 /** A keyword with what explains it, which belongs to no line before it. */
 const KEYWORD = /^[^。、「」]*(?:[(（].*[)）])?。?\s*$/u;
 
+/** Lines that are whole sentences with whole brackets. */
+function wholeLines(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    if (before !== undefined && goesOn(before, line)) whole.splice(-1, 1, `${before}\n${line}`);
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /**
  * The lines of a Japanese card, each with those that belong to it. Nothing on a card says where the abilities end that a keyword gives, so
  * lines are joined only where one line follows, or where all others are keywords that stand for themselves.
  */
-export function japaneseLines(text: string): readonly string[] {
-  const lines = text.split('\n');
+export const japaneseLines = (text: string): readonly string[] => grouped(wholeLines(text.split('\n')));
+
+function grouped(lines: readonly string[]): readonly string[] {
   const [first = '', second, ...rest] = lines;
   if (second === undefined) return lines;
-  if (CHOOSES_BELOW.test(first) && LISTED.test(second)) {
-    const after = [second, ...rest].findIndex((line) => !LISTED.test(line));
-    const end = after < 0 ? lines.length : after + 1;
-    return [
-      lines.slice(0, end).join('\n'),
-      ...(end < lines.length ? japaneseLines(lines.slice(end).join('\n')) : []),
-    ];
-  }
-  if (isUnmarkedList(text)) {
+  if (CHOOSES_BELOW.test(first) && LISTED.test(second)) return withLinesLike(lines, LISTED);
+  if (isUnmarkedList(lines.join('\n'))) {
     const last = lines.findIndex((line) => RULE_ALONE.test(line));
-    return last < 0 ? [text] : [lines.slice(0, last).join('\n'), ...lines.slice(last)];
+    return last < 0 ? [lines.join('\n')] : [lines.slice(0, last).join('\n'), ...lines.slice(last)];
   }
   if (SUPER_TRIGGER.test(first)) {
     const last = lines.findIndex((line) => ADDED.test(line));
-    if (last > 1)
-      return [
-        lines.slice(0, last + 1).join('\n'),
-        ...(last + 1 < lines.length ? japaneseLines(lines.slice(last + 1).join('\n')) : []),
-      ];
+    if (last > 1) return [lines.slice(0, last + 1).join('\n'), ...grouped(lines.slice(last + 1))];
   }
-  if (MARKED.test(first) && MARKED_LINE.test(second))
-    return [`${first}\n${second}`, ...(rest.length === 0 ? [] : japaneseLines(rest.join('\n')))];
-  if ((text.match(DRIVES) ?? []).length > 1) return lines;
+  if (MARKED.test(first) && MARKED_LINE.test(second)) return [`${first}\n${second}`, ...grouped(rest)];
+  if (DRIVE.test(first) && OF_CIVILIZATION.test(second)) return withLinesLike(lines, OF_CIVILIZATION);
+  if ((lines.join('\n').match(DRIVES) ?? []).length > 1) return lines;
   const isLast = rest.every((line) => line.trim() === '');
   if (GIVES_WHAT_STANDS_ABOVE.test(second) && isLast) return [`${first}\n${second}`, ...rest];
   const ends = isLast || (USES_WHAT_FOLLOWS.test(first) && rest.every((line) => KEYWORD.test(line)));
   if (ends && (USES_WHAT_FOLLOWS.test(first) || GIVES_WHAT_FOLLOWS.test(first)))
     return [`${first}\n${second}`, ...rest];
-  return [first, ...japaneseLines([second, ...rest].join('\n'))];
+  return [first, ...grouped([second, ...rest])];
+}
+
+/** The first line with all lines after it that begin so. */
+function withLinesLike([first = '', ...lines]: readonly string[], like: RegExp): readonly string[] {
+  const after = lines.findIndex((line) => !like.test(line));
+  const end = after < 0 ? lines.length : after;
+  return [[first, ...lines.slice(0, end)].join('\n'), ...grouped(lines.slice(end))];
 }

@@ -7,6 +7,7 @@ import {
   type EventPattern,
   exLife,
   type Filter,
+  type Group,
   gravityZero,
   hasSevenMana,
   isCrossed,
@@ -20,6 +21,7 @@ import {
 import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
+import { INSTEAD } from './abilities/readInstead.ts';
 import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
 import { NEW_TITLES, powerAttackerForEach } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
@@ -27,11 +29,13 @@ import { PAID_TITLE_LINES, PAID_TITLES } from './abilities/readPaidTitles.ts';
 import { PERMISSIONS } from './abilities/readPermissions.ts';
 import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
 import { SHORT_TITLE_LINES, SHORT_TITLES } from './abilities/readShortTitles.ts';
+import { STATES } from './abilities/readStates.ts';
 import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
 import { afterwards } from './readEffects.ts';
-import { groupOf } from './readNouns.ts';
+import { chosen, groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
 import { speaksOfOthers } from './sentences/readActs.ts';
+import { afterItsAttack } from './sentences/readOthers.ts';
 import { type Described, type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
 
 /** What an ability may give effects to besides the cards that a group describes. */
@@ -51,6 +55,15 @@ const BATTLES: readonly string[] = ['battles', 'winsBattle', 'losesBattle', 'bat
 
 /** Whether it is about the creature that the one of the event battles. */
 const speaksOfBattle = (effect: Effect): boolean => JSON.stringify(effect).includes('"ref":"other"');
+
+/** 「ブロックされたクリーチャー」, 「ブロックしたクリーチャー」: the other creature, if the event says that there is one. */
+function opposedIn(events: readonly EventPattern[], effect: Effect): Effect | undefined {
+  const said = JSON.stringify(effect);
+  const is = (event: EventPattern['event']): boolean => events.every((one) => one.event === event);
+  if (said.includes('"ref":"blocked"') && !is('blocks')) return undefined;
+  if (said.includes('"ref":"blocking"') && !is('becomesBlocked')) return undefined;
+  return JSON.parse(said.replaceAll(/"ref":"block(?:ed|ing)"/g, '"ref":"other"')) as Effect;
+}
 
 const eventOf = (events: readonly EventPattern[]): EventPattern | undefined => {
   const [first, ...more] = events;
@@ -86,9 +99,11 @@ const triggered = (
   if (speaksOfBattle(effect) && !events.every(({ event }) => BATTLES.includes(event))) return undefined;
   if (outlivesNoAttack(events, effect) || events.some((event) => speaksOfOthers(event, effect)))
     return undefined;
+  const opposed = opposedIn(events, effect);
+  if (opposed === undefined) return undefined;
   const when = eventOf(events);
   const done =
-    when && doneByTrigger(events, when, effect, clauses.condition === undefined ? undefined : 'this');
+    when && doneByTrigger(events, when, opposed, clauses.condition === undefined ? undefined : 'this');
   return when && done && { kind: 'triggered', when, ...clauses, effect: done };
 };
 
@@ -140,11 +155,13 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...SHORT_TITLES,
   ...PAID_TITLES,
   ...PERMISSIONS,
+  ...STATES,
+  ...INSTEAD,
   says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'you' } }),
   ),
   says('<heldWhile><ability>', heldWhile),
-  says('このクリーチャーがブロックした時、バトルの後[で][、]<act>', (effect) =>
+  says('このクリーチャーが{ブロックした|ブロックする}時、バトルの後[で][、]<act>', (effect) =>
     triggered(
       [{ event: 'blocks', what: { of: 'any', filter: { itself: true } } }],
       afterwards('battleEnds', effect),
@@ -216,11 +233,13 @@ const ABILITIES: readonly Rule<Ability>[] = [
         },
       ),
   ),
-  says('このクリーチャーがブロックした時、バトルの後でアンタップする', () =>
-    triggered(
-      [{ event: 'blocks', what: { of: 'any', filter: { itself: true } } }],
-      afterwards('battleEnds', { do: 'untap', what: { ref: 'this' } }),
-    ),
+  says(
+    '{このクリーチャーがブロックした時|このクリーチャーをブロックのためにタップした時は}、バトルの後でアンタップする',
+    () =>
+      triggered(
+        [{ event: 'blocks', what: { of: 'any', filter: { itself: true } } }],
+        afterwards('battleEnds', { do: 'untap', what: { ref: 'this' } }),
+      ),
   ),
   says(
     '{バイオ・K-|バイオ・T-}<events>このカードを[自分の]手札から捨ててもよい。そうした場合、<effect>',
@@ -292,7 +311,8 @@ const ABILITIES: readonly Rule<Ability>[] = [
   says('<events>アンタップする', (events) => untappedBy(events)),
   says('<events>アンタップする', (events): Ability | undefined => {
     const [event, ...more] = events;
-    const isOther = event?.event === 'attacks' && event.what.filter?.itself === undefined;
+    const isOther =
+      (event?.event === 'attacks' || event?.event === 'tapped') && event.what.filter?.itself === undefined;
     return isOther && more.length === 0
       ? triggered(events, { do: 'untap', what: { ref: 'that' } })
       : undefined;
@@ -433,6 +453,62 @@ const ABILITIES: readonly Rule<Ability>[] = [
       when: { event: 'winsBattle', what: { of: 'any', filter: { itself: true } } },
       effect: { do: 'destroy', what: { ref: 'this' } },
     }),
+  ),
+  says('<event>時、{その|}攻撃の後、<act>', (event, effect): Ability | undefined => {
+    const after = afterItsAttack(event, effect);
+    return after && { kind: 'triggered', when: event, effect: after };
+  }),
+  says('<events>{それと|その捨てられたカードと|捨てた枚数と|}同じ{枚数の|数の}カードを引く', (events) =>
+    asManyDrawn(events),
+  ),
+  says(
+    '<events>{それと|その捨てられたカードと|捨てた枚数と|}同じ{枚数の|数の}カードを引いてもよい',
+    (events) => asManyDrawn(events, 'may'),
+  ),
+  says('<events>そのクリーチャーのパワーが<bounds>{であれば|なら}[、]破壊する', (events, power) =>
+    triggered(events, {
+      do: 'if',
+      condition: { kind: 'is', what: { ref: 'that' }, like: { power } },
+      then: { do: 'destroy', what: { ref: 'that' } },
+    }),
+  ),
+  says(
+    '<events>自分の手札が<number>枚以下であれば、<number>枚になるまでカードを引いてもよい',
+    (events, max, count) =>
+      triggered(
+        events,
+        {
+          do: 'may',
+          effect: { do: 'draw', who: 'you', count: { plus: [count, { times: [-1, { count: HAND }] }] } },
+        },
+        { condition: { kind: 'count', of: HAND, is: { max } } },
+      ),
+  ),
+  says(
+    '<events>{墓地から自分の|自分の墓地から|墓地から}山札の{一番下|下}に置いてもよい。{そうした場合、|そうしたら、}<onceDone>',
+    (events, then): Ability | undefined =>
+      events.every(isOwnDestruction)
+        ? triggered(events, {
+            do: 'may',
+            effect: { do: 'move', what: { ref: 'this' }, to: 'deck', position: 'bottom' },
+            then,
+          })
+        : undefined,
+  ),
+  says('自分のクリーチャーがブレイクしたシールドを、相手は見せる', () =>
+    triggered([{ event: 'shieldBroken', of: 'opponent', by: { of: 'you', filter: { type: 'creature' } } }], {
+      do: 'reveal',
+      what: { ref: 'that' },
+    }),
+  ),
+  says(
+    '<described>を<quantity>選び、自分の墓地に置かなければ、この呪文を唱えることはできない',
+    (cards, quantity): Ability | undefined => {
+      const what = chosen(cards, quantity);
+      return what && 'in' in what.choose && what.choose.in === 'battleZone' && what.choose.of === 'you'
+        ? { kind: 'cost', way: 'additional', effect: { do: 'destroy', what } }
+        : undefined;
+    },
   ),
   says('G・ゼロ{-|:}<condition>、このクリーチャーをコストを支払わずに召喚してもよい', gravityZero),
   says('<events><condition>、<sentence>', (events, condition, effect) =>
@@ -623,8 +699,11 @@ function shieldsTrigger(filter: Filter): Ability {
 /** While this holds, the bearer has what the lines after the words say. */
 function heldWhile(during: Condition, ability: Ability): Ability | undefined {
   if (ability.kind === 'static')
-    return ability.while === undefined && ability.from === undefined
-      ? { ...ability, while: during }
+    return ability.from === undefined
+      ? {
+          ...ability,
+          while: ability.while === undefined ? during : { kind: 'both', conditions: [during, ability.while] },
+        }
       : undefined;
   if (ability.kind === 'spell') return undefined;
   const gained: StaticEffect = { kind: 'gains', abilities: [ability] };
@@ -637,6 +716,8 @@ const ofSurvivors = (ability: Ability): Ability => ({
   affects: { in: 'battleZone', of: 'you', filter: { type: 'creature', races: ['Survivor'] } },
   effects: [{ kind: 'gains', abilities: [ability] }],
 });
+
+const HAND: Group = { in: 'hand', of: 'you' };
 
 const RETURNED: Effect = { do: 'move', what: { ref: 'this' }, to: 'hand' };
 
@@ -710,6 +791,14 @@ function inGrants(ability: Ability): readonly Ability[] {
   return ability.effects.flatMap((effect): readonly Ability[] =>
     effect.kind === 'gains' ? effect.abilities : [{ kind: 'static', affects, effects: [effect] }],
   );
+}
+
+/** 114.1, 701.7a. A trigger of each card that is drawn or discarded, in which one more is drawn. */
+function asManyDrawn(events: readonly EventPattern[], may?: 'may'): Ability | undefined {
+  const effect: Effect = { do: 'draw', who: 'you', count: 1 };
+  return events.every(({ event }) => event === 'drawn' || event === 'discarded')
+    ? triggered(events, may === undefined ? effect : { do: 'may', effect })
+    : undefined;
 }
 
 /** What a keyword gives, whose text stands below it. */
@@ -827,6 +916,19 @@ export const ABILITY_PARTS = {
       },
     ),
     says('<header>[:][▸]<ability>[。]', underHeader),
+    says('<header>[:][▸]<ability>。<ability>[。]', (header, one, other): readonly Ability[] | undefined => {
+      const [first, second] = [one, other].map((ability) =>
+        header === 'tapAbility' || header === 'silentSkill' || ability.kind === 'spell'
+          ? undefined
+          : underHeader(header, ability),
+      );
+      const [keyword] = first ?? [];
+      const [more] = second ?? [];
+      if (keyword?.kind !== 'keyword' || more?.kind !== 'keyword') return undefined;
+      return 'grants' in keyword && 'grants' in more && keyword.name !== 'hyperMode'
+        ? [{ ...keyword, grants: [...keyword.grants, ...more.grants] }]
+        : undefined;
+    }),
     ...COST_LINES,
     says(
       'S・トリガーX(このクロスギアをシールドゾーンから手札に加える時、コストを支払わずにすぐジェネレートし、自分のクリーチャー1体にクロスしてもよい)',

@@ -1,4 +1,4 @@
-import type { Amount, Bounds, Condition, Group } from 'taiki/words';
+import type { Amount, Bounds, Condition, Filter, Group } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import { groupOf } from './readNouns.ts';
 import { type Described, type JapaneseGrammar, means, says } from './values.ts';
@@ -94,7 +94,9 @@ const COUNTS: readonly Rule<Condition>[] = [
         ? count(groupOf({ ...cards, in: ['battleZone', 'manaZone'] }), { min })
         : undefined,
   ),
-  says(`<described>が合計<number>{体|枚|つ}以上${THERE}`, (cards, min) => count(groupOf(cards), { min })),
+  says(`<described>が{合計|合わせて}<number>{体|枚|つ}以上${THERE}`, (cards, min) =>
+    count(groupOf(cards), { min }),
+  ),
   says(`<described>が[合計]<number>{体|枚|つ}以上${NOWHERE}`, (cards, min) =>
     cards.in === undefined ? count(groupOf(cards), { max: min - 1 }) : undefined,
   ),
@@ -133,6 +135,18 @@ const COMPARISONS: readonly Rule<Condition>[] = [
   says(`<described>{の数|の枚数|}が{相手の|相手}${MORE}`, (cards) =>
     cards.of === 'you' ? compare(sizeOf(cards), 'more', ofTheOther(cards)) : undefined,
   ),
+  says(`自分のマナゾーンにある文明の数が、相手の${MORE}` as '自分', () =>
+    compare({ civilizationsOf: { in: 'manaZone', of: 'you' } }, 'more', {
+      civilizationsOf: { in: 'manaZone', of: 'opponent' },
+    }),
+  ),
+  says('バトルゾーンに相手の{ほうが|方が}自分より多くクリーチャーを持っている時', () =>
+    compare(
+      sizeOf({ of: 'opponent', filter: { type: 'creature' } }),
+      'more',
+      sizeOf({ of: 'you', filter: { type: 'creature' } }),
+    ),
+  ),
   says('<owner>のマナゾーンにすべての文明が揃っていれば', (of) => {
     const group = groupOf({ of, in: 'manaZone', filter: {} });
     return group && compare({ civilizationsOf: group }, 'atLeast', 5);
@@ -140,6 +154,12 @@ const COMPARISONS: readonly Rule<Condition>[] = [
 ].flat();
 
 const isPlayer = (who: Described['of']): who is 'you' | 'opponent' => who === 'you' || who === 'opponent';
+
+const summoned = (of: 'you' | 'opponent', filter: Filter, min: number): Condition => ({
+  kind: 'happened',
+  event: { event: 'put', what: { of, filter }, how: 'summoned' },
+  is: { min },
+});
 
 const inTurnOf = (who: 'you' | 'opponent', other: Condition): Condition | undefined =>
   other.kind === 'turnOf' ? undefined : { kind: 'both', conditions: [{ kind: 'turnOf', who }, other] };
@@ -177,7 +197,7 @@ export const CONDITION_PARTS = {
       },
     ),
     says(
-      '<owner>が{そのターン[、]|このターン[、]}<described>を<number>体以上{バトルゾーンに出していた|召喚していた}{場合|ら}',
+      '<owner>が{そのターン[、]|このターン[、]}<described>を<number>体以上バトルゾーンに出していた{場合|ら}',
       (of, { of: whose, in: zone, filter }, min): Condition | undefined =>
         isPlayer(of) && whose === undefined && zone === undefined
           ? { kind: 'happened', event: { event: 'put', what: { of, filter } }, is: { min } }
@@ -187,6 +207,50 @@ export const CONDITION_PARTS = {
       '<owner>が{そのターン[、]|このターン[、]}カードを<number>枚以上引いていた{場合|ら}',
       (by, min): Condition | undefined =>
         isPlayer(by) ? { kind: 'happened', event: { event: 'drawn', by }, is: { min } } : undefined,
+    ),
+    says(
+      '<owner>が{そのターン[、]|このターン[、]}<described>を<number>体以上召喚していた{場合|ら}',
+      (of, { of: whose, in: zone, filter }, min) =>
+        isPlayer(of) && whose === undefined && zone === undefined ? summoned(of, filter, min) : undefined,
+    ),
+    says(
+      '{そのターン[、]|このターン[、]}<described>を<number>体以上召喚していた{場合|ら}',
+      ({ of, in: zone, filter }, min) =>
+        isPlayer(of) && zone === undefined ? summoned(of, filter, min) : undefined,
+    ),
+    says(
+      '{そのターン[、]|このターン[、]}<described>を<number>体以上バトルゾーンに出していた{場合|ら}',
+      ({ of, in: zone, filter }, min): Condition | undefined =>
+        isPlayer(of) && zone === undefined
+          ? { kind: 'happened', event: { event: 'put', what: { of, filter } }, is: { min } }
+          : undefined,
+    ),
+    says(
+      '{そのターン[、]|このターン[、]}バトルゾーンに<described>を出していた{場合|ら}',
+      ({ of, in: zone, filter }): Condition | undefined =>
+        isPlayer(of) && zone === undefined
+          ? { kind: 'happened', event: { event: 'put', what: { of, filter } }, is: { min: 1 } }
+          : undefined,
+    ),
+    says(
+      '<subject>が{このターン[、]|そのターン[、]}{1体も|}攻撃していなければ',
+      (what): Condition => ({ kind: 'happened', event: { event: 'attacks', what }, is: { max: 0 } }),
+    ),
+    says(
+      '{そのターン、|このターン、}<subject>が{1体も|}攻撃していなければ',
+      (what): Condition => ({ kind: 'happened', event: { event: 'attacks', what }, is: { max: 0 } }),
+    ),
+    means('{このターン、|ターン中に}自分のマナゾーンから{1枚でもカードが|カードが1枚でも}離れていれば', {
+      kind: 'happened',
+      event: { event: 'moved', what: { of: 'you' }, from: 'manaZone' },
+      is: { min: 1 },
+    } as Condition),
+    says(
+      '<described>がすべてタップ{されている場合|されていれば|している場合|していれば}',
+      (cards): Condition | undefined => {
+        const of = groupOf(cards);
+        return of && { kind: 'all', of, are: { tapped: true } };
+      },
     ),
     means('自分のターン中', { kind: 'turnOf', who: 'you' } as Condition),
     means('相手のターン中', { kind: 'turnOf', who: 'opponent' } as Condition),

@@ -20,6 +20,8 @@ import { COUNTING } from './sentences/readCounts.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
 import { FOLLOW_UPS } from './sentences/readFollowUps.ts';
 import { HANDS, LAST_OF_HANDS } from './sentences/readHands.ts';
+import { LAST_OF_NAMED, NAMED, SHOWN } from './sentences/readNamed.ts';
+import { OTHERS } from './sentences/readOthers.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, type Reminder, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
@@ -148,6 +150,54 @@ const DEEDS: readonly Deed[] = [
     moveTo(what, whose, 'manaZone', { tapped: true }),
   ),
   deed('<objects><whose>墓地に', VERBS.put, toGraveyard),
+  deed('<objects>{表にして|表向きにして}[、]<whose>墓地に', VERBS.put, (what, whose) =>
+    isIn(what, 'shieldZone') ? toGraveyard(what, whose) : undefined,
+  ),
+  deed('<objects>{表にして|表向きにして}[、]<whose>マナゾーンに', VERBS.put, (what, whose) =>
+    isIn(what, 'shieldZone') ? moveTo(what, whose, 'manaZone') : undefined,
+  ),
+  deed('<objects>追加で', VERBS.destroy, (what) =>
+    isIn(what, 'battleZone') ? { do: 'destroy', what } : undefined,
+  ),
+  deed('<objects><ref>に、コストを支払わずに', VERBS.cross, (what, onto) => crossed(what, onto)),
+  deed('<objects>{自分の|}山札の上から<number>枚目に', VERBS.put, (what, position) =>
+    isIn(what, 'hand') && position > 1 ? { do: 'move', what, to: 'deck', position } : undefined,
+  ),
+  deed('<objects>このクリーチャーの下に', VERBS.put, (what) =>
+    groupIn(what) === undefined ? undefined : { do: 'putUnder', what, under: { ref: 'this' } },
+  ),
+  deed('このクリーチャーの下にあるカードを<number>枚[、]{自分の|}手札に', VERBS.add, (count) => ({
+    do: 'moveUnder',
+    what: { ref: 'this' },
+    count,
+    to: 'hand',
+  })),
+  deed('<objects>新しいシールドとして[、]<whose>シールドゾーンに裏向きにして', VERBS.put, (what, whose) =>
+    moveTo(what, whose, 'shieldZone'),
+  ),
+  deed('<described>を[、]もう<number>体選び、', VERBS.tap, (cards, count) => {
+    const what = chosen(cards, { amount: 'exactly', count });
+    return what && isIn(what, 'battleZone') ? { do: 'tap', what } : undefined;
+  }),
+  deed('<described>を[、]<quantity>[、]手札から', VERBS.discard, (cards, quantity) => {
+    const what = isPlain(cards) ? chosen({ ...cards, of: 'you', in: 'hand' }, quantity) : undefined;
+    return what && { do: 'discard', what };
+  }),
+  deed(
+    '<described>を[、]<quantity>[、]コストを支払わずに<owner>の<zones>から{バトルゾーンに|}',
+    VERBS.putOut,
+    (cards, quantity, of, zone) => {
+      const what = isPlain(cards) ? chosen({ ...cards, of, in: zone }, quantity) : undefined;
+      return what && { do: 'put', what };
+    },
+  ),
+  deed('{もう|}<quantity>余分に', VERBS.draw, (quantity) => drawn(quantity, 'you')),
+  deed('{自分は[、]|}<quantity>[、]カードを', VERBS.draw, (quantity) => drawn(quantity, 'you')),
+  deed('<ref>は[、]相手のシールドを<quantity>', VERBS.break, (ref, { amount, count }) =>
+    ref.ref === 'thatCreature' && amount === 'exactly'
+      ? { do: 'breakShields', of: 'opponent', count }
+      : undefined,
+  ),
   deed('<objects>{バトルゾーンに|}', VERBS.putOut, (what) =>
     isIn(what, 'battleZone') ? undefined : { do: 'put', what },
   ),
@@ -304,6 +354,12 @@ function fromHand(quantity: Quantity, to: 'manaZone' | 'deck'): Effect | undefin
   return what && { do: 'move', what, to };
 }
 
+/** 400.7. Cards that move at the same instant. */
+const atOnce = (effects: readonly Effect[]): Effect | undefined => {
+  const moves = effects.filter((one) => one.do === 'move');
+  return moves.length === effects.length ? { do: 'atOnce', moves } : undefined;
+};
+
 const atRandom = (count: number): Effect | undefined => {
   const what = chosen(
     { in: 'hand', of: 'opponent', filter: {} },
@@ -332,7 +388,7 @@ const lasting = (affects: Target, effects: readonly StaticEffect[], until: Durat
 const search = (
   { filter }: { readonly filter: object },
   { amount, count }: { readonly amount: string; readonly count: unknown },
-  to: 'hand' | 'manaZone' | 'graveyard' | 'battleZone',
+  to: 'hand' | 'manaZone' | 'graveyard' | 'battleZone' | 'shieldZone',
   show?: true,
 ): Effect | undefined => {
   if (typeof count !== 'number' || amount === 'any') return undefined;
@@ -349,7 +405,8 @@ const search = (
 const isPlain = (cards: object): boolean => Object.keys(cards).join() === 'filter';
 
 const FOUND = {
-  '{自分の|}手札に加え{る|てもよい}': 'hand',
+  '{自分の|}手札に加え{る|てもよい|}': 'hand',
+  '{裏向きにして|}[、]{新しいシールドとして[、]|}自分のシールドゾーンに加え{る|てもよい}': 'shieldZone',
   '{自分の|}マナゾーンに置{く|いてもよい}': 'manaZone',
   '{自分の|}墓地に置{く|いてもよい}': 'graveyard',
   'バトルゾーンに出{す|してもよい}': 'battleZone',
@@ -363,7 +420,7 @@ const SEARCHES = Object.entries(FOUND).flatMap(([verb, to]) => {
       isPlain(cards) ? search(cards, quantity, to) : undefined,
     ),
     ...says(`<opened><quantity><picking>${ending}`, (_, quantity) => search({ filter: {} }, quantity, to)),
-    ...(to === 'hand'
+    ...(to === 'hand' || to === 'shieldZone'
       ? says(`<opened><described>を[、]<quantity><picking><showing>${ending}`, (_, cards, quantity) =>
           isPlain(cards) ? search(cards, quantity, to, true) : undefined,
         )
@@ -402,6 +459,9 @@ function withoutShieldTrigger(effect: Effect): Effect | undefined {
     ? { ...effect, withoutShieldTrigger: true }
     : undefined;
 }
+
+/** 112.3. What is said of the shields that go to a hand. */
+const NO_TRIGGER = '{ただし、|ただし|}その{シールドの|}「S・トリガー」{能力|}は使えない';
 
 const IF_DONE = '{そうした場合[、]|そうしたなら、|そうしたら、|その場合、}';
 const IF_NOT_DONE = '{そうしなければ、|そうしない場合、}';
@@ -521,6 +581,9 @@ const destroyed = (cards: Described, count: number): Effect | undefined => {
   return what && isIn(what, 'battleZone') ? { do: 'destroy', what } : undefined;
 };
 
+/** Sentences that are no part of another one. */
+const STANDS_ALONE: readonly string[] = ['search'];
+
 const allOf = (verb: 'destroy' | 'tap', cards: Described): Effect | undefined => {
   const what = groupOf(cards);
   return what && isIn(what, 'battleZone') ? { do: verb, what } : undefined;
@@ -556,12 +619,16 @@ export const EFFECT_PARTS = {
   ],
   during: [
     says(
-      '{このターン、|このターン|このターン中、|このターン中|そのターン、|そのターン中、|このターンの終わりまで|そのターンの終わりまで|このターンの終わりまで、|このターンが終わるまで、|そのターンの終わりまで、|そのターンが終わるまで、|ターンの終わりまで、}',
+      '{このターン、|このターン|このターン中、|このターン中|そのターン、|そのターン中、|このターンの終わりまで|そのターンの終わりまで|このターンが終わるまで|このターンの終わりまで、|このターンが終わるまで、|そのターンの終わりまで、|そのターンが終わるまで、|ターンの終わりまで、}',
       () => 'turn' as const,
     ),
     says(
-      '{次の自分のターンのはじめまで[、]|自分の次のターンのはじめまで、|自分の次のターンが始まるまで、|次の自分のターンが始まるまで、}',
+      '{次の自分のターンのはじめまで[、]|自分の次のターンのはじめまで[、]|自分の次のターンが始まるまで、|次の自分のターンが始まるまで、}',
       () => 'yourNextTurn' as const,
+    ),
+    says(
+      '{次の相手のターンの終わりまで、|次の、相手のターンの終わりまで、|相手の次のターンの終わりまで、}',
+      () => 'endOfOpponentsNextTurn' as const,
     ),
     says('その攻撃の終わりまで、', () => 'attack' as const),
     says('そのバトルの終わりまで、', () => 'battle' as const),
@@ -580,7 +647,14 @@ export const EFFECT_PARTS = {
     }),
     says('相手は[、]<act>', (effect) => bySelf(effect, 'opponent')),
     ...OTHER_ACTS,
+    ...SHOWN,
+    says('<linked>同時に、<act>', (...moves) => atOnce(moves)),
     ...EITHER,
+    says('<act>か、<sentence>', (one, other): Effect | undefined =>
+      speaksOfSelf(one) || speaksOfSelf(other) || !STANDS_ALONE.includes(other.do)
+        ? undefined
+        : { do: 'modes', modes: [one, other], count: 1, by: 'you' },
+    ),
     says('<act>か、<act>', (...modes): Effect | undefined =>
       modes.some(speaksOfSelf) ? undefined : { do: 'modes', modes, count: 1, by: 'you' },
     ),
@@ -627,6 +701,8 @@ export const EFFECT_PARTS = {
     ...COUNTING,
     ...FOLLOW_UPS,
     ...HANDS,
+    ...NAMED,
+    ...OTHERS,
     says('<affected>のパワーは[、]<during><signed>される', (affects, until, by) =>
       lasting(affects, [{ kind: 'power', by }], until),
     ),
@@ -688,23 +764,26 @@ export const EFFECT_PARTS = {
         : undefined,
     ),
     says('<act>。1枚しかない場合は、相手はその1枚を{持ち主の|}墓地に置く', asManyAsThereAre),
-    says('<act>。{ただし、|ただし|}その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
-    says('<mayAct>。{ただし、|ただし|}その「S・トリガー」{能力|}は使えない', withoutShieldTrigger),
+    says(`<act>。${NO_TRIGGER}` as '<act>', withoutShieldTrigger),
+    says(`<mayAct>。${NO_TRIGGER}` as '<mayAct>', withoutShieldTrigger),
+    says('<act>[。](その「S・トリガー」{能力|}は使えない[。])', (effect) =>
+      effect.do === 'move' && effect.to === 'hand' ? withoutShieldTrigger(effect) : undefined,
+    ),
     says('<mayAct>。{2体以上ある場合、|2体以上あれば、どちらか}好きなほうを選ぶ', (effect) =>
       JSON.stringify(effect).includes('"extreme":') ? effect : undefined,
     ),
   ].flat(),
   /** Words that change nothing: the owner orders cards that go to a deck together, and shields lie face down. */
-  order: means('{好きな順序で|好きな順番で|好きな順で|}', true),
+  order: means('{好きな順序で|好きな順番で|好きな順で|裏向きにして|}', true),
   faceDown: [
     means('{裏向きにし、|裏向きにして|裏向きのまま|}[、]', true),
     means('{裏向きにし、|裏向きにして|裏向きのまま|}[、]新しいシールドとして[、]', true),
   ].flat(),
   opened: means(
-    '{自分の山札を見る。その中から|自分の山札を見て、その中から|自分の山札を見てその中から|自分の山札から}[、]',
+    '{自分の山札を見る。その中から|自分の山札を見て、その中から|自分の山札を見て、|自分の山札を見てその中から|自分の山札から}[、]',
     true,
   ),
-  picking: means('{選び[、]|選んで[、]|探して|取り出して|、}', true),
+  picking: means('{選び[、]|選んで[、]|探して|探して表にし、|取り出して|、}', true),
   showing: means('{相手に見せてから[、]|相手に見せて[、]|相手に見せ、|すべてのプレイヤーに見せてから}', true),
   shuffled: means('{。その後、|。その後|、その後|、}{自分の|}山札をシャッフルする', true),
   nextTurn: means(
@@ -726,6 +805,7 @@ export const EFFECT_PARTS = {
   ].flat(),
   lastSentence: [
     ...LAST_OF_HANDS,
+    ...LAST_OF_NAMED,
     says(
       '次のうち[、]{いずれか|}{1つ|ひとつ}を選ぶ。<modes>▸爆進ダブル(バトルゾーンに自分の進化クリーチャーがあれば、この効果を両方とも選んでもよい)',
       (modes): Effect | undefined => {
@@ -748,7 +828,7 @@ export const EFFECT_PARTS = {
       one.do === 'may' && !speaksOfSelf(one) ? { ...one, then } : undefined,
     ),
     says(
-      `<mayAct>。{ただし、|ただし|}その「S・トリガー」{能力|}は使えない。${IF_DONE}<onceDone>` as '<mayAct><onceDone>',
+      `<mayAct>。${NO_TRIGGER}。${IF_DONE}<onceDone>` as '<mayAct><onceDone>',
       (one, then): Effect | undefined => {
         const without = withoutShieldTrigger(one);
         return without?.do === 'may' && without.then === undefined ? { ...without, then } : undefined;

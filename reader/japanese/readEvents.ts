@@ -35,8 +35,60 @@ const EVENTS = [
       ? undefined
       : { event: 'put', what: { of: what.of }, onto: what.filter },
   ),
-  says('<owner>がカードを引いた', (by): EventPattern | undefined =>
+  says('<owner>がカードを引{いた|く}', (by): EventPattern | undefined =>
     players(by) ? { event: 'drawn', by } : undefined,
+  ),
+  means<EventPattern>(
+    '{自分のターンのはじめにカードを1枚引く|自分のターンのはじめにカードを引く|ターンのはじめにカードを引く|自分のターンに1枚目のカードを引く}',
+    {
+      event: 'drawn',
+      by: 'you',
+      for: 'drawStep',
+    },
+  ),
+  says('ターンのはじめにカードを引く時以外に、<owner>がカードを引いた', (by): EventPattern | undefined =>
+    players(by) ? { event: 'drawn', by, for: 'otherwise' } : undefined,
+  ),
+  means<EventPattern>('攻撃を受けた', { event: 'attacked', what: { of: 'any', filter: { itself: true } } }),
+  says('相手のクリーチャーが<subject>を攻撃{した|する}', (what): EventPattern | undefined =>
+    what.filter?.itself === true ? { event: 'attacked', what } : undefined,
+  ),
+  says('相手が<subject>を攻撃する', (what): EventPattern | undefined =>
+    what.of === 'you' ? { event: 'attacked', what } : undefined,
+  ),
+  says('自分のシールドを<subject>がブレイクした', (by): EventPattern | undefined =>
+    by.of === 'opponent' ? { event: 'shieldBroken', of: 'you', by } : undefined,
+  ),
+  says(
+    '<owner>の<described>をジェネレートした',
+    (by, { of: whose, in: zone, filter }): EventPattern | undefined =>
+      players(by) && whose === undefined && zone === undefined && filter.type === 'crossGear'
+        ? { event: 'used', by, what: filter }
+        : undefined,
+  ),
+  means<EventPattern>('カードを自分の墓地から手札に戻した', {
+    event: 'moved',
+    what: { of: 'you' },
+    from: 'graveyard',
+    to: 'hand',
+  }),
+  means<EventPattern>('{いずれかの墓地にカードが置かれた|カードがいずれかの墓地に置かれた}', {
+    event: 'moved',
+    what: { of: 'any' },
+    to: 'graveyard',
+  }),
+  means<EventPattern>('自分のマナゾーンから{カードが離れる|1枚でもカードが離れる}', {
+    event: 'moved',
+    what: { of: 'you' },
+    from: 'manaZone',
+  }),
+  says(
+    '<subject>を召喚してバトルゾーンに出した',
+    (what): EventPattern => ({ event: 'put', ...of(what), how: 'summoned' }),
+  ),
+  says(
+    '<subject>が[、]各ターンはじめてタップ{した|された}',
+    (what): EventPattern => ({ event: 'tapped', ...of(what), first: true }),
   ),
   says('<subject>が自分を攻撃してブロックされなかった', (what): EventPattern | undefined =>
     what.of === 'opponent' ? { event: 'isNotBlocked', ...of(what), target: 'player' } : undefined,
@@ -307,7 +359,7 @@ export const EVENT_PARTS = {
       { event: 'startOfTurn', of: 'any' },
     ]),
     says('自分のターンが始まる時、', (): readonly EventPattern[] => [{ event: 'startOfTurn', of: 'you' }]),
-    says('<event>時、または<event>時、', (one, other) => [one, other]),
+    says('<event>時、{または|あるいは[、]}<event>時、', (one, other) => [one, other]),
     says(
       '<owner>が<described>を唱えた時、または、<described>を召喚した時、',
       (by, spells, creatures): readonly EventPattern[] | undefined =>

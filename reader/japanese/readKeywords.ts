@@ -1,4 +1,5 @@
 import { type Filter, type Keyword, neoEvolution, starEvolution, ultimateEvolution } from 'taiki/words';
+import { EVOLUTIONS } from './abilities/readEvolutions.ts';
 import { LINK_KEYWORDS } from './abilities/readLinks.ts';
 import { OLD_EVOLUTIONS } from './abilities/readOldTitles.ts';
 import { type Described, type JapaneseGrammar, means, says } from './values.ts';
@@ -57,6 +58,7 @@ export const KEYWORD_PARTS = {
   keyword: [
     ...FROM_ELSEWHERE,
     ...OLD_EVOLUTIONS,
+    ...EVOLUTIONS,
     ...LINK_KEYWORDS,
     named('ブロッカー', 'blocker'),
     named('ガードマン', 'guardman'),

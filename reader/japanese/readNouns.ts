@@ -1,6 +1,7 @@
 import type { Amount, Bounds, Choice, Filter, Group, Keyword, Subject, Target } from 'taiki/words';
 import { allOf, type Rule } from '../grammar/rule.ts';
 import { areOfAnyType } from './races.ts';
+import { OF_CHOSEN_CIVILIZATION } from './sentences/readNamed.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, says } from './values.ts';
 
 /** The name of each keyword. A breaker is named with its number. */
@@ -45,7 +46,10 @@ const sorted = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** What two parts say of cards; undefined where both say the same thing. */
-function together(one: Described, other: Described): Described | undefined {
+function together(one: Described, said: Described): Described | undefined {
+  const { of, ...rest } = said;
+  const other =
+    of !== undefined && of === one.of && one.in !== undefined && rest.in === undefined ? rest : said;
   const twice = (a: object, b: object): boolean => Object.keys(a).some((field) => Object.hasOwn(b, field));
   const { filter, ...place } = one;
   const { filter: otherFilter, ...otherPlace } = other;
@@ -54,6 +58,9 @@ function together(one: Described, other: Described): Described | undefined {
 }
 
 const such = (filter: Filter): Described => ({ filter });
+
+/** As much as the number that was named. */
+const NAMED_NUMBER: Bounds = { min: { named: 'number' }, max: { named: 'number' } };
 
 /** Creatures of races are one kind, however many races there are. */
 const isOfRaces = ({ type, races }: Filter): boolean =>
@@ -146,6 +153,24 @@ function eitherOf(one: Described, other: Described): Choice | undefined {
   return { choose, count: 1, amount: 'exactly', by: 'you' };
 }
 
+/** 「デーモン・コマンドまたは名前に《死神》とあるクリーチャー」: two kinds, each with no more than one word before it, and the second with one. */
+function eitherKind(cards: Described, one: Filter, more: Described, other: Filter): Described | undefined {
+  const { filter, ...place } = cards;
+  if (more.of !== undefined || more.in !== undefined || Object.keys(more.filter).length !== 1)
+    return undefined;
+  if (Object.keys(filter).length > 1) return undefined;
+  const first = together({ filter }, such(one));
+  const second = together({ filter: more.filter }, such(other));
+  const said = JSON.stringify;
+  if (first === undefined || second === undefined) return undefined;
+  if (
+    said(first.filter.civilizations) === said(second.filter.civilizations) &&
+    'civilizations' in first.filter
+  )
+    return undefined;
+  return { ...place, filter: { anyOf: [first.filter, second.filter] } };
+}
+
 const OBJECTS: readonly Rule<Target>[] = [
   says(
     '自分のシールドが1枚でもあれば、{その中から1枚を裏向きのまま|裏向きのまま1枚|その中から1枚を|その中から1枚}選び[、]',
@@ -206,6 +231,33 @@ const OBJECTS: readonly Rule<Target>[] = [
       return placed && quantity.amount !== 'any' ? chosen(placed, quantity) : undefined;
     },
   ),
+  says(
+    '<described>を[、]<owner>の<zones>から[、]<quantity>{選び[、]|選んで[、]}',
+    (cards, of, zone, quantity) => {
+      const placed = together({ of, in: zone, filter: {} }, cards);
+      return placed && chosen(placed, quantity);
+    },
+  ),
+  says('<described><number>体を[、]<owner>の<zones>から', (cards, count, of, zone) => {
+    const placed = together({ of, in: zone, filter: {} }, cards);
+    return placed && chosen(placed, { amount: 'exactly', count });
+  }),
+  says('<owner>の<zone>と<zone>から[、]<described>をすべて[、]', (of, one, other, cards) => {
+    const placed = together({ of, in: [one, other], filter: {} }, cards);
+    return placed && groupOf(placed);
+  }),
+  says('<owner>の<zones>から[、]<described>をすべて[、]', (of, zone, cards) => {
+    const placed = together({ of, in: zone, filter: {} }, cards);
+    return placed && groupOf(placed);
+  }),
+  says(
+    'バトルゾーン{か|、またはいずれかの|または|、または|か、}{どちらかのプレイヤーの|いずれかのプレイヤーの|}マナゾーンから<described>を<quantity>選び[、]',
+    (cards, quantity) => {
+      const placed = together({ of: 'any', in: ['battleZone', 'manaZone'], filter: {} }, cards);
+      return placed && chosen(placed, quantity);
+    },
+  ),
+  says('<everyKind>を[、]好きな数[、]', (cards) => chosen(cards, { amount: 'any', count: 0 })),
   says('<owner>の<zones>から[、]<quantity>{選び、|選び|選んで、|選んで}', (of, zone, quantity) =>
     chosen({ of, in: zone, filter: {} }, quantity),
   ),
@@ -256,6 +308,8 @@ const OBJECTS: readonly Rule<Target>[] = [
       return placed && chosen(placed, quantity);
     },
   ),
+  says('<described>1体または<described>1枚を{選び[、]|}', (one, other) => eitherOf(one, other)),
+  says('<described>1体または<described>を1体{選び[、]|}', (one, other) => eitherOf(one, other)),
   says('<described>1体または<described>を1枚[、]<owner>の<zones>から', (one, other, of, zone) =>
     eitherOf({ ...one, of, in: zone }, { ...other, of, in: zone }),
   ),
@@ -282,7 +336,7 @@ const OBJECTS: readonly Rule<Target>[] = [
     ] as const
   ).flatMap(([word, of]) => [
     ...says(
-      `<described>を[、]${word}の合計が<number>以下になるように好きな数選び[、]` as '<described><number>',
+      `<described>を[、]${word}の合計が<number>以下になるよう{に|}[、]好きな{数|枚数}{選び[、]|}` as '<described><number>',
       (cards, max) => chosen(cards, { amount: 'any', count: 0 }, { total: { of, max } }),
     ),
     ...says(
@@ -394,6 +448,7 @@ export const NOUNS = {
     ),
     means('バトルゾーンでタップされている', { in: 'battleZone', filter: { tapped: true } } as const),
     says('<civilizations>の[、]', (civilizations) => such({ civilizations })),
+    says('<chosenCivilization>', () => such(OF_CHOSEN_CIVILIZATION)),
     says('{多色の|多色}', () => such({ multicolored: true })),
     says('{単色の|単色|多色ではない}', () => such({ multicolored: false })),
     says('パワー<bounds>の', (power) => such({ power })),
@@ -466,6 +521,21 @@ export const NOUNS = {
     means('多色以外の', such({ multicolored: false })),
     says('<civilization>以外の', (civilization) => such({ not: { civilizations: [civilization] } })),
     says('<race>以外の', (race) => such({ not: { races: [race] } })),
+    says('<cardCount>と[、]コストが同じかそれ以下の[、]', (cards) =>
+      such({ cost: { max: { count: cards } } }),
+    ),
+    says('<ref>とパワーが同じかそれより小さい', (ref) => such({ power: { max: { powerOf: ref } } })),
+    says('{<ref>よりコストが小さく、|<ref>よりコストの小さく、}' as '<ref>', (ref) =>
+      such({ cost: { max: lessThan({ costOf: ref }) } }),
+    ),
+    says('<owner>の<zone>にある<kind>と同じ{名前|カード名}{の|を持つ}', (of, zone, filter) => {
+      const group = groupOf({ of, in: zone, filter });
+      return group && such({ sameNameAs: group });
+    }),
+    means('{このターンにバトルゾーンに出した|このターン出した|このターンに出した}', such({ fresh: true })),
+    means('進化である', such({ evolution: true })),
+    means('選んだ数字と同じ数のコストを持つ', such({ cost: NAMED_NUMBER })),
+    says('「<race>」と種族にある', (race) => such({ races: [race] })),
     says('<quoted>以外の', (name) => (isKeyword(name) ? undefined : such({ not: { names: [name] } }))),
     says('「<keywordName>」{以外の|ではない|でない}', (keyword) => such({ not: { keyword } })),
   ].flat(),
@@ -494,6 +564,7 @@ export const NOUNS = {
       '<race>{・クリーチャー|のクリーチャー|クリーチャー|カード}',
       (race): Filter => ({ type: 'creature', races: [race] }),
     ),
+    says('<race>・クロスギア', (race): Filter => ({ type: 'crossGear', races: [race] })),
     says('<race>{または|か}<race>・クリーチャー', (...races): Filter => ({ type: 'creature', races })),
     says('<race>{・呪文|呪文|の呪文}', (race): Filter => ({ type: 'spell', races: [race] })),
   ].flat(),
@@ -510,6 +581,11 @@ export const NOUNS = {
   ].flat(),
   noun: [
     means('{カード|好きなカード}', such({})),
+    means(
+      '{選んだカード|選ばれたカードと同じ名前のカード|選んだカード名と同じカード}',
+      such({ named: 'name' }),
+    ),
+    means('選んだ{数|数字}と同じコストのカード', such({ cost: NAMED_NUMBER })),
     says('<kind>', such),
     says('<civilization>クリーチャー', (civilization) =>
       such({ type: 'creature', civilizations: [civilization] }),
@@ -518,6 +594,10 @@ export const NOUNS = {
       one === other
         ? such({ civilizations: [one], anyOf: [{ type: 'creature' }, { type: 'tamaseed' }] })
         : undefined,
+    ),
+    says('「<race>」と付く種族', (race) => such({ type: 'creature', races: [race] })),
+    says('{種族に<races>とあるクリーチャー|<races>}から進化するクリーチャー' as '<races>', (races) =>
+      such({ type: 'creature', evolvesFrom: races }),
     ),
     says('「<race>」{が|と}種族{名に|に}ある{クリーチャー|}', (race) =>
       such({ type: 'creature', races: [race] }),
@@ -538,6 +618,7 @@ export const NOUNS = {
         ? undefined
         : together(cards, such({ anyOf: [one, { ...other, linked: { min: 1 } }] })),
     ),
+    says('<modifiers><kind>{または|か|、または}<modifiers><kind>', eitherKind),
     says('<modifiers><kind>{または|か|、または}<kind>', (cards, one, other) =>
       Object.keys(cards.filter).length > 0 || (isOfRaces(one) && isOfRaces(other))
         ? undefined
@@ -546,7 +627,9 @@ export const NOUNS = {
   ].flat(),
   group: says('<described>', groupOf),
   ref: [
-    means('{この|これの}クリーチャー', { ref: 'this' }),
+    means('{この|これの|バトルゾーンにあるこの}クリーチャー', { ref: 'this' }),
+    means('ブロックされたクリーチャー', { ref: 'blocked' }),
+    means('ブロックしたクリーチャー', { ref: 'blocking' }),
     means('{このカード|このクロスギア|このタマシード}', { ref: 'this' }),
     means('これをクロスしたクリーチャー', { ref: 'crossed' }),
     means('これを装備した[自分の]クリーチャー', { ref: 'equipped' }),
@@ -571,6 +654,7 @@ export const NOUNS = {
     says('{自分の|}山札の一番上のカードを<number>枚[、]表にして[、]', (count) => count),
     says('{自分の|}山札の上から[もう]<number>枚、', (count) => count),
     says('{さらにもう|もう|さらに}<number>枚、自分の山札の上からカードを', (count) => count),
+    says('さらにもう<number>枚を[、]', (count) => count),
     says('{自分の|}山札の上から{さらにもう|もう|さらに}<number>枚{を、|、|}', (count) => count),
   ].flat(),
   subject: [

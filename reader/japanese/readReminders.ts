@@ -105,7 +105,7 @@ export const REMINDER_PARTS = {
       (one, number): Reminder | undefined =>
         one === number ? { about: 'speedAttacker', also: { about: 'powerAttacker', number } } : undefined,
     ),
-    on('speedAttacker', '「スピードアタッカー」を{持つ|得た}クリーチャーは召喚酔いしない[。]'),
+    on('speedAttacker', '「スピードアタッカー」を{持つ|得た}クリーチャーは[、]召喚酔いしない[。]'),
     says(
       '({シールドを攻撃した時、|}{そのクリーチャーは|それぞれ}シールドを<number>枚ブレイクする[。])',
       (number): Reminder => ({
@@ -184,6 +184,12 @@ export const REMINDER_PARTS = {
       'beChosen',
       'ただし、{選べないクリーチャー|自分のドラゴン|自分の他のクリーチャー}を攻撃またはブロックしてもよい[。]',
     ),
+    on('tapChoice', 'まず何を攻撃するか選んでから、タップまたはアンタップするクリーチャーを選ぶ[。]'),
+    says(
+      '(相手のマナゾーンに<civilization>のカードが1枚でもあれば、「<civilization>ステルス」を持つクリーチャーはブロックされない[。])',
+      (one, other): Reminder | undefined => (one === other ? { about: 'stealth' } : undefined),
+    ),
+    on('afterSpell', '呪文の効果を行ってからクリーチャーのパワーを増やす[。]'),
     on('noPower', 'パワーが0以下のクリーチャーは破壊される[。]'),
     says('(その「S・トリガー」{能力|}は使えない[。])', (): Reminder => ({ about: 'noTrigger' })),
     on('usableTrigger', 'その「S・トリガー」を使ってもよい[。]'),

@@ -51,6 +51,10 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
     { kind: 'mustBlock' },
   ]),
   says('バトルに負けても破壊されない', () => cannot({ do: 'beDestroyedByBattle' })),
+  says('{可能であれば|可能なら}攻撃し、<verbPhrase>', (more): readonly StaticEffect[] => [
+    { kind: 'mustAttack' },
+    ...more,
+  ]),
   says('{すべて|それぞれ}[、]<verbPhrase>', (effects) => effects),
   says('{可能であれば|可能なら}[毎ターン、]このクリーチャーを攻撃する', (): readonly StaticEffect[] => [
     { kind: 'mustAttack', such: { itself: true } },

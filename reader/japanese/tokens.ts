@@ -8,13 +8,14 @@ const END = '\u0003';
 const SPELLINGS: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/^(?:とき|時)/u, '時'],
   [/^(?:かわりに|代わりに)/u, '代わりに'],
-  [/^て(?:も?よい|もいい)/u, 'てもよい'],
+  [/^て\s?(?:も?よい|もいい)/u, 'てもよい'],
   [/^で(?:も?よい|もいい)/u, 'でもよい'],
   [/^(?:あと|後)/u, '後'],
   [/^(?:さが|探)/u, '探'],
   [/^(?:すべて|全て|全部)/u, 'すべて'],
   [/^(?:はじめ|始め|初め)/u, 'はじめ'],
   [/^(?:つき|付き)/u, '付き'],
+  [/^__/u, '▸'],
   [/^[SＳ](?:[(（]\s*シールド\s*[)）])?[・･]トリガー/u, 'S・トリガー'],
   [/^[WＷ](?:[(（]\s*ダブル\s*[)）])?[・･]ブレイカー/u, 'W・ブレイカー'],
   [/^[TＴ](?:[(（]\s*トリプル\s*[)）])?[・･]ブレイカー/u, 'T・ブレイカー'],
@@ -41,6 +42,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '►': '▸',
   '▶': '▸',
   '▷': '▸',
+  _: '-',
   '『': '「',
   '』': '」',
 };
@@ -90,8 +92,12 @@ function pieces(text: string): readonly Piece[] {
   return [...found, { kind: 'end', text: END, index }];
 }
 
+/** Scans take the long vowel of this word for a dash. */
+const SCANNED = /(?<=クリ)[―—–−-](?=チャ)/gu;
+
 /** The characters of a text, linked to each other. The last one is the end. */
-export function tokensOf(text: string): TextToken {
+export function tokensOf(scanned: string): TextToken {
+  const text = scanned.replaceAll(SCANNED, 'ー').replaceAll('<<', '《 ').replaceAll('>>', '》 ');
   const lines = [...text.matchAll(/\n/g)].map(({ index }) => index);
   const placed = (index: number): { readonly row: number; readonly column: number } => {
     const before = lines.filter((line) => line < index);

@@ -44,6 +44,12 @@ export type Happening =
   | { readonly event: 'destroyed'; readonly tense: 'destroyed' }
   | { readonly event: 'moved'; readonly from: 'battleZone' };
 
+/** Cards of the deck are revealed until so many of a kind are found. */
+export interface Searched {
+  readonly look: Effect;
+  readonly count: number;
+}
+
 /** What is done to cards that were chosen, without them. */
 export type Fate =
   | { readonly do: 'destroy' | 'discard' | 'put' }
@@ -109,6 +115,14 @@ export interface JapaneseValues {
   readonly seen: { readonly look: Effect; readonly may?: true };
   /** The same of one card. */
   readonly seenOne: { readonly look: Effect; readonly may?: true };
+  /** 「山札の上から、クリーチャーが出るまでカードを表向きにする。」 */
+  readonly untilFound: Searched;
+  /** How many were found, as the sentence after it says: 「そのクリーチャーを」 */
+  readonly foundOnes: number;
+  /** What happens to the others that were revealed. */
+  readonly otherRevealed: Effect;
+  /** Cards of the civilization that was chosen. */
+  readonly chosenCivilization: true;
   readonly pick: Taken;
   readonly taken: Taken;
   /** What is done with some of them, before what is done with the rest: 「1枚を手札に加え、」 */

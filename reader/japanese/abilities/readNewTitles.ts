@@ -31,14 +31,6 @@ export const powerAttackerForEach = (count: Group, by: number): Ability => ({
   by: { times: [by, { count }] },
 });
 
-/** Another card in the draw step. */
-const drawsAnother = (more: { readonly condition?: Condition } = {}): Ability => ({
-  kind: 'triggered',
-  when: { event: 'drawn', by: 'you', for: 'drawStep' },
-  ...more,
-  effect: { do: 'may', effect: { do: 'draw', who: 'you', count: 1 } },
-});
-
 /** Creatures that a keyword names, as its text in brackets names them once more with 「自分の」. */
 function explainedAs(cards: Described, explained: Described): Filter | undefined {
   const { of, ...such } = explained;
@@ -233,13 +225,6 @@ export const NEW_TITLES: readonly Rule<Ability>[] = [
       : undefined,
   ),
   says('このクリーチャーは[、]<counted>「パワーアタッカー+<number>」を得る', powerAttackerForEach),
-  says(
-    '{このクリーチャーがバトルゾーンにある間、|}自分のターンのはじめにカードを1枚引く時、もう1枚余分に引いてもよい',
-    () => drawsAnother(),
-  ),
-  says('自分のターンのはじめにカードを1枚引く時、<condition>、もう1枚余分に引いてもよい', (condition) =>
-    drawsAnother({ condition }),
-  ),
   says(
     '<condition>、自分のシールドゾーンにあるこの{呪文|クリーチャー|カード}に<granted>を与える' as '<condition><granted>',
     (during, ability): Ability => ({

@@ -13,7 +13,7 @@ import { speaksOfSelf } from '../sentences/readActs.ts';
 import { same, says } from '../values.ts';
 
 /** 112.2d. What follows if the cards were tapped is a trigger of the bearer's arrival. */
-function drivenBy(of: readonly Civilization[], ability: Ability): readonly Ability[] | undefined {
+function drivenBy(of: readonly Civilization[], ability: Ability, nth = 1): readonly Ability[] | undefined {
   const isArrival =
     ability.kind === 'triggered' &&
     same(ability.when, { event: 'put', what: { of: 'any', filter: { itself: true } } }) &&
@@ -21,7 +21,7 @@ function drivenBy(of: readonly Civilization[], ability: Ability): readonly Abili
     ability.condition === undefined &&
     ability.limit === undefined &&
     ability.word === undefined;
-  return isArrival ? overDrive(of, ability.effect) : undefined;
+  return isArrival ? overDrive(of, ability.effect, nth) : undefined;
 }
 
 const times = (count: number, civilization: Civilization): readonly Civilization[] =>
@@ -29,8 +29,21 @@ const times = (count: number, civilization: Civilization): readonly Civilization
 
 const TAPPED = '枚タップしてもよい。そうした場合、';
 
+/** 112.2d. Two costs of which either or both are paid, each with what it gives. */
+const EACH_PAID: readonly Rule<readonly Ability[]>[] = says(
+  'O・ドライブ[-]<civilization>x<number>・<civilization>x<number>[:](このクリーチャーを召喚する時、自分のマナゾーンでさらに<civilization><number>枚または<civilization><number>枚またはその両方をタップしてもよい。そうした場合、次の能力を得る[。])<civilization>:<ability>[。]<civilization>:<ability>[。]',
+  (one, n, two, m, first, k, second, l, given, ability, also, other) => {
+    const agrees = same([one, n, two, m], [first, k, second, l]) && same([one, two], [given, also]);
+    const drives = agrees
+      ? [drivenBy(times(n, one), ability, 1), drivenBy(times(m, two), other, 2)]
+      : [undefined];
+    return drives.every((drive) => drive !== undefined) ? drives.flat() : undefined;
+  },
+);
+
 /** Keywords that are paid for, with the line that follows them. */
 export const PAID_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
+  ...EACH_PAID,
   says(
     `O・ドライブ[-]<civilization>x<number>[:](このクリーチャーを召喚する時、自分のマナゾーンで<civilization>のカードをさらに<number>${TAPPED}次の能力を得る[。])<ability>[。]` as '<civilization><number><civilization><number><ability>',
     (civilization, count, explained, number, ability) =>

@@ -160,6 +160,9 @@ export const REPLACEMENTS: readonly Rule<Ability>[] = [
   says('<wouldBe>時、墓地に置く代わりに[、]<insteadMove>', (of, move) =>
     replaced(of, moved(move), optional(move)),
   ),
+  says('<wouldBe>時、その<race>を墓地に置く代わりに[、]<insteadMove>', (of, _, move) =>
+    replaced(of, moved(move), optional(move)),
+  ),
   says('<wouldBe>時、そのクリーチャーを墓地に置く代わりに[、]<insteadMove>', (of, move) =>
     replaced(of, moved(move), optional(move)),
   ),
@@ -235,6 +238,22 @@ export const REPLACEMENT_PARTS = {
         what,
       }),
     ),
+    says(
+      '相手が[、]<described>を{バトルゾーンに|}出す',
+      ({ of, in: zone, filter }): ReplacementPattern | undefined =>
+        of === undefined && zone === undefined
+          ? {
+              event: 'moves',
+              what: {
+                of: 'opponent',
+                filter: JSON.parse(
+                  JSON.stringify(filter).replaceAll('"of":"self"', '"of":"opponent"'),
+                ) as Filter,
+              },
+              to: 'battleZone',
+            }
+          : undefined,
+    ),
     means<ReplacementPattern>('自分がカードを引く', { event: 'draws', by: 'you' }),
     means<ReplacementPattern>('自分のシールドが{1枚|1つ|}ブレイクされる', { event: 'isBroken', of: 'you' }),
   ].flat(),
@@ -250,7 +269,7 @@ export const REPLACEMENT_PARTS = {
     ).flatMap(([place, verb, to]) => {
       const forms = { 戻: ['す', 'して'], 置: ['く', 'いて'], 加え: ['る', 'て'] }[verb];
       const move: InsteadMove = to === 'bottom' ? { to: 'deck', position: 'bottom' } : { to };
-      const before = `[自分の]{裏向きにして|}${place}${verb}`;
+      const before = `{[自分の]{裏向きにして|}|裏向きにして[、]自分の}${place}${verb}`;
       return [
         ...means<InsteadMove>(`${before}${forms[0]}`, move),
         ...means<InsteadMove>(`${before}${forms[1]}もよい`, { ...move, may: true }),

@@ -181,6 +181,29 @@ export const TITLES: readonly Rule<Ability>[] = [
     (cards, explained) =>
       isPlain(cards) && same(cards, explained) ? sympathy(yours(cards.filter)) : undefined,
   ),
+  says(
+    'シンパシー:<race>{および|と}<race>({このクリーチャーを召喚する|この呪文を唱える}時[、]支払うコストは、バトルゾーンにある自分の<races>1体に付き1少なくなる。ただし[、]コストは1より少なくならない[。])',
+    (one, other, explained): Ability | undefined => {
+      const ability = sympathy(yours({ type: 'creature', races: explained }));
+      return same([one, other], explained)
+        ? {
+            ...ability,
+            effects: ability.effects.map((effect) =>
+              effect.kind === 'cost' ? { ...effect, atLeast: 1 } : effect,
+            ),
+          }
+        : undefined;
+    },
+  ),
+  says(
+    'セイバー:<described>(このクリーチャーがバトルゾーンにある間、バトルゾーンにある自分の<described>が自分の墓地に置かれる時、その<described>の代わりにこのクリーチャーを自分の墓地に置いてもよい[。])',
+    (cards, explained, again) =>
+      isPlain(cards) && same(cards, explained) && same(cards, again) ? saverOfAny(cards.filter) : undefined,
+  ),
+  says(
+    'セイバー-<described>(自分の[、]<described>{1体が|が}破壊される時、{このクリーチャーを代わりに|代わりにこのクリーチャーを}破壊してもよい[。])',
+    (cards, explained) => (isPlain(cards) && same(cards, explained) ? saverOfAny(cards.filter) : undefined),
+  ),
   says('マナ武装<number>:<ability>', (count, ability): Ability | undefined =>
     ability.kind === 'triggered' && asksFor(ability, count)
       ? { ...ability, word: { name: 'manaArms' } }

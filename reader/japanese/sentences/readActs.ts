@@ -52,6 +52,17 @@ const ofNobody = (effect: Effect): boolean =>
   effect.what.of === 'any' &&
   !speaksOfYou(effect);
 
+/** 「自分の…を1体ずつ」 of each player. */
+const isApiece = (effect: Effect): boolean =>
+  'what' in effect &&
+  'choose' in effect.what &&
+  'in' in effect.what.choose &&
+  effect.what.choose.of === 'you' &&
+  JSON.stringify(effect).includes('"apiece":true');
+
+const ofEachSelf = (effect: Effect): Effect =>
+  JSON.parse(JSON.stringify(effect).replace('"of":"you"', '"of":"self"')) as Effect;
+
 /** 101.4. Both choose, the active player first, which is what the engine sees to; then what they move moves at once. */
 function byEach(effect: Effect): Effect | undefined {
   if (effect.do === 'inOrder') {
@@ -59,6 +70,7 @@ function byEach(effect: Effect): Effect | undefined {
     return effects.every((one) => one !== undefined) ? { do: 'inOrder', effects } : undefined;
   }
   if (effect.do === 'may') return undefined;
+  if (isApiece(effect)) return byEach(ofEachSelf(effect));
   if (effect.do === 'draw') return effect.who === 'you' ? { ...effect, who: 'any' } : undefined;
   if (effect.do === 'moveTop')
     return effect.who === 'you'
@@ -141,6 +153,9 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     (what, fate) => (ofOpponent(what) ? settledFate(what, fate) : undefined),
   ),
   says('各プレイヤーは[、]<act>', byEach),
+  says('各プレイヤーは[、]<linked>同時に、<act>', (one, other) =>
+    one.do === 'move' && other.do === 'move' ? byEach({ do: 'atOnce', moves: [one, other] }) : undefined,
+  ),
   says(
     '各プレイヤーは[、]{自身の|自分自身の}山札の上から<number>枚{目を|を}[、]{それぞれの|自身の|}マナゾーンに置く',
     (count) => topOfEach(count, 'manaZone'),

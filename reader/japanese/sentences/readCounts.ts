@@ -174,6 +174,13 @@ export const COUNTING: readonly Rule<Effect>[] = [
   says(`<act>。{その後、|}${DONE_CARDS}1{体|枚}に付き[、]カードを1枚引いてもよい` as '<act>', (effect) =>
     inOrder(counted(effect), { do: 'may', effect: { do: 'draw', who: 'you', count: NUMBER } }),
   ),
+  says(
+    `<act>。{その後、|}${DONE_CARDS}1{体|枚}に付き[、]<number>枚[、]カードを引いてもよい` as '<act><number>',
+    (effect, number) =>
+      number === 1
+        ? inOrder(counted(effect), { do: 'may', effect: { do: 'draw', who: 'you', count: NUMBER } })
+        : undefined,
+  ),
   says(`<mayAct>。${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<mayAct><act>', (effect, then) =>
     effect.do === 'may' && effect.then === undefined
       ? { ...effect, effect: counted(effect.effect), then: timesDone(then) }

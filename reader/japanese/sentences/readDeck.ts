@@ -1,6 +1,6 @@
 import type { Choice, Effect, Filter, Group, Ref, Target } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
-import { isPlain, type JapaneseGrammar, means, type Quantity, says, type Taken } from '../values.ts';
+import { isPlain, type JapaneseGrammar, means, type Quantity, same, says, type Taken } from '../values.ts';
 import { VERBS } from '../verbs.ts';
 
 /** The cards from the top of the deck, whether they are looked at or revealed. */
@@ -162,6 +162,20 @@ export const DECK_SENTENCES: readonly Rule<Effect>[] = [
       isPlain(cards) ? whole(look, { do: 'if', condition: isLike({ not: cards.filter }), then }) : undefined,
   ),
   says(
+    '<seenOne>{それ|そのカード}が[、]<described>{であれば|なら|の場合}[、]<fate>。{そのカードが|それが|}<described>{でない場合|ではない場合|でなければ}、<fate>',
+    (look, cards, then, others, otherwise) =>
+      isPlain(cards) && same(cards, others)
+        ? whole(look, { do: 'if', condition: isLike(cards.filter), then, otherwise })
+        : undefined,
+  ),
+  says(
+    '<seenOne>{それ|そのカード}が[、]<described>{でなければ|でない場合|ではない場合}[、]<fate>。{そのカードが|それが|}<described>{であれば|なら|の場合}[、]<fate>',
+    (look, cards, otherwise, others, then) =>
+      isPlain(cards) && same(cards, others)
+        ? whole(look, { do: 'if', condition: isLike(cards.filter), then, otherwise })
+        : undefined,
+  ),
+  says(
     '<seenOne>{それ|そのカード}が[、]<described>{であれば|なら}[、]{バトルゾーンに|}出してもよい。こうして出さなければ、<fate>',
     (look, cards, otherwise) =>
       isPlain(cards)
@@ -222,6 +236,12 @@ export const DECK_PARTS = {
   ].flat(),
   seenOne: [
     says('{自分の|}山札の上から1枚{目|}を[、]見る。', () => ({ look: looked(1) })),
+    says(
+      '{自分の|}山札をシャッフル{し|した後}、上から1枚目を{表向きにする。|すべてのプレイヤーに見せる。}',
+      () => ({
+        look: inOrder({ do: 'shuffle', who: 'you' }, looked(1, true)),
+      }),
+    ),
     says(
       '{自分の|}山札の上から1枚{目|}を[、]{表向きにする。|すべてのプレイヤーに見せる。|表向きにして、}',
       () => ({
@@ -298,6 +318,13 @@ export const DECK_PARTS = {
       ),
     ]),
     says('<takenFirst><took>', (one, other) => inOrder(one, other)),
+    says(
+      '<taken>コストを支払わずに{召喚してもよい|唱えてもよい|使ってもよい|実行してもよい}',
+      ({ what }): Effect | undefined =>
+        'choose' in what
+          ? { do: 'use', what: { ...what, amount: what.amount === 'exactly' ? 'upTo' : what.amount } }
+          : undefined,
+    ),
   ].flat(),
   restOf: means(
     '{残りを|残りのカードを|残りをすべて|残りのカードをすべて|それ以外のカードを|それ以外のカードをすべて}[、]',
@@ -328,6 +355,11 @@ export const DECK_PARTS = {
         effect: { do: 'use', what: SEEN },
       }),
     ),
+    means<Effect>('このクリーチャーの下に置く', { do: 'putUnder', what: SEEN, under: { ref: 'this' } }),
+    means<Effect>('このクリーチャーの下に置いてもよい', {
+      do: 'may',
+      effect: { do: 'putUnder', what: SEEN, under: { ref: 'this' } },
+    }),
     says('<act>', (effect) => effect),
   ].flat(),
 } satisfies Partial<JapaneseGrammar>;
