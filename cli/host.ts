@@ -24,7 +24,12 @@ export interface Host {
 }
 
 const PLAIN_COLUMNS = 100;
+const MIN_COLUMNS = 40;
 const MAX_COLUMNS = 120;
+
+/** The columns of lines. A terminal without a size, such as one that a program has opened, says 0. */
+export const columnsAt = ({ isTTY, columns }: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>): number =>
+  isTTY && columns > 0 ? Math.min(Math.max(columns, MIN_COLUMNS), MAX_COLUMNS) : PLAIN_COLUMNS;
 
 /** The terminal or pipe of this process. Colors only on a terminal, and never with NO_COLOR. */
 export function processHost(): Host {
@@ -41,7 +46,7 @@ export function processHost(): Host {
     print: (line) => void stdout.write(`${line}\n`),
     printError: (line) => void stderr.write(`${line}\n`),
     palette: paletteFor(colored ? 'colored' : 'plain'),
-    columns: stdout.isTTY ? Math.min(stdout.columns, MAX_COLUMNS) : PLAIN_COLUMNS,
+    columns: columnsAt(stdout),
     interactive: stdin.isTTY && stdout.isTTY,
     randomSeed: () => Math.floor(Math.random() * 1_000_000),
     secretSeed,
