@@ -1,13 +1,19 @@
-// Plays random duels until every registered card, vocabulary word and kind of decision has been used `--times` times, in at most
-// `--duels` duels, and prints what was hardest to reach. Defaults: `--times 20 --duels 5000 --seed 1`. With `--decks` it plays exactly
-// `--duels` duels between random legal decks of all cards, and prints their errors, the cards that were played in fewer than `--times`
-// of them, and the abilities that did nothing in any.
-import { parseArgs } from 'node:util';
 import { describeAbility } from 'taiki';
 import { type DecksPlayed, playDecks } from '../test/exhaustive/playDecks.ts';
 import { playUntilUsed } from '../test/exhaustive/playUntilUsed.ts';
+import { toolOptions } from './toolOptions.ts';
 
-const { values } = parseArgs({
+const USAGE = `Plays random duels until every registered card, vocabulary word and kind of decision has been used, and prints what was hardest to reach.
+
+npm run exhaustive -- [options]
+
+  --times <n>  how often each is used (default: 20)
+  --duels <n>  the maximum number of duels (default: 5000)
+  --seed <n>   another course of play (default: 1)
+  --decks      play exactly --duels duels between random legal decks of all cards, and print their errors, the cards that were
+               played in fewer than --times of them, and the abilities that did nothing in any`;
+
+const { values } = toolOptions(USAGE, {
   options: {
     decks: { type: 'boolean', default: false },
     times: { type: 'string', default: '20' },

@@ -1,20 +1,11 @@
-// The long run: generated duels on two worker threads with every property, then the tests with two thousand times as many duels.
-//
-//   npm run test:long                          100,000 duels, then the tests
-//   npm run test:long -- --minutes 30          stops after half an hour
-//   npm run test:long -- --duels 5000 --only duels
-//   npm run test:long -- --seed 7              repeats a run
-//   npm run test:long -- --again 1             also replays every duel: saved, forked, replayed (default: every 10th chunk)
-//
-// Counterexamples are saved as soon as they are found, in test/regressions or the folder given with --keep, so Ctrl-C loses nothing.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { SingleBar } from 'cli-progress';
 import type { Chunk, ChunkResult } from './longWorker.ts';
+import { refuseOptions, toolOptions } from './toolOptions.ts';
 
 const CHUNK = 50;
 const TIMES_MORE = 2000;
@@ -40,7 +31,18 @@ const WORKER = `import('tsx/esm/api').then(({ register }) => {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const { values } = parseArgs({
+const USAGE = `The long run: generated duels on worker threads with every property, then the tests with two thousand times as many duels.
+Counterexamples are saved as soon as they are found, so Ctrl-C loses nothing.
+
+  npm run test:long                          100,000 duels, then the tests
+  npm run test:long -- --minutes 30          stops after half an hour
+  npm run test:long -- --duels 5000 --only duels
+  npm run test:long -- --seed 7              repeats a run
+  npm run test:long -- --again 1             also replays every duel: saved, forked, replayed (default: every 10th chunk)
+  npm run test:long -- --workers 4           threads that play duels (default: 2)
+  npm run test:long -- --keep <folder>       for counterexamples (default: test/regressions)`;
+
+const { values } = toolOptions(USAGE, {
   options: {
     duels: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: 'Infinity' },
@@ -54,7 +56,7 @@ const { values } = parseArgs({
 
 function numberOf(option: 'duels' | 'minutes' | 'seed' | 'workers' | 'again', text: string): number {
   const value = Number(text);
-  if (!(value > 0)) throw new Error(`--${option}: expected a number greater than 0, not "${text}".`);
+  if (!(value > 0)) refuseOptions(`--${option}: expected a number greater than 0, not "${text}".`);
   return value;
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
+import { refuseOptions, toolOptions } from '../../tools/toolOptions.ts';
 import { breakFile, type Fault } from './fault.ts';
 import { faults as ruledFaults } from './faults/index.ts';
 import { propertyFaults } from './propertyFaults.ts';
@@ -8,22 +9,23 @@ import { searchFaults } from './searchFaults.ts';
 import { SCENARIOS, testsFor, WarmTests } from './warmTests.ts';
 import { makeCopy, removeCopy } from './workCopy.ts';
 
-/**
- * Breaks one rule at a time in copies of the sources and runs the scenarios: `npm run test:sabotage`. A fault that no scenario
- * catches is a rule that no scenario tests.
- *
- *   --search       search generated duels for properties that the faults of propertyFaults.ts violate, instead of the scenarios
- *   --runs <n>     the maximum number of duels per fault in a search
- *   --write        write the results of the search to docs/planted-faults.md
- *   --list         only list the faults
- *   --only <text>  only faults whose name contains the text; can be repeated
- *   --skip <n>     leave out the first n faults, such as those that an earlier run tried
- *   --quick        stop at the first test that fails after those that must fail, which is faster but reports fewer
- *   --resume       leave out the faults that earlier runs caught, according to reports/sabotage.jsonl
- *   --jobs <n>     the number of copies used in parallel
- *   --seconds <n>  the maximum duration of the tests of one fault; raise it on a busy machine
- */
-const { values } = parseArgs({
+const USAGE = `Breaks one rule at a time in copies of the sources and runs the scenarios. A fault that no scenario catches is a rule that no
+scenario tests.
+
+npm run test:sabotage -- [options]
+
+  --search       search generated duels for properties that the faults of propertyFaults.ts violate, instead of the scenarios
+  --runs <n>     the maximum number of duels per fault in a search
+  --write        write the results of the search to docs/planted-faults.md
+  --list         only list the faults
+  --only <text>  only faults whose name contains the text; can be repeated
+  --skip <n>     leave out the first n faults, such as those that an earlier run tried
+  --quick        stop at the first test that fails after those that must fail, which is faster but reports fewer
+  --resume       leave out the faults that earlier runs caught, according to reports/sabotage.jsonl
+  --jobs <n>     the number of copies used in parallel
+  --seconds <n>  the maximum duration of the tests of one fault; raise it on a busy machine`;
+
+const { values } = toolOptions(USAGE, {
   options: {
     search: { type: 'boolean', default: false },
     runs: { type: 'string', default: '1000' },
@@ -44,8 +46,7 @@ const MAX_SHOWN = 8;
 
 function secondsPerFault(): number {
   const seconds = Number(values.seconds);
-  if (!(seconds > 0))
-    throw new Error(`--seconds: expected a number greater than 0, not "${values.seconds}".`);
+  if (!(seconds > 0)) refuseOptions(`--seconds: expected a number greater than 0, not "${values.seconds}".`);
   return seconds;
 }
 const maxSeconds = secondsPerFault();
@@ -99,7 +100,7 @@ async function tryOne(fault: Fault, tests: WarmTests, passing: ReadonlySet<strin
 function skippedFaults(): number {
   const skipped = Number(values.skip);
   if (!Number.isInteger(skipped) || skipped < 0)
-    throw new Error(`--skip: expected a whole number of faults, not "${values.skip}".`);
+    refuseOptions(`--skip: expected a whole number of faults, not "${values.skip}".`);
   return skipped;
 }
 
@@ -110,12 +111,12 @@ function chosenFaults(): readonly Fault[] {
     ({ name }) => wanted.length === 0 || wanted.some((text) => name.toLowerCase().includes(text)),
   );
   if (named.length === 0)
-    throw new Error(`--only: no fault has a name with "${values.only.join('", "')}". See --list.`);
+    refuseOptions(`--only: no fault has a name with "${values.only.join('", "')}". See --list.`);
   const later = named.slice(skippedFaults());
   const chosen = values.resume ? later.filter((fault) => !wasCaught(fault)) : later;
   if (chosen.length === 0 && later.length > 0) console.log('Earlier runs caught all of these faults.');
   if (later.length === 0)
-    throw new Error(`--skip: there are only ${named.length} faults, so none is left after ${values.skip}.`);
+    refuseOptions(`--skip: there are only ${named.length} faults, so none is left after ${values.skip}.`);
   return chosen;
 }
 
