@@ -4,6 +4,7 @@ import { formatName, formatValue } from '../boundary/formatValue.ts';
 import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';
 import { withArticle } from '../effects/language/grammar.ts';
 import type { CardPool } from '../effects/language/vocabulary.ts';
+import { beginningIn } from '../effects/questions/abilities/beginnings.ts';
 import { hasNoCopyLimit } from '../effects/questions/abilities/copiesInDeck.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 import { ZONE_FACTS } from '../table/zones.ts';
@@ -164,6 +165,7 @@ function nameInPool(name: string, pool: CardPool, whose: string): string {
 export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
   const deck = exactDeck(input, pool, whose);
   checkNumbers(deck, pool, whose);
+  checkBeginnings(deck, pool, whose);
   checkZones(deck, pool, whose);
   return deck;
 }
@@ -211,6 +213,19 @@ function checkNumbers({ cards, hyperspatial, superGR }: Deck, pool: CardPool, wh
   checkCopies(cards.filter(isLimited), 4, '100.2a', whose);
   checkCopies(hyperspatial.filter(isLimited), 4, '100.3a', whose);
   checkCopies(superGR.filter(isLimited), 2, '100.4a', whose);
+}
+
+/** 100.5. Of what begins the duel in the battle zone a deck has one card, by name. */
+function checkBeginnings({ cards }: Deck, pool: CardPool, whose: string): void {
+  const begins = (name: string): boolean => {
+    const card = pool.get(name);
+    return card !== undefined && beginningIn(card)?.kind === 'beginsInBattleZone';
+  };
+  const [first, second] = new Set(cards.filter(begins));
+  if (first !== undefined && second !== undefined)
+    throw new DeckError(
+      `Deck ${whose}: "${first}" and "${second}" would begin the duel in the battle zone, expected one of them (100.5).`,
+    );
 }
 
 /** 100.2a, 100.3a, 100.4a. A part of a deck has no more cards of one name than this, unless they say otherwise. */

@@ -131,6 +131,8 @@ export interface Repertoire {
   readonly godLinks: boolean;
   /** 806, 808. Some card is a cell on its other side. */
   readonly cells: boolean;
+  /** 103.3. Some card begins the duel elsewhere than in the deck. */
+  readonly begins: boolean;
   /** 701.24. Some effect puts seals on cards. */
   readonly seals: boolean;
   /** 817.2. Some card is a dream element. */
@@ -287,6 +289,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   d2Fields: true,
   weapons: true,
   auras: true,
+  begins: true,
   seals: true,
   sMaxEvolutions: true,
   verdicts: true,

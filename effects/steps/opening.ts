@@ -3,6 +3,7 @@ import { moveObjects, moveTo } from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
 import { ZONE_FACTS, ZONES } from '../../table/zones.ts';
 import type { Play } from '../play/play.ts';
+import { type Beginning, beginningIn } from '../questions/abilities/beginnings.ts';
 import { definitionAt, repertoireOf } from '../questions/abilities/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
 
@@ -16,39 +17,47 @@ export function* shuffleDecks(play: Play): Procedure {
   }
 }
 
+/** 103.3. How many shields a player begins with, and how many cards in the hand. */
+const DEALT = 5;
+
 function placeTop(play: Play, to: 'shieldZone' | 'hand', as: 'shieldPlaced' | 'cardDrawn'): void {
   for (const player of PLAYERS) {
-    const top = play.game.zones[player].deck.slice(0, 5);
-    const [change, moved] = moveObjects(
-      play.game,
-      top.map(({ id }) => moveTo(id, to)),
-    );
-    play.set(change);
-    for (const { was, became } of moved) {
-      for (const object of became) {
-        const about = play.about(object);
-        play.note({
-          kind: as,
-          ...about,
-          was: was.id,
-          from: 'deck',
-          to,
-          how: undefined,
-          unpaid: false,
-          onto: undefined,
-        });
-      }
+    const { deck, [to]: there } = play.game.zones[player];
+    moveDealt(play, deck.slice(0, DEALT - there.length), to, as);
+  }
+}
+
+function moveDealt(
+  play: Play,
+  cards: readonly CardObject[],
+  to: 'shieldZone' | 'hand',
+  as: 'shieldPlaced' | 'cardDrawn',
+): void {
+  const [change, moved] = moveObjects(
+    play.game,
+    cards.map(({ id }) => moveTo(id, to)),
+  );
+  play.set(change);
+  for (const { was, became } of moved) {
+    for (const object of became) {
+      const about = play.about(object);
+      play.note({
+        kind: as,
+        ...about,
+        was: was.id,
+        from: 'deck',
+        to,
+        how: undefined,
+        unpaid: false,
+        onto: undefined,
+      });
     }
   }
 }
 
-/** The seals with which a card begins the duel in the battle zone; undefined for one that does not begin there. */
-function sealsAtBeginning(play: Play, { card }: CardObject): number | undefined {
-  for (const ability of definitionAt(play, card).abilities)
-    if (ability.kind === 'static')
-      for (const effect of ability.effects) if (effect.kind === 'beginsInBattleZone') return effect.seals;
-  return undefined;
-}
+/** What a card says about where it begins the duel. */
+const beginningOf = (play: Play, { card }: CardObject): Beginning | undefined =>
+  beginningIn(definitionAt(play, card));
 
 function layOne(play: Play, { id }: CardObject, how?: Parameters<typeof moveTo>[2]): CardObject | undefined {
   const [change, [moved]] = moveObjects(play.game, [moveTo(id, 'battleZone', how)]);
@@ -71,27 +80,43 @@ function layOne(play: Play, { id }: CardObject, how?: Parameters<typeof moveTo>[
   return laid;
 }
 
-/** 103.3, 307.2. What begins in the battle zone is laid there, and sealed with the top cards of the deck. Nothing triggers before the duel. */
+/**
+ * 100.5, 103.3, 307.2, 308.4. What begins in the battle zone is laid there, and sealed with the top cards of the deck: one card of each
+ * player. Nothing triggers before the duel.
+ */
 function layWhatBegins(play: Play): void {
-  if (!repertoireOf(play).seals) return;
   for (const player of PLAYERS)
     for (const object of play.game.zones[player].deck) {
-      const count = sealsAtBeginning(play, object);
-      const laid = count === undefined ? undefined : layOne(play, object);
-      if (count === undefined || laid === undefined) continue;
-      const seals = play.game.zones[player].deck.slice(0, count);
+      const beginning = beginningOf(play, object);
+      if (beginning?.kind !== 'beginsInBattleZone') continue;
+      const laid = layOne(play, object);
+      if (laid === undefined) continue;
+      const seals = play.game.zones[player].deck.slice(0, beginning.seals);
       for (const seal of seals) layOne(play, seal, { faceDown: true, attachedTo: laid.id });
-      play.note({ kind: 'cardSealed', ...play.about(laid), count: seals.length });
+      if (seals.length > 0) play.note({ kind: 'cardSealed', ...play.about(laid), count: seals.length });
+      break;
     }
 }
 
-/** 103.3. What begins in the battle zone is laid there. Then the top five cards of each deck become shields, unseen. */
+/** 103.3. What begins in the hand is taken there; it is one of the five cards of the hand. */
+function takeWhatBegins(play: Play): void {
+  for (const player of PLAYERS) {
+    const { deck } = play.game.zones[player];
+    const taken = deck.filter((object) => beginningOf(play, object)?.kind === 'beginsInHand').slice(0, DEALT);
+    moveDealt(play, taken, 'hand', 'cardDrawn');
+  }
+}
+
+/** 103.3. What begins elsewhere than in the deck is laid there. Then the top five cards of each deck become shields, unseen. */
 export function* placeShields(play: Play): Procedure {
-  layWhatBegins(play);
+  if (repertoireOf(play).begins) {
+    layWhatBegins(play);
+    takeWhatBegins(play);
+  }
   placeTop(play, 'shieldZone', 'shieldPlaced');
 }
 
-/** 103.3. Each player takes the next five cards into the hand. */
+/** 103.3. Each player draws until there are five cards in the hand. */
 export function* takeHands(play: Play): Procedure {
   placeTop(play, 'hand', 'cardDrawn');
   play.note({ kind: 'duelBegan', player: play.game.turn.active });

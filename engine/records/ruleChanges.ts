@@ -325,6 +325,18 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['104.2c', '604.4', '809.2'],
     says: 'Dokindam X loses the duel by a static ability, in any zone but the battle zone.',
   },
+  {
+    rules: ['100.5'],
+    says: 'One card of each player begins the duel in the battle zone, whatever its deck has copies of.',
+  },
+  {
+    rules: ['805.7', '807.6', '809.4'],
+    says: 'A card with two sides is named by either of them, and is what its side that counts says.',
+  },
+  {
+    rules: ['806.1d', '808.1c'],
+    says: 'A cell by itself costs 0, and a cell of a dragheart has no race by itself.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

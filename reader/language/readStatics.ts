@@ -248,11 +248,13 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     word('may be put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone', may: true }),
   ],
   beginsInBattleZone: [
+    word('begins the duel in the battle zone', { kind: 'beginsInBattleZone', seals: 0 }),
     rule('begins the duel in the battle zone with <number> seals on it', (seals) => ({
       kind: 'beginsInBattleZone',
       seals,
     })),
   ],
+  beginsInHand: [word('begins the duel in the hand', { kind: 'beginsInHand' })],
   releasesLinks: [word('has link release', { kind: 'releasesLinks' })],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],
   winsBattles: [

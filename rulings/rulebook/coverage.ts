@@ -31,7 +31,6 @@ type Numbers = Readonly<Record<string, string>>;
 /** Rules that are implemented in part, by what is missing. Maintained by hand: remove a number when you close its gap. */
 const PARTLY: Numbers = {
   'Of the abilities that redirect an attack, bend is missing.': '507.1 507.1a',
-  'A card with two sides is named by the first one only.': '805.7 807.6 809.4',
   'Cards with three sides are missing.': '807.1 807.1a',
   'No such card goes on to the graveyard if an effect puts it there.': '118.2',
   'Only a card that leaves the battle zone goes back.': '805.4b 807.4b 811.2b',
@@ -41,8 +40,6 @@ const PARTLY: Numbers = {
   'Sabaki Z is declared in the window that follows, once the shields have gone to the hand.': '101.4b',
   'What is done instead is protected up to its first instruction, not to its full stop, and the rest of the replaced sentence can still be replaced: effects do not know where a sentence ends.':
     '101.5a',
-  'Cards begin the duel in the battle zone only, not among the shields or in the hand.': '103.3 307.2 809.3',
-  'The caller names the first player, or the seed does.': '103.4',
   'No card is printed with another mana number than one.': '207.1',
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
@@ -78,8 +75,6 @@ const PARTLY: Numbers = {
 /** Rules of which nothing is implemented, by what is missing. Maintained by hand. */
 const MISSING: Numbers = {
   'No effect does anything more with a card that it has drawn.': '114.4b 609.6b',
-  'No card begins the duel in the battle zone.': '100.5 308.4',
-  'No effect lets a player choose a civilization.': '106.3',
   'No number is infinite.': '108.1c',
   'Shields of several cards are missing.': '113.2',
   'No effect rearranges shields.': '113.2a',
@@ -100,7 +95,6 @@ const MISSING: Numbers = {
   'No effect replaces a part of itself.': '609.7',
   'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
   'No effect exchanges whole zones.': '701.26c',
-  'A cell by itself has the cost of its super creature until it goes home.': '806.1d 808.1c',
   'Forbidden star evolution creatures are missing.': '813.1b',
   'King cells are missing.': '814.1 814.1a 814.1b 814.1c 814.1d 814.1e',
   'Soul icons are missing.': '818.1c',

@@ -9,6 +9,7 @@ import {
   aura,
   badAction,
   bearsIcon,
+  beginsInHand,
   both,
   breaker,
   cannot,
@@ -304,6 +305,7 @@ export const rareWords: readonly CardDefinition[] = [
     ],
   }),
   aura({ ...plain, name: 'Borne Aura', power: 1000, abilities: [wheneverAttacks(attached, draw())] }),
+  creature({ ...body, name: 'Prepared Bearer', abilities: [beginsInHand] }),
   creature({
     ...body,
     name: 'Undying Bearer',

@@ -93,7 +93,7 @@ describe('103.3, 307.2 forbidden beats at the start of the duel', () => {
     expect(duel.log.some(({ kind }) => kind === 'effectTriggered')).toBe(false);
   });
 
-  test('a second copy begins there as well', () => {
+  test('100.5 of several copies one begins there', () => {
     const deck = [
       BEAT,
       BEAT,
@@ -115,8 +115,8 @@ describe('103.3, 307.2 forbidden beats at the start of the duel', () => {
       ),
     ];
     const duel = createDuel({ cards, decks: { p1: deck, p2: deck }, seed: 3 });
-    expect(duel.view('p1').zones.p1.battleZone).toHaveLength(6);
-    expect(duel.game.zones.p1.deck.length + duel.game.zones.p1.hand.length).toBe(29);
+    expect(duel.view('p1').zones.p1.battleZone).toHaveLength(3);
+    expect(duel.game.zones.p1.deck.length + duel.game.zones.p1.hand.length).toBe(32);
   });
 });
 

@@ -85,6 +85,7 @@ const NOTHING: CardsCan = {
   d2Fields: false,
   weapons: false,
   auras: false,
+  begins: false,
   seals: false,
 };
 

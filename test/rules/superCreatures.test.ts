@@ -1,4 +1,5 @@
 import { allCards, parsePosition, printPosition } from 'taiki';
+import type { Filter } from 'taiki/words';
 import {
   awakeningLink,
   cardsIn,
@@ -29,7 +30,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { positionOf } from '../../engine/records/position.ts';
-import { type Driver, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { plain, plainSpell } from './plainCards.ts';
 
 const itself = { of: 'any', filter: { itself: true } } as const;
@@ -212,6 +213,59 @@ describe('806 psychic super creatures', () => {
       'cardTurnedOver Lead',
       'cardTurnedOver Right',
     ]);
+  });
+
+  const leaving = (filter: Filter) =>
+    when(
+      { event: 'moved', what: { of: 'any', filter: { type: 'card', ...filter } }, from: 'battleZone' },
+      draw(),
+    );
+  const watchers = [
+    creature({ ...plain, name: 'Poor', abilities: [leaving({ cost: { max: 0 } })] }),
+    creature({ ...plain, name: 'Rich', abilities: [leaving({ cost: { min: 10 } })] }),
+    creature({ ...plain, name: 'Clan', abilities: [leaving({ races: ['Human'] })] }),
+    doubleFaced(
+      psychicCreature({ ...plain, name: 'Lone Psychic', cost: 2 }),
+      psychicSuperCreature({ ...plain, name: 'Psychic Whole', cost: 20, races: ['Human'], abilities: [] }),
+    ),
+    doubleFaced(
+      dragheartFortress({ name: 'Lone Hall', civilizations: ['fire'], cost: 2, abilities: [] }),
+      dragheartSuperCreature({ ...plain, name: 'Hall Whole', cost: 20, races: ['Human'], abilities: [] }),
+    ),
+  ];
+  const turned = (begin: Begin, card: string): Driver => {
+    const turn = plainSpell('Turn One', turnOver(choose(cardsIn('battleZone', 'you', { names: [card] }))));
+    const battleZone = [card, 'Poor', 'Rich', 'Clan'];
+    const duel = begin({
+      cards: [...cards, ...watchers, turn],
+      p1: { hand: ['Turn One'], manaZone: mana, battleZone, deck: 4 },
+    });
+    return duel.use('Cast Turn One');
+  };
+
+  driven('806.1d a psychic cell by itself costs 0, and has its races', (begin) => {
+    const duel = turned(begin, 'Lone Psychic');
+    expect(duel.names('p1', 'hyperspatialZone')).toEqual(['Lone Psychic']);
+    duel.choose('Poor');
+    expect(duel.facts('effectTriggered').toSorted()).toEqual([
+      'effectTriggered Clan',
+      'effectTriggered Poor',
+    ]);
+  });
+
+  driven('808.1c a dragheart cell by itself costs 0 and has no races', (begin) => {
+    const duel = turned(begin, 'Lone Hall');
+    expect(duel.names('p1', 'hyperspatialZone')).toEqual(['Lone Hall']);
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Poor']);
+  });
+
+  driven('806.1d a super creature costs what is printed on it', (begin) => {
+    const duel = begin({
+      cards: [...cards, ...watchers],
+      p1: { hand: ['Doom'], manaZone: mana, battleZone: [DUO, 'Poor', 'Rich', 'Clan'], deck: 4 },
+    });
+    duel.use('Cast Doom').choose('Sun');
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Rich']);
   });
 
   driven('806.2 come apart as each cell turns over once, beside other cards that do', (begin) => {

@@ -36,6 +36,8 @@ const says = (name: string, ...effects: readonly Effect[]) =>
   spell({ name, civilizations: ['fire'], cost: 1, abilities: [spellAbility(...effects)] });
 const itself = { of: 'any', filter: { itself: true } } as const;
 
+const naming = (as: string): Effect => ({ do: 'nameCard', by: 'you', as });
+
 const cards = [
   ...allCards,
   creature({ ...plain, name: 'Raider' }),
@@ -282,5 +284,48 @@ describe('a position with the other face up', () => {
     expect(printPosition(parsePosition(text))).toBe(text);
     const position = parsePosition('turn 1 of p1, main\np1 battle zone: Raider [other face]');
     expect(() => createDuel({ cards, position })).toThrow(PositionError);
+  });
+});
+
+describe('805.7, 807.6, 809.4 naming a card with two sides', () => {
+  const slay = says('Name', naming('card'), destroy(opponentsCreatures({ named: 'card' })));
+  const AWAKENED = { name: 'Scout of Time', otherFace: true } as const;
+
+  driven('is by either side, and means the one that lies up, which may be released', (begin) => {
+    for (const [name, left] of [
+      ['Scout Awakened', ['Scout of Time', 'Scout of Time']],
+      ['Scout of Time', ['Scout Awakened']],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, slay],
+        p1: { hand: ['Name'], manaZone: { fire: 1 } },
+        p2: { battleZone: ['Scout of Time', AWAKENED] },
+      });
+      duel.use('Cast Name');
+      expect(duel.options).toEqual(expect.arrayContaining(['Scout of Time', 'Scout Awakened', 'Hall']));
+      expect(duel.options).toEqual([...new Set(duel.options)].sort());
+      duel.choose(name);
+      const up = duel.duel
+        .view('p1')
+        .zones.p2.battleZone.map((card) => (card.hidden ? 'hidden' : card.current.name));
+      expect([name, up]).toEqual([name, left]);
+    }
+  });
+
+  driven('means the first side in the hyperspatial zone', (begin) => {
+    const fetch = says(
+      'Fetch',
+      naming('card'),
+      put(choose(cardsIn('hyperspatialZone', 'you', { named: 'card' }))),
+    );
+    const p1 = { hand: ['Fetch'], manaZone: { fire: 1 }, hyperspatialZone: ['Scout of Time'] } as const;
+    const first = begin({ cards: [...cards, fetch], p1 })
+      .use('Cast Fetch')
+      .choose('Scout of Time');
+    expect(first.battleZones.p1).toEqual(['Scout of Time']);
+    const other = begin({ cards: [...cards, fetch], p1 })
+      .use('Cast Fetch')
+      .choose('Scout Awakened');
+    expect(other.battleZones.p1).toEqual([]);
   });
 });

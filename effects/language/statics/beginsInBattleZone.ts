@@ -10,14 +10,14 @@ export interface BeginsInBattleZoneStatic {
 
 const begins = (seals: number): StaticEffect => ({ kind: 'beginsInBattleZone', seals });
 
-/** 103.3, 307.2. The bearer begins the duel in the battle zone, with so many seals on it. */
-export const beginsInBattleZone = (seals: number): Static => ({
+/** 103.3, 307.2, 308.4. The bearer begins the duel in the battle zone, with so many seals on it. */
+export const beginsInBattleZone = (seals = 0): Static => ({
   kind: 'static',
   affects: self,
   effects: [begins(seals)],
 });
 
 export const beginsInBattleZoneWord: StaticWord<BeginsInBattleZoneStatic> = {
-  text: ({ seals }) => `begins the duel in the battle zone with ${seals} seals on it`,
+  text: ({ seals }) => `begins the duel in the battle zone${seals === 0 ? '' : ` with ${seals} seals on it`}`,
   generated: { weight: 0, fields: { seals: [2] } },
 };

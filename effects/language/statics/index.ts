@@ -2,6 +2,7 @@
 import type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
 import type { AttacksFirstStatic } from './attacksFirst.ts';
 import type { BeginsInBattleZoneStatic } from './beginsInBattleZone.ts';
+import type { BeginsInHandStatic } from './beginsInHand.ts';
 import type { BreaksMoreStatic } from './breaksMore.ts';
 import type { CanStatic } from './can.ts';
 import type { CannotStatic } from './cannot.ts';
@@ -33,6 +34,7 @@ import type { WinsDuelStatic } from './winsDuel.ts';
 export type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
 export type { AttacksFirstStatic } from './attacksFirst.ts';
 export type { BeginsInBattleZoneStatic } from './beginsInBattleZone.ts';
+export type { BeginsInHandStatic } from './beginsInHand.ts';
 export type { BreaksMoreStatic } from './breaksMore.ts';
 export type { CanStatic } from './can.ts';
 export type { CannotStatic } from './cannot.ts';
@@ -62,6 +64,7 @@ export type { WinsBattlesStatic } from './winsBattles.ts';
 export type { WinsDuelStatic } from './winsDuel.ts';
 export { attacksFirst } from './attacksFirst.ts';
 export { beginsInBattleZone } from './beginsInBattleZone.ts';
+export { beginsInHand } from './beginsInHand.ts';
 export { breaksMore } from './breaksMore.ts';
 export { cannot } from './cannot.ts';
 export { civilizations } from './civilizations.ts';
@@ -83,6 +86,7 @@ export type StaticEffect =
   | AnyNumberInDeckStatic
   | AttacksFirstStatic
   | BeginsInBattleZoneStatic
+  | BeginsInHandStatic
   | BreaksMoreStatic
   | CanStatic
   | CannotStatic

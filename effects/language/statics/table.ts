@@ -3,6 +3,7 @@ import type { StaticWord } from '../staticWord.ts';
 import { anyNumberInDeckWord } from './anyNumberInDeck.ts';
 import { attacksFirstWord } from './attacksFirst.ts';
 import { beginsInBattleZoneWord } from './beginsInBattleZone.ts';
+import { beginsInHandWord } from './beginsInHand.ts';
 import { breaksMoreWord } from './breaksMore.ts';
 import { canWord } from './can.ts';
 import { cannotWord } from './cannot.ts';
@@ -37,6 +38,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   anyNumberInDeck: anyNumberInDeckWord,
   attacksFirst: attacksFirstWord,
   beginsInBattleZone: beginsInBattleZoneWord,
+  beginsInHand: beginsInHandWord,
   breaksMore: breaksMoreWord,
   can: canWord,
   cannot: cannotWord,

@@ -1,4 +1,13 @@
-import type { Amount, Choice, Group, Who } from '../vocabulary.ts';
+import { oneOf } from '../instructions/index.ts';
+import {
+  type Amount,
+  type Choice,
+  CIVILIZATIONS,
+  type Civilization,
+  type Effect,
+  type Group,
+  type Who,
+} from '../vocabulary.ts';
 
 /** Exactly this many, or as many as there are. */
 export const choose = (from: Choice['choose'], count: Amount = 1, by: Who = 'you'): Choice => ({
@@ -41,3 +50,7 @@ export const withTotal = (choice: Choice, of: 'cost' | 'power', max: Amount): Ch
   ...choice,
   total: { of, max },
 });
+
+/** 106.3. You choose one of the five civilizations, and the effect follows for it. Colorless is none of them. */
+export const chooseCivilization = (effectFor: (civilization: Civilization) => Effect): Effect =>
+  oneOf(...CIVILIZATIONS.map(effectFor));

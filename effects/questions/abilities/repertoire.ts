@@ -100,7 +100,8 @@ function readPart(found: Reading, value: object): void {
   if ('topOnly' in value || ('kind' in value && value.kind === 'topCard')) found.kinds.add('topCards');
   if ('do' in value && value.do === 'seal') found.kinds.add('seals');
   if ('do' in value && value.do === 'lose') found.kinds.add('preventsLosing');
-  if ('kind' in value && value.kind === 'beginsInBattleZone') found.kinds.add('seals');
+  if ('kind' in value && value.kind === 'beginsInBattleZone') found.kinds.add('seals').add('begins');
+  if ('kind' in value && value.kind === 'beginsInHand') found.kinds.add('begins');
   if (!isAbility(value)) return;
   found.kinds.add(value.kind === 'keyword' ? value.name : value.kind);
   if (opensZones(value)) found.kinds.add('costsOpenZones');
@@ -201,6 +202,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     preventsLosing: some('preventsLosing'),
     godLinks: some('godLink'),
     cells: some('psychicSuperCreature') || some('dragheartSuperCreature'),
+    begins: some('begins'),
     seals: some('seals'),
     dreams: DREAMS.some(some),
     unmakesCreatures: some('isNoCreature'),

@@ -29,6 +29,7 @@ import { isInEffect, isOnOwnUse } from '../abilities/workingZones.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
+import { costOf, printedRacesOf } from './sides.ts';
 
 /** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
 const MAX_DEPTH = 2;
@@ -438,12 +439,13 @@ export function civilizationsOf(world: World, object: CardObject, face: Face): r
 
 /** 203. The races of an object now. */
 export function racesOf(world: World, object: CardObject, face: Face): readonly string[] {
-  if (!repertoireOf(world).changesRaces) return face.races;
+  const printed = printedRacesOf(object, face);
+  if (!repertoireOf(world).changesRaces) return printed;
   const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'races');
-  if (changes.length === 0) return face.races;
+  if (changes.length === 0) return printed;
   const inner = nestedWorldOf(world, `races of ${object.id}`);
-  if (inner === undefined) return face.races;
-  const races = new Set(face.races);
+  if (inner === undefined) return printed;
+  const races = new Set(printed);
   for (const candidate of changes) {
     if (candidate.effect.kind !== 'races' || !reaches(inner, candidate, object)) continue;
     for (const race of candidate.effect.also) races.add(race);
@@ -535,7 +537,7 @@ export function characteristicsOf(world: World, object: CardObject): Characteris
     types: faces.map(({ type }) => type),
     civilizations: civilizationsOf(world, object, face),
     races: racesOf(world, object, face),
-    cost: face.cost,
+    cost: costOf(object, face),
     power: powerOf(world, object),
     abilities: abilitiesOf(world, object),
   };

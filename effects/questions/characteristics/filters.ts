@@ -10,6 +10,7 @@ import { isWithin } from './amounts.ts';
 import { facesOf, placeOf } from './characteristics.ts';
 import type { FilterRules } from './filterRules.ts';
 import { FILTER_RULES } from './filters/table.ts';
+import { costOf } from './sides.ts';
 
 /** One field of a filter, with its rules. */
 interface FieldTest {
@@ -115,7 +116,7 @@ function cardMatches(
   const { cost, not, anyOf, ...rest } = filter;
   const asCard = (one: Filter) => cardMatches(world, object, withCost, one, scope);
   return (
-    (cost === undefined || isWithin(world, withCost.cost, cost, scope)) &&
+    (cost === undefined || isWithin(world, costOf(object, withCost), cost, scope)) &&
     (not === undefined || !asCard(not)) &&
     (anyOf === undefined || anyOf.some(asCard)) &&
     Object.entries(rest).every(([word, value]) => {
@@ -139,7 +140,7 @@ export function costsFor(
       ? faceMatches(world, object, face, filter, scope)
       : cardMatches(world, object, face, filter, scope));
   const suiting = faces.length > 1 ? faces.filter(suits) : faces;
-  return (suiting.length > 0 ? suiting : faces).map(({ cost }) => cost);
+  return (suiting.length > 0 ? suiting : faces).map((face) => costOf(object, face));
 }
 
 const isIn = (zone: Zone, zones: Zone | readonly Zone[]): boolean =>

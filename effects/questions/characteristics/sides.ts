@@ -1,5 +1,6 @@
 import type { CardObject } from '../../../table/nouns.ts';
 import { isCellType } from '../../language/cardTypes.ts';
+import type { Face } from '../../language/vocabulary.ts';
 import type { World } from '../../state/world.ts';
 import { cardAt } from '../abilities/repertoire.ts';
 
@@ -26,6 +27,19 @@ export const isCell = (world: World, { card, face, zone }: CardObject): boolean 
   const { twoSides, second } = cardAt(world, card);
   return zone === 'battleZone' && face === 1 && twoSides && second !== undefined && isCellType(second.type);
 };
+
+/** Whether an object is a cell that is not linked to others. */
+const isLoneCell = ({ zone, links }: CardObject, { type }: Face): boolean =>
+  links === undefined && zone === 'battleZone' && isCellType(type);
+
+/** 806.1d, 808.1c. The cost of an object with this face: that of a cell by itself is 0. */
+export const costOf = (object: CardObject, face: Face): number => (isLoneCell(object, face) ? 0 : face.cost);
+
+/** 808.1c. The races that are printed on an object with this face: a cell of a dragheart has none by itself. */
+export const printedRacesOf = (object: CardObject, face: Face): readonly string[] =>
+  face.type === 'dragheartSuperCreature' && isLoneCell(object, face) ? NO_RACES : face.races;
+
+const NO_RACES: readonly string[] = [];
 
 /** 806.1, 808.1. Whether an object is a super creature: cells that are linked. */
 export const isSuperCreature = (world: World, object: CardObject): boolean =>

@@ -1,15 +1,24 @@
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { sourceInfo } from '../../actions/choosing/targets.ts';
+import { hasTwoSides } from '../../language/cardTypes.ts';
+import type { CardDefinition, CardPool } from '../../language/vocabulary.ts';
 import { askOne } from '../../play/ask.ts';
 import { always } from '../../questions/legality/attempts.ts';
 import { playersOf } from '../../state/scope.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
+/** 805.7, 807.6, 809.4. Every card by name, one with two sides by either of them, in alphabetical order. */
+const namesIn = (pool: CardPool): readonly string[] =>
+  [...new Set([...pool.values()].flatMap(namesOfCard))].sort();
+
+const namesOfCard = ({ name, type, otherFace }: CardDefinition): readonly string[] =>
+  otherFace !== undefined && hasTwoSides(type) ? [name, otherFace.name] : [name];
+
 export const nameCardRules: InstructionRules<'nameCard'> = {
   *perform(play, effect, scope) {
     const [by = scope.player] = playersOf(effect.by, scope.player);
     const known = play.caches.pool;
-    known.cardNames ??= [...play.pool.keys()].sort();
+    known.cardNames ??= namesIn(play.pool);
     const name = yield* askOne({
       player: by,
       kind: 'name',

@@ -17,7 +17,11 @@ const STATICS: Words<StaticEffect['kind']> = {
     { text: 'コストが<by:signed>される', where: { atLeast: 0 } },
     'コストが<by:signed>される（最低<atLeast:number>）',
   ],
-  beginsInBattleZone: 'バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
+  beginsInBattleZone: [
+    { text: 'バトルゾーンでゲームを開始する', where: { seals: 0 } },
+    'バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
+  ],
+  beginsInHand: '最初の手札の1枚としてゲームを開始する',
   releasesLinks: 'リンク解除を持つ',
   doesNotUntap: 'ターンのはじめにアンタップしない',
   entersTapped: '{zone:manaZone=マナゾーン|=バトルゾーン}にタップして{may:true=置いてもよい|=置かれる}',

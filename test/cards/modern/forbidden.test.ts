@@ -72,3 +72,26 @@ describe('Dokindam Apocalypse', () => {
     expect(ignored(duel).toSorted()).toEqual(['Aqua Soldier', 'Bolshack Dragon', 'Dokindam Apocalypse']);
   });
 });
+
+describe('Forbidden, the Time of Awakening', () => {
+  const TIME = 'Forbidden, the Time of Awakening';
+
+  driven('is sealed four times, and destroys a creature as its last seal goes', (begin) => {
+    const duel = begin({ p1: { hand: [TIME, 'Aqua Guard'], manaZone: { fire: 4 }, deck: 8 } });
+    duel.use(`Execute ${TIME}`);
+    expect(duel.battleZones.p1).toHaveLength(5);
+    const released = begin({
+      step: 'attack',
+      p1: { battleZone: [{ name: TIME, seals: ['Holy Awe'] }, 'Forbidden U Troopa'] },
+      p2: { battleZone: ['Bolshack Dragon', 'Aqua Soldier'], shieldZone: 5 },
+    });
+    released.choose('Forbidden U Troopa attacks the player').choose('Aqua Soldier');
+    expect(released.battleZones.p2).toEqual(['Bolshack Dragon']);
+  });
+
+  driven('goes from the mana zone to the graveyard', (begin) => {
+    const duel = begin({ step: 'charge', p1: { hand: [TIME, 'Aqua Guard'], deck: 8 } });
+    duel.choose(`Charge ${TIME}`);
+    expect(duel.names('p1', 'graveyard')).toEqual([TIME]);
+  });
+});
