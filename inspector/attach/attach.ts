@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import open from 'open';
 import { type Engine, greedyAgent } from 'taiki';
 import type { Recorder } from '../recording/recorder.ts';
@@ -31,8 +32,8 @@ export interface Attached {
    */
   watch(title: string, engine?: Pick<Engine, 'replay'>): Recorder;
   /**
-   * Resolves at once, unless a breakpoint has been hit or the page pauses this duel: then once the page lets it go on. A program that awaits it before
-   * each answer can be paused and stepped; one that plays synchronously cannot, since the same thread serves the page.
+   * Lets the requests of the page through and resolves, unless a breakpoint has been hit or the page has paused this duel: then once the page lets it
+   * go on. A program that awaits it before each answer can be paused and stepped; one that plays synchronously cannot, since the same thread serves the page.
    * @throws {SessionError} if the recorder is not one of `watch`.
    */
   atDecision(recorder: Recorder): Promise<void>;
@@ -71,6 +72,8 @@ export async function attachInspector({
           'This recorder was not made by attached.watch, so no page can pause its duel.',
         );
       await point();
+      // A promise that has resolved lets no request of the page through.
+      await setImmediate();
     },
     close: async () => {
       session.breakpoints = [];

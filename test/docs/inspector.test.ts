@@ -60,3 +60,12 @@ test('the fileSink example writes the trace to a file', async () => {
   expect(header.title).toBe('seed 7');
   expect(printed).toBe(`${records.length} records`);
 });
+
+test('the atDecision example plays a duel that the page may pause', async () => {
+  const client = await Client.open(await firstLineOf('atDecision'));
+  const isPausable = (message: ServerMessage): message is Extract<ServerMessage, { type: 'line' }> =>
+    message.type === 'line' && message.line.pauses === 'yes';
+  const { line } = await client.message(isPausable);
+  expect(line.title).toBe('a duel that waits');
+  client.close();
+});

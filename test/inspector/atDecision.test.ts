@@ -1,6 +1,6 @@
 import { attachInspector, SessionError } from '@taiki/inspector';
 import { createDuel, greedyAgent } from 'taiki';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { starterDuelOptions } from '../support/starterDuels.ts';
 import { recorded } from './recorded.ts';
 
@@ -27,11 +27,10 @@ async function playing(answers: number) {
       given++;
     }
   };
-  return { line, play, given: () => given, records: () => recorder.records };
+  /** Resolves once the program waits. */
+  const paused = () => vi.waitFor(() => expect(line.info.paused).toBeDefined());
+  return { line, play, paused, given: () => given, records: () => recorder.records };
 }
-
-/** Lets everything run that can run. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('a duel whose program awaits atDecision', () => {
   it('plays on where nothing stops it', async () => {
@@ -41,10 +40,10 @@ describe('a duel whose program awaits atDecision', () => {
   });
 
   it('stops at a breakpoint, is stepped, and goes on', async () => {
-    const { line, play, given, records } = await playing(30);
+    const { line, play, paused: isPaused, given, records } = await playing(30);
     attached.session.breakpoints = [{ query: 'fact:cardDrawn', condition: 'turn > 2', count: 1 }];
     const played = play();
-    await settled();
+    await isPaused();
     const { paused } = line.info;
     expect(paused?.breakpoint).toBe('fact:cardDrawn if turn > 2');
     const stopped = records()[paused?.seq ?? -1];
@@ -52,7 +51,7 @@ describe('a duel whose program awaits atDecision', () => {
     const before = given();
     expect(before).toBeGreaterThan(0);
     attached.session.control(line.id, 'step');
-    await settled();
+    await isPaused();
     expect([given(), line.info.paused?.breakpoint]).toEqual([before + 1, undefined]);
     attached.session.breakpoints = [];
     attached.session.control(line.id, 'go');
@@ -60,12 +59,24 @@ describe('a duel whose program awaits atDecision', () => {
     expect([given(), line.info.paused]).toEqual([30, undefined]);
   });
 
+  it('lets the page be heard before each decision, where nothing else is awaited', async () => {
+    const { line, play, paused, given } = await playing(1000);
+    const played = play();
+    setImmediate(() => attached.session.control(line.id, 'pause'));
+    await paused();
+    expect(line.info.paused?.breakpoint).toBeUndefined();
+    expect(line.info.paused?.seq).toBeGreaterThan(0);
+    expect(given()).toBeLessThan(10);
+    await attached.close();
+    await played;
+  });
+
   it('pauses where it is told to, and is let go when the inspector closes', async () => {
-    const { line, play, given } = await playing(4);
+    const { line, play, paused, given } = await playing(4);
     await attached.atDecision(attached.watch('another'));
     const played = play();
     attached.session.control(line.id, 'pause');
-    await settled();
+    await paused();
     expect([given(), line.info.paused?.breakpoint]).toEqual([1, undefined]);
     await attached.close();
     await played;
