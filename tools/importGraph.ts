@@ -204,7 +204,7 @@ const WORKSPACES = ['inspector', 'modern', 'reader', 'server', 'queue', 'cli', '
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The only files that read the names which XState gives to its inspection events: for duels, and for actors of any program. */
-const READS_INSPECTION = ['engine/runtime/readInspection.ts', 'inspector/core/actors/inspectActor.ts'];
+const READS_INSPECTION = ['engine/runtime/readInspection.ts', 'inspector/core/actors/readInspection.ts'];
 
 const inspectionProblems = (files: readonly string[]): readonly string[] =>
   files

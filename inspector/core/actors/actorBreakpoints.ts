@@ -52,7 +52,7 @@ function matches(record: ActorTraceRecord, { field, text }: Word, name: string):
     case 'state':
       return record.kind === 'microstep' && isActive(record.active, text);
     case 'event':
-      return record.kind === 'event' && record.event === text;
+      return (record.kind === 'event' || record.kind === 'undelivered') && record.event === text;
     case 'guard':
       return (
         record.kind === 'guard' && (record.guard === text || `${record.guard}=${record.outcome}` === text)

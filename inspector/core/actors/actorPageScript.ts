@@ -33,6 +33,7 @@ const sentence = (record) => {
   switch (record.kind) {
     case 'actor': return who + ' was created' + (record.parent ? ' by ' + nameOf(record.parent) : '');
     case 'event': return nameOf(record.from) + ' → ' + who + ': ' + record.event;
+    case 'undelivered': return nameOf(record.from) + ' → ' + who + ': ' + record.event + ' was not delivered (' + record.reason + ')';
     case 'guard': return who + ': ' + record.guard + ' ' + OUTCOMES[record.outcome] + (record.impure ? ' (not pure: XState got another answer)' : '');
     case 'microstep': return who + ' took ' + record.event + ', now in ' + leavesOf(record.active).join(' and ');
     case 'action': return who + ' ran ' + record.action;

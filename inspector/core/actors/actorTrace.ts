@@ -1,7 +1,7 @@
 import type { ChartEdge, ChartNode } from '../charts/chart.ts';
 import type { ContextChange } from '../values/changes.ts';
 
-/** What an inspection of XState 5 actors recorded. Plain JSON; it knows nothing of cards. */
+/** What an inspection of XState actors recorded. Plain JSON; it knows nothing of cards. */
 export interface ActorTrace {
   readonly xstateTrace: 1;
   readonly title: string;
@@ -50,6 +50,15 @@ export interface EventSent extends OfActor {
   readonly payload: unknown;
 }
 
+/** An event that its actor did not get: it had ended, or refuses such an event (XState 6). */
+export interface EventUndelivered extends OfActor {
+  readonly kind: 'undelivered';
+  readonly from: string | undefined;
+  readonly event: string;
+  readonly payload: unknown;
+  readonly reason: string;
+}
+
 /** A guard of a transition that leaves an active state. */
 export interface GuardEvaluated extends OfActor {
   readonly kind: 'guard';
@@ -88,6 +97,7 @@ export interface ActorSettled extends OfActor {
 export type ActorTraceEntry =
   | ActorCreated
   | EventSent
+  | EventUndelivered
   | GuardEvaluated
   | TransitionTaken
   | ActionExecuted
@@ -99,6 +109,7 @@ export type ActorTraceRecord = ActorTraceEntry & { readonly seq: number };
 export const ACTOR_RECORD_KINDS = [
   'actor',
   'event',
+  'undelivered',
   'guard',
   'microstep',
   'action',

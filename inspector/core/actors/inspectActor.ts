@@ -3,6 +3,7 @@ import type { ActorTrace, ActorTraceEntry, ActorTraceRecord, MachineGraph } from
 import { guardOutcomes } from './guardOutcomes.ts';
 import { eventLabel, guardName, type ReadMachine, readMachine } from './machineGraph.ts';
 import { plain } from './plain.ts';
+import { readInspection, type Told } from './readInspection.ts';
 import {
   type ActorLike,
   type EventObject,
@@ -12,7 +13,9 @@ import {
   isMachineSnapshot,
   isRecord,
   isSnapshot,
+  isStart,
   type MachineSnapshot,
+  nodesIn,
   type RootActor,
 } from './xstate.ts';
 
@@ -40,10 +43,7 @@ interface Watched {
   asked: EventObject | undefined;
 }
 
-/** Whether an inspection event says that an actor was sent an event. */
-export const isSent = ({ type }: InspectionEvent): boolean => type === '@xstate.event';
-
-/** Records XState 5 actors: one that runs (`inspectActor`), or those of a program by the `inspect` option of `createActor`. */
+/** Records XState actors: one that runs (`inspectActor`), or those of a program by the `inspect` option of `createActor`. */
 export class ActorInspection {
   readonly #title: string;
   readonly #limit: number;
@@ -68,16 +68,10 @@ export class ActorInspection {
 
   /** Called by XState. */
   readonly inspect = (event: InspectionEvent): void => {
-    const { actorRef, type } = event;
+    const { actorRef } = event;
     if (!isActor(actorRef) || this.#records.length >= this.#limit) return;
     const watched = this.#register(actorRef);
-    if (isSent(event) && event.event !== undefined) this.#sent(actorRef, event.event, event.sourceRef);
-    else if (type === '@xstate.microstep' && event.event !== undefined)
-      this.#microstep(actorRef, watched, event.event, event);
-    else if (type === '@xstate.action')
-      this.#push({ kind: 'action', actor: actorRef.sessionId, action: event.action?.type ?? 'inline' });
-    else if (type === '@xstate.snapshot' && event.event !== undefined)
-      this.#settled(actorRef, watched, event.event, event.snapshot);
+    for (const told of readInspection(event)) this.#take(actorRef, watched, told);
   };
 
   /** The number of records so far. */
@@ -192,25 +186,36 @@ export class ActorInspection {
       if (child !== undefined) this.#registerRunning(child);
   }
 
-  #sent(actor: ActorLike, event: EventObject, from: object | undefined): void {
-    const { type, ...payload } = event;
-    this.#push({
-      kind: 'event',
-      actor: actor.sessionId,
-      from: from !== undefined && isActor(from) ? from.sessionId : undefined,
-      event: eventLabel(type),
-      payload: plain(payload),
-    });
+  #take(actor: ActorLike, watched: Watched, told: Told): void {
+    switch (told.kind) {
+      case 'sent':
+        this.#push({ kind: 'event', actor: actor.sessionId, ...sentOf(told) });
+        break;
+      case 'microstep':
+        this.#microstep(actor, watched, told);
+        break;
+      case 'action':
+        this.#push({ kind: 'action', actor: actor.sessionId, action: told.name });
+        break;
+      case 'settled':
+        this.#settled(actor, watched, told.event, told.snapshot);
+        break;
+      case 'undelivered':
+        this.#push({
+          kind: 'undelivered',
+          actor: actor.sessionId,
+          ...sentOf(told),
+          reason: told.reason,
+        });
+    }
   }
 
   #microstep(
     actor: ActorLike,
     watched: Watched,
-    event: EventObject,
-    { snapshot, _transitions: taken = [] }: InspectionEvent,
+    { event, transitions, snapshot }: Extract<Told, { readonly kind: 'microstep' }>,
   ): void {
-    const transitions = taken.filter((one): one is object => typeof one === 'object' && one !== null);
-    const isEventless = transitions.some((one) => 'eventType' in one && one.eventType === '');
+    const isEventless = transitions.length > 0 && transitions.every(isAlways);
     this.#guards(actor, watched, event, isEventless ? 'always' : 'event', transitions);
     watched.asked = event;
     if (isMachineSnapshot(snapshot)) watched.last = snapshot;
@@ -219,7 +224,7 @@ export class ActorInspection {
     this.#push({
       kind: 'microstep',
       actor: actor.sessionId,
-      event: isEventless ? 'always' : eventLabel(event.type),
+      event: isEventless ? 'always' : eventLabel(event.type, event),
       edges: transitions.flatMap((one) => watched.machine?.edgeOf(one) ?? []),
       active: activeIn(watched, snapshot),
     });
@@ -233,12 +238,13 @@ export class ActorInspection {
     taken: readonly object[],
   ): void {
     if (last === undefined || machine === undefined || last.status !== 'active') return;
-    for (const { transition, guard, outcome } of guardOutcomes(last, event, trigger))
+    if (trigger === 'event' && isStart(event)) return;
+    for (const { transition, outcome } of guardOutcomes(last, event, trigger, taken))
       this.#push({
         kind: 'guard',
         actor: actor.sessionId,
         edge: machine.edgeOf(transition) ?? '',
-        guard: guardName(guard),
+        guard: guardName(transition) ?? 'inline',
         outcome,
         impure: taken.includes(transition) && outcome !== 'true',
       });
@@ -257,7 +263,7 @@ export class ActorInspection {
     const seq = this.#push({
       kind: 'settled',
       actor: actor.sessionId,
-      event: eventLabel(event.type),
+      event: eventLabel(event.type, event),
       status: snapshot.status,
       active: activeIn(watched, snapshot),
       context,
@@ -268,12 +274,24 @@ export class ActorInspection {
   }
 }
 
-/** Records an XState 5 actor: its charts, events, guards, transitions and context, and those of every actor it creates. */
+/** Records an actor of XState 5, or of the alpha of XState 6: its charts, events, guards, transitions and context, and those of every actor it creates. */
 export function inspectActor(actor: RootActor, options?: InspectActorOptions): ActorInspection {
   const inspection = new ActorInspection(options);
   inspection.follow(actor);
   return inspection;
 }
+
+/** What is recorded of an event that was sent. */
+const sentOf = ({
+  event: { type, ...payload },
+  from,
+}: Pick<Extract<Told, { kind: 'sent' }>, 'event' | 'from'>) => ({
+  from: from !== undefined && isActor(from) ? from.sessionId : undefined,
+  event: eventLabel(type, payload),
+  payload: plain(payload),
+});
+
+const isAlways = (transition: object): boolean => 'eventType' in transition && transition.eventType === '';
 
 const stopper =
   (subscription: { unsubscribe(): void }): (() => void) =>
@@ -296,7 +314,7 @@ const keptIn = ({
 
 const activeIn = ({ machine }: Watched, snapshot: unknown): readonly string[] =>
   machine !== undefined && isMachineSnapshot(snapshot)
-    ? snapshot._nodes.map((node) => machine.idOf(node))
+    ? nodesIn(snapshot).map((node) => machine.idOf(node))
     : [];
 
 type Persisted = { readonly root: RootActor; readonly snapshot: unknown } | { readonly reason: string };
@@ -335,6 +353,6 @@ function sameKindOf(root: RootActor, snapshot: unknown): RootActor {
   const made: unknown = Reflect.construct(root.constructor, [root.logic, { snapshot }]);
   if (isActor(made) && isRoot(made)) return made;
   throw new ActorInspectionError(
-    'The actor was not created by createActor of XState 5, so it cannot be forked.',
+    'The actor was not created by createActor of XState, so it cannot be forked.',
   );
 }

@@ -1,7 +1,10 @@
-/** The parts of XState 5 that the inspection reads. The package does not depend on the version that a program uses. */
+/** The parts of XState 5, and of the alpha of XState 6, that the inspection reads. The package does not depend on the version that a program uses. */
 
 /** The events that XState itself sends to every actor. */
 export const XSTATE_EVENTS = ['xstate.init', 'xstate.stop'] as const;
+
+/** XState takes no transition for the event that starts an actor, not even by a wildcard. */
+export const isStart = ({ type }: EventObject): boolean => type.replace(/^@/, '') === XSTATE_EVENTS[0];
 
 export interface GuardArguments {
   readonly context: unknown;
@@ -30,7 +33,11 @@ export interface Transition {
   readonly source: StateNode;
   readonly target: readonly StateNode[] | undefined;
   readonly guard?: GuardReference | undefined;
-  readonly actions: readonly unknown[];
+  /** XState 6: whether it is taken, and where it leads, is known only when it runs. */
+  readonly to?: unknown;
+  /** XState 6: what the event must have besides its type, such as the id of the actor that is done. */
+  readonly matches?: Readonly<Record<string, unknown>> | undefined;
+  readonly actions?: readonly unknown[];
 }
 
 export interface StateNode {
@@ -39,9 +46,9 @@ export interface StateNode {
   readonly path: readonly string[];
   readonly parent?: StateNode | undefined;
   readonly states: Readonly<Record<string, StateNode>>;
-  readonly initial?: { readonly target: readonly StateNode[] } | undefined;
-  readonly entry: readonly unknown[];
-  readonly exit: readonly unknown[];
+  readonly initial?: { readonly target?: readonly StateNode[] | undefined } | undefined;
+  readonly entry?: unknown;
+  readonly exit?: unknown;
   readonly invoke: readonly { readonly id: string }[];
   readonly always?: readonly Transition[] | undefined;
   readonly transitions: ReadonlyMap<string, readonly Transition[]>;
@@ -50,8 +57,17 @@ export interface StateNode {
 export interface Machine {
   readonly id: string;
   readonly root: StateNode;
-  readonly implementations: { readonly guards: Readonly<Record<string, GuardReference | undefined>> };
+  /** Called `sources` by XState 6. */
+  readonly implementations?: Implementations;
+  readonly sources?: Implementations;
 }
+
+interface Implementations {
+  readonly guards: Readonly<Record<string, GuardReference | undefined>>;
+}
+
+export const implementationsOf = ({ implementations, sources }: Machine): Implementations =>
+  implementations ?? sources ?? { guards: {} };
 
 export interface AnySnapshot {
   readonly status: string;
@@ -63,10 +79,15 @@ export interface AnySnapshot {
 
 export interface MachineSnapshot extends AnySnapshot {
   readonly machine: Machine;
-  readonly _nodes: readonly StateNode[];
+  /** Called `nodes` by XState 6. */
+  readonly _nodes?: readonly StateNode[];
+  readonly nodes?: readonly StateNode[];
 }
 
-/** Any running actor of XState 5. */
+/** The active state nodes. */
+export const nodesIn = ({ _nodes, nodes }: MachineSnapshot): readonly StateNode[] => _nodes ?? nodes ?? [];
+
+/** Any running actor. */
 export interface ActorLike {
   readonly id: string;
   readonly sessionId: string;
@@ -95,20 +116,29 @@ export interface InspectionEvent {
   readonly sourceRef?: object | undefined;
   readonly action?: { readonly type: string };
   readonly _transitions?: readonly unknown[];
+  /** XState 6. */
+  readonly microsteps?: readonly unknown[];
+  readonly actions?: readonly { readonly type: string }[];
+  readonly reason?: string;
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** What an event has besides its type. */
+export const fieldOf = (event: object, key: string): unknown => (isRecord(event) ? event[key] : undefined);
+
 /** Machines are recognized by their root state. */
 export const isMachine = (logic: unknown): logic is Machine =>
-  isRecord(logic) && isRecord(logic['root']) && isRecord(logic['implementations']);
+  isRecord(logic) &&
+  isRecord(logic['root']) &&
+  (isRecord(logic['implementations']) || isRecord(logic['sources']));
 
 export const isSnapshot = (value: unknown): value is AnySnapshot =>
   isRecord(value) && typeof value['status'] === 'string';
 
 export const isMachineSnapshot = (value: unknown): value is MachineSnapshot =>
-  isSnapshot(value) && '_nodes' in value && 'machine' in value;
+  isSnapshot(value) && 'machine' in value && ('_nodes' in value || 'nodes' in value);
 
 export const isActor = (value: unknown): value is ActorLike =>
   isRecord(value) && typeof value['sessionId'] === 'string' && typeof value['getSnapshot'] === 'function';

@@ -1,6 +1,7 @@
 import { type ActorBreakpoint, ActorBreakpoints } from '../actors/actorBreakpoints.ts';
 import { ActorLines } from '../actors/actorLines.ts';
-import { ActorInspection, ActorInspectionError, isSent } from '../actors/inspectActor.ts';
+import { ActorInspection, ActorInspectionError } from '../actors/inspectActor.ts';
+import { isSent } from '../actors/readInspection.ts';
 import type { InspectionEvent } from '../actors/xstate.ts';
 import { breakpointText } from '../values/breakpoint.ts';
 import { ExpressionError } from '../values/expression.ts';
