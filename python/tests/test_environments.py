@@ -1,4 +1,7 @@
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -7,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
-from taiki import Client, Observation, taiki_v0
+from taiki import Client, Observation, VectorDuels, taiki_v0
 from taiki.gym_env import DuelEnv
 
 EXPECTED_WARNINGS = (
@@ -143,3 +146,52 @@ def test_an_illegal_slot_loses_against_an_opponent(client: Client) -> None:
     env.reset(seed=2)
     _, reward, terminated, truncated, info = env.step(np.int64(61))
     assert (reward, terminated, truncated, info) == (-1.0, True, False, {"illegal": True})
+
+
+def first_slot(env: Any) -> int:
+    return int(env.last()[0]["action_mask"].argmax())
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("make", [copy.deepcopy, pickled])
+def test_a_copy_of_the_pettingzoo_environment_goes_on_by_itself(make: Callable[[Any], Any]) -> None:
+    env = taiki_v0.env()
+    env.reset(seed=3)
+    for _ in range(20):
+        env.step(first_slot(env))
+    other = make(env)
+    before = env.last()[0]["observation"]["cards"].copy()
+    shown = []
+    for _ in range(30):
+        shown.append(other.last()[0]["observation"]["cards"])
+        other.step(first_slot(other))
+    assert np.array_equal(shown[0], before)
+    for one in shown:
+        assert np.array_equal(env.last()[0]["observation"]["cards"], one)
+        env.step(first_slot(env))
+
+
+@pytest.mark.parametrize("make", [copy.deepcopy, pickled])
+def test_a_copy_of_the_gymnasium_environment_has_its_opponent(make: Callable[[DuelEnv], DuelEnv]) -> None:
+    env = DuelEnv(opponent="greedy")
+    masks = [env.reset(seed=5)[0]["action_mask"]]
+    for _ in range(40):
+        other = make(env)
+        slot = np.flatnonzero(masks[-1])[0]
+        observation, *rest = env.step(slot)
+        theirs, *others = other.step(slot)
+        assert all(np.array_equal(observation[name], theirs[name]) for name in observation)
+        assert rest == others
+        other.close()
+        masks.append(env.reset()[0]["action_mask"] if rest[1] else observation["action_mask"])
+
+
+def test_vectors_are_not_copied() -> None:
+    with VectorDuels(2) as vector:
+        with pytest.raises(TypeError, match="cannot be copied"):
+            copy.deepcopy(vector)
+        with pytest.raises(TypeError, match="cannot be copied"):
+            pickle.dumps(vector)

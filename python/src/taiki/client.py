@@ -9,7 +9,7 @@ import json
 import os
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -156,6 +156,18 @@ class Client:
         shown = self.__dict__.get("shown")
         if shown is not None:
             shown.remove()
+
+    def __copy__(self) -> Client:
+        """Return this client: copies of duels and environments are duels of the same server."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Client:
+        """Return this client."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[], Client], tuple[()]]:
+        """Pickle as the shared client of the process that unpickles it."""
+        return shared_client, ()
 
     def __enter__(self) -> Client:
         """Return the client."""

@@ -198,7 +198,10 @@ class Duel:
         Raises:
             TaikiError: an agent plays the other player already (`BAD_OPTIONS`).
         """
+        slots = [] if self.player == player else self._slots
         self._take(self.client.call("learning.agent", duel=self.name, player=player, agent=agent, seed=seed))
+        if slots:
+            self._pick(slots)
 
     def choose(self, answer: SupportsIndex | Iterable[SupportsIndex]) -> None:
         """Answer the open decision with one or more indexes of its options, which `decision` has, instead of picking slots.

@@ -95,6 +95,11 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Return the table as text, as the player may see it."""
         return self._open_duel().board(self._player) if self.render_mode == "ansi" else None
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Become a copy, or what was pickled. An opponent that picks at random draws anew."""
+        self.__dict__.update(state)
+        self._seat_opponent(seed=0)
+
     def close(self) -> None:
         """Let the server forget the duel."""
         if self._duel is not None:
@@ -112,10 +117,13 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
             client=self._client,
             **self._settings,
         )
-        if not callable(self._opponent):
-            other: Player = "p2" if self._player == "p1" else "p1"
-            self._duel.play_by_agent(other, self._opponent, seed=agent_seed)
+        self._seat_opponent(seed=agent_seed)
         self._let_opponent_pick()
+
+    def _seat_opponent(self, *, seed: int) -> None:
+        if self._duel is not None and not self._duel.done and not callable(self._opponent):
+            other: Player = "p2" if self._player == "p1" else "p1"
+            self._duel.play_by_agent(other, self._opponent, seed=seed)
 
     def _let_opponent_pick(self) -> None:
         duel = self._open_duel()

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Literal, SupportsIndex
+from typing import Any, Literal, NoReturn, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -146,6 +146,14 @@ class VectorDuels:
             self._is_open = False
             self._ask("learning.close")
             self._remove_file()
+
+    def __reduce__(self) -> NoReturn:
+        """Refuse to be copied or pickled.
+
+        Raises:
+            TypeError: always.
+        """
+        raise TypeError("VectorDuels cannot be copied or pickled. Expected single duels: Duel.")
 
     def __enter__(self) -> VectorDuels:
         """Return the duels."""
