@@ -63,7 +63,10 @@ const MOMENTS: readonly Shown[] = [
   {
     moment: 'attack',
     line: 'attack',
-    is: ({ table, decision }) => table?.attack !== undefined && decision === undefined,
+    is: ({ table, decision, facts }, reader) =>
+      table?.attack !== undefined &&
+      decision === undefined &&
+      reader.facts[facts - 1]?.fact.kind === 'attackDeclared',
     headline: /^Turn \d+ · p1's .* attacks /,
     where: /^p1's turn, attack \(505\), /,
   },
@@ -132,8 +135,10 @@ describe.each(MOMENTS)('at a moment of kind $moment', ({ moment, line, is, headl
     expect(await seen(page, '.next')).toBeGreaterThan(standbyIsEmpty(shown) ? -1 : 0.9);
     expect(await seen(page, '.option')).toBeGreaterThan(shown.decision === undefined ? -1 : 0.9);
     expect(await seen(page, '.headline h2')).toBeGreaterThan(0.99);
-    if (justHappened(reader.facts, shown.facts) !== undefined)
-      expect(await seen(page, '.happened')).toBeGreaterThan(0.9);
+    expect(await page.locator('.happened-text').textContent()).toBe(
+      justHappened(reader.facts, shown.facts)?.text,
+    );
+    expect(await seen(page, '.happened')).toBeGreaterThan(0.9);
     await page.context().close();
   });
 });

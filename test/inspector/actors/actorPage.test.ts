@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ActorInspection, type ActorPanel, actorPage, inspectActor } from '@taiki/inspector';
+import { ActorInspection, type ActorPanel, actorPage, inspectActor, serveInspection } from '@taiki/inspector';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { createDuel, greedyAgent, starterDecks } from 'taiki';
@@ -135,6 +135,37 @@ test('a panel that the program adds is drawn at each moment of the records that 
   expect(await panel.textContent()).toContain('yellow');
   await picture(page, 'panel');
   await page.close();
+});
+
+test('a panel is on the page that the program serves, and follows its actors', async () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(trafficLight, { clock });
+  const inspection = inspectActor(actor, { title: 'Traffic light' });
+  actor.start();
+  const waiting: ActorPanel = {
+    name: 'waiting',
+    title: 'Who waits',
+    reads: ['settled'],
+    render: `({ context }) => (context === undefined ? 'not yet known' : context.waiting + ' pedestrians')`,
+  };
+  const host = await serveInspection(inspection, { panels: [waiting] });
+  const page = await (await launchBrowser()).newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto(host.actorsUrl);
+  const panel = page.locator('[data-panel="waiting"]');
+  expect(await panel.textContent()).toBe('Who waits0 pedestrians');
+  actor.send({ type: 'PUSH' });
+  await expect.poll(() => panel.textContent()).toBe('Who waits1 pedestrians');
+  await page.keyboard.press('Home');
+  expect(await panel.textContent()).toBe('Who waitsnot yet known');
+  expect(problems).toEqual([]);
+  await page.close();
+  await host.close();
+  await expect(serveInspection(inspection, { panels: [waiting, waiting] })).rejects.toThrow(
+    'Two panels are called "waiting"',
+  );
 });
 
 test('a panel that cannot be registered is refused', async () => {
