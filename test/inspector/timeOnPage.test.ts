@@ -129,6 +129,41 @@ describe('running to the end', () => {
 });
 
 describe('the timeline', () => {
+  it('is zoomed by two fingers about the place between them, and panned by the wheel with Shift', async () => {
+    const page = await served.open('#150', large);
+    const box = await page.locator('.bands').boundingBox();
+    if (box === null) throw new Error('The timeline is not drawn.');
+    const numbers = (): Promise<readonly number[]> =>
+      page
+        .locator('.bands-drawing .band text')
+        .allTextContents()
+        .then((texts) => texts.map(Number));
+    const before = await numbers();
+    const middle = box.x + box.width / 2;
+    const touch = (type: string, pointerId: number, clientX: number): Promise<void> =>
+      page
+        .locator('.bands')
+        .dispatchEvent(type, { pointerId, clientX, pointerType: 'touch', button: 0, bubbles: true });
+    await touch('pointerdown', 1, middle - 50);
+    await touch('pointerdown', 2, middle + 50);
+    await touch('pointermove', 1, middle - 200);
+    await touch('pointermove', 2, middle + 200);
+    for (const id of [1, 2]) await touch('pointerup', id, middle);
+    const zoomed = await numbers();
+    expect(zoomed.length).toBeLessThan(before.length / 2);
+    const [least = 0, most = 0] = [Math.min(...zoomed), Math.max(...zoomed)];
+    expect(least).toBeGreaterThan(Math.min(...before));
+    expect(most).toBeLessThan(Math.max(...before));
+    expect(await seqOn(page)).toBe(150);
+    await page.mouse.move(middle, box.y + 10);
+    await page.keyboard.down('Shift');
+    await page.mouse.wheel(0, 1600);
+    await page.keyboard.up('Shift');
+    await expect.poll(async () => Math.max(...(await numbers()))).toBeGreaterThan(most);
+    expect((await numbers()).length).toBeLessThan(before.length / 2);
+    await page.context().close();
+  });
+
   it('is moved by keys once it is zoomed', async () => {
     const page = await served.open('#150', large);
     await page.keyboard.press('z');
