@@ -106,6 +106,7 @@ export default defineConfig({
     // Only for what hangs: how long a test takes on a busy machine says nothing.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: ['test/support/announceSeed.ts', 'test/support/bundlePrograms.ts'],
     setupFiles: ['test/support/fastCheckSeed.ts'],
     reporters: [process.env['CI'] === undefined ? 'dot' : 'default'],

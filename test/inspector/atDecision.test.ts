@@ -1,6 +1,6 @@
 import { attachInspector, SessionError } from '@taiki/inspector';
 import { createDuel, greedyAgent } from 'taiki';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { starterDuelOptions } from '../support/starterDuels.ts';
 import { recorded } from './recorded.ts';
 
@@ -28,7 +28,7 @@ async function playing(answers: number) {
     }
   };
   /** Resolves once the program waits. */
-  const paused = () => vi.waitFor(() => expect(line.info.paused).toBeDefined());
+  const paused = () => expect.poll(() => line.info.paused).toBeDefined();
   return { line, play, paused, given: () => given, records: () => recorder.records };
 }
 

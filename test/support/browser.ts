@@ -15,6 +15,9 @@ const launchArguments = (): readonly string[] => [
   '--disable-background-networking',
 ];
 
+/** Only for what hangs: a busy machine may need minutes to start a program and load its page. */
+const HANGS_MS = 300_000;
+
 let shared: Promise<Browser> | undefined;
 
 /**
@@ -27,10 +30,12 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  return playwright.launch({
+  const browser = await playwright.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
     args: [...launchArguments()],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(HANGS_MS));
+  return browser;
 }
 
 /** Closes the browser. The next `launchBrowser` starts a new one. */

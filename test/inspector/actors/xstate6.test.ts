@@ -1,5 +1,5 @@
 import { type ActorTraceRecord, actorPage, inspectActor } from '@taiki/inspector/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, createAsyncLogic, createMachine } from 'xstate6';
 
 interface Given {
@@ -181,9 +181,9 @@ describe('an actor of the alpha of XState 6', () => {
     const actor = createActor(fetching);
     const inspection = inspectActor(actor);
     actor.start();
-    await vi.waitFor(() =>
-      expect(inspection.trace.records.map(told)).toContain('took error: load: fetching fetching.failed'),
-    );
+    await expect
+      .poll(() => inspection.trace.records.map(told))
+      .toContain('took error: load: fetching fetching.failed');
     const { charts, records } = inspection.trace;
     expect(Object.values(charts)[0]?.edges.map(({ event }) => event)).toEqual([
       'after 5',
