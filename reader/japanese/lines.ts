@@ -4,6 +4,8 @@ const GIVES_WHAT_FOLLOWS =
 /** Words whose effect is the line that follows. */
 const USES_WHAT_FOLLOWS =
   /^\s*[■►]?\s*(?:サイレントスキル|スリリング・スリー|O・ドライブ|スペース・チャージ|マーシャル・タッチ|返霊|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
+/** What it uses stands behind the text in brackets, in the same line. */
+const HAS_ITS_EFFECT = /能力を使う。?[)）]\s*\S/u;
 /** 「上の能力」 and 「この呪文の能力」 */
 const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*(?:サバイバー|ナイト・マジック)/u;
 /** Words that are followed by a list of instructions, of which some are chosen. */
@@ -86,6 +88,8 @@ function grouped(lines: readonly string[]): readonly string[] {
   if ((lines.join('\n').match(DRIVES) ?? []).length > 1) return lines;
   const isLast = rest.every((line) => line.trim() === '');
   if (GIVES_WHAT_STANDS_ABOVE.test(second) && isLast) return [`${first}\n${second}`, ...rest];
+  if (USES_WHAT_FOLLOWS.test(first) && HAS_ITS_EFFECT.test(first))
+    return [first, ...grouped([second, ...rest])];
   const ends = isLast || (USES_WHAT_FOLLOWS.test(first) && rest.every((line) => KEYWORD.test(line)));
   if (ends && (USES_WHAT_FOLLOWS.test(first) || GIVES_WHAT_FOLLOWS.test(first)))
     return [`${first}\n${second}`, ...rest];

@@ -465,6 +465,15 @@ const ABILITIES: readonly Rule<Ability>[] = [
     '<events>{それと|その捨てられたカードと|捨てた枚数と|}同じ{枚数の|数の}カードを引いてもよい',
     (events) => asManyDrawn(events, 'may'),
   ),
+  says(
+    '{相手のターン中に|相手のターン中、}<events>{捨てた枚数と|}同じ{枚数の|数の}カードを引く',
+    (events): Ability | undefined => {
+      const ability = asManyDrawn(events);
+      return ability?.kind === 'triggered'
+        ? { ...ability, given: { kind: 'turnOf', who: 'opponent' } }
+        : undefined;
+    },
+  ),
   says('<events>そのクリーチャーのパワーが<bounds>{であれば|なら}[、]破壊する', (events, power) =>
     triggered(events, {
       do: 'if',
@@ -666,6 +675,17 @@ const FORBIDDEN: readonly Rule<Ability>[] = [
       affects: { in: 'shieldZone', of: 'any', filter: { civilizations: [civilization] } },
       effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
     }),
+  ),
+  says(
+    '相手は[、]<described>の「S・トリガー」{能力|}を使えない',
+    ({ of, in: zone, filter }): Ability | undefined =>
+      of === undefined && zone === undefined && Object.keys(filter).length > 0
+        ? {
+            kind: 'static',
+            affects: { in: 'shieldZone', of: 'opponent', filter },
+            effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
+          }
+        : undefined,
   ),
   says(
     '<banned><described>を{召喚できない|召喚することができない|召喚することはできない}',

@@ -254,6 +254,10 @@ const DEEDS: readonly Deed[] = [
     VERBS.break,
     ({ amount, count }) => (amount === 'exactly' ? { do: 'breakShields', of: 'you', count } : undefined),
   ),
+  deed('相手の手札を<number>枚[、]見ないで選び[、]{持ち主の|}マナゾーンに', VERBS.put, (count) => {
+    const effect = atRandom(count);
+    return effect?.do === 'discard' ? { do: 'move', what: effect.what, to: 'manaZone' } : undefined;
+  }),
   deed('相手の手札を見ないで<number>枚選び[、]', VERBS.makeDiscard, (count) => atRandom(count)),
 
   deed(
@@ -582,7 +586,8 @@ const destroyed = (cards: Described, count: number): Effect | undefined => {
 };
 
 /** Sentences that are no part of another one. */
-const STANDS_ALONE: readonly string[] = ['search'];
+const standsAlone = (effect: Effect): boolean =>
+  effect.do === 'search' || (effect.do === 'inOrder' && effect.effects[0]?.do === 'tally');
 
 const allOf = (verb: 'destroy' | 'tap', cards: Described): Effect | undefined => {
   const what = groupOf(cards);
@@ -651,7 +656,7 @@ export const EFFECT_PARTS = {
     says('<linked>同時に、<act>', (...moves) => atOnce(moves)),
     ...EITHER,
     says('<act>か、<sentence>', (one, other): Effect | undefined =>
-      speaksOfSelf(one) || speaksOfSelf(other) || !STANDS_ALONE.includes(other.do)
+      speaksOfSelf(one) || speaksOfSelf(other) || !standsAlone(other)
         ? undefined
         : { do: 'modes', modes: [one, other], count: 1, by: 'you' },
     ),

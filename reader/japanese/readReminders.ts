@@ -16,6 +16,10 @@ export function isExplainedBy(ability: Ability, { about, number, also }: Reminde
   if (about === 'noTrigger') return losesShields(ability);
   if (about === 'shieldSaver') return JSON.stringify(ability).includes('"event":"isBroken"');
   if (about === 'psychic') return true;
+  if (about === 'givesStealth')
+    return ['"gains"', '"in":"manaZone"', '"beBlocked"'].every((word) =>
+      JSON.stringify(ability).includes(word),
+    );
   if (!explains(about, ability)) return false;
   if (number === undefined) return true;
   const said = JSON.stringify(ability);
@@ -75,7 +79,7 @@ export const REMINDER_PARTS = {
       (number): Reminder | undefined => (number > 0 ? { about: 'powerAttacker', number } : undefined),
     ),
     says(
-      '(攻撃中、「パワーアタッカー<signed>」を持つクリーチャーのパワーは<signed>される[。])',
+      '(攻撃中、「パワーアタッカー<signed>」を持つクリーチャーのパワー{は<signed>される|を<signed>する}[。])',
       (one, number): Reminder | undefined =>
         one === number ? { about: 'powerAttacker', number } : undefined,
     ),
@@ -187,7 +191,7 @@ export const REMINDER_PARTS = {
     on('tapChoice', 'まず何を攻撃するか選んでから、タップまたはアンタップするクリーチャーを選ぶ[。]'),
     says(
       '(相手のマナゾーンに<civilization>のカードが1枚でもあれば、「<civilization>ステルス」を持つクリーチャーはブロックされない[。])',
-      (one, other): Reminder | undefined => (one === other ? { about: 'stealth' } : undefined),
+      (one, other): Reminder | undefined => (one === other ? { about: 'givesStealth' } : undefined),
     ),
     on('afterSpell', '呪文の効果を行ってからクリーチャーのパワーを増やす[。]'),
     on('noPower', 'パワーが0以下のクリーチャーは破壊される[。]'),

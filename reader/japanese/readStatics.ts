@@ -185,6 +185,10 @@ export const STATIC_PARTS = {
       { kind: 'power', by },
       ...more,
     ]),
+    says('のパワーを<signed>し、そのクリーチャーは<verbPhrase>', (by, more): readonly StaticEffect[] => [
+      { kind: 'power', by },
+      ...more,
+    ]),
     says('のパワーを[、]<counted><signed>する', (count, by): readonly StaticEffect[] => [
       { kind: 'power', by: { times: [by, { count }] } },
     ]),

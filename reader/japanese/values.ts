@@ -32,7 +32,7 @@ export const isPlain = ({ of, in: zone }: Described): boolean => of === undefine
 
 /** What a text in brackets explains, and the number of shields or of power that it names. */
 export interface Reminder {
-  readonly about: Reminded | 'noTrigger' | 'psychic' | 'shieldSaver';
+  readonly about: Reminded | 'noTrigger' | 'psychic' | 'shieldSaver' | 'givesStealth';
   readonly number?: number;
   /** What else is said in the same brackets. */
   readonly also?: Reminder;

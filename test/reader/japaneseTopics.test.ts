@@ -125,6 +125,22 @@ describe('what cards are while the bearer is there', () => {
       'このクリーチャーのパワーは、バトルゾーンにある文明ひとつにつき+1000される。',
       'This gets +1000 times the number of civilizations among cards in the battle zone power.',
     ],
+    [
+      'このクリーチャーを召喚するコストは、自分のドラゴン1体につき2多くなる。',
+      'This costs 2 more for each of your Dragon cards (works in the hand, mana zone or graveyard).',
+    ],
+    [
+      'このクリーチャーがタップされている時、相手は呪文の「S・トリガー」能力を使えない。',
+      "While this is a tapped card, each spell in your opponent's shields cannot be used by its shield trigger.",
+    ],
+    [
+      'このクリーチャーがバトルゾーンを離れる時、バトルゾーンを離れるかわりに、マナゾーンに置く。',
+      "When this would leave the battle zone, put it into its owner's mana zone instead.",
+    ],
+    [
+      'このターン、クリーチャー1体のパワーを+1000し、そのクリーチャーは相手プレイヤーを攻撃できない。',
+      'Until the end of the turn, one of the creatures in the battle zone gets +1000 power and cannot attack players.',
+    ],
   ])('%s', (text, meaning) => {
     expect(read(text)).toBe(meaning);
   });
@@ -204,6 +220,34 @@ describe('events and what follows them', () => {
       'このターン、自分のマナゾーンから1枚でもカードが離れていれば、このクリーチャーのパワーは+1000される。',
       'While in this turn a card of yours leaves from the mana zone 1 or more times, this gets +1000 power.',
     ],
+    [
+      '相手のターン中、自分の手札を捨てた時、捨てた枚数と同じ数のカードを引く。',
+      "Whenever you discard a card while it is your opponent's turn, draw a card.",
+    ],
+    [
+      'メテオバーン-このクリーチャーが攻撃する時、このクリーチャーの下にあるカードを2枚、自分の手札に加えてもよい。',
+      'When this attacks, you may put 2 cards from under this into the hand.',
+    ],
+    [
+      '各プレイヤーは、バトルゾーンにある自分自身のドラゴン1体につき1枚カードを引く。',
+      "Draw cards equal to the number of your Dragon cards, then your opponent draws cards equal to the number of your opponent's Dragon cards.",
+    ],
+    [
+      'クリーチャーを1体破壊するか、自分の手札をすべて捨て、同じ枚数のカードを引く。',
+      'Choose 1: destroy one of the creatures in the battle zone; or discard all cards in your hand, and note how many as "number", then draw cards equal to the number "number".',
+    ],
+    [
+      'クリーチャーを2体選び、タップする。そのクリーチャー同士をバトルさせる。',
+      'Choose one of the creatures in the battle zone as "one", then choose one of the creatures other than the "one" in the battle zone as "other one", then tap the "one", then tap the "other one", then have the "one" battle the "other one".',
+    ],
+    [
+      'クリーチャーを2体選んでもよい。そうした場合、選んだクリーチャー同士でバトルさせる。',
+      'You may choose one of the creatures in the battle zone as "one", then choose one of the creatures other than the "one" in the battle zone as "other one", then have the "one" battle the "other one".',
+    ],
+    [
+      '相手の手札を2枚見ないで選び、持ち主のマナゾーンに置く。',
+      "Put 2 of the cards in your opponent's hand at random into your opponent's mana zone.",
+    ],
   ])('%s', (text, meaning) => {
     expect(read(text)).toBe(meaning);
   });
@@ -242,6 +286,18 @@ describe('what happens instead', () => {
     [
       '相手のターン中、相手が、自身のマナゾーンのカードの枚数よりコストが大きいクリーチャーを出す時、かわりにマナゾーンに置く。',
       "While it is your opponent's turn, when a creature of your opponent's that costs ((the number of cards in your opponent's mana zone) plus 1) or more would be put into the battle zone, put it into its owner's mana zone instead.",
+    ],
+    [
+      'このクリーチャーが破壊される時、自分の手札を2枚捨ててもよい。その場合、このクリーチャーを墓地に置くかわりに手札に戻す。',
+      "When this would be destroyed, you may (discard 2 of the cards in your hand. If that was done, return it to its owner's hand) instead.",
+    ],
+    [
+      '相手のターン中、相手が、自身のマナゾーンのカードの枚数よりコストが大きいクリーチャーを出す時、かわりにマナゾーンに置く。',
+      "While it is your opponent's turn, when a creature of your opponent's that costs ((the number of cards in your opponent's mana zone) plus 1) or more would be put into the battle zone, put it into its owner's mana zone instead.",
+    ],
+    [
+      '相手はドラゴンの「S・トリガー」能力を使えない。',
+      "Each Dragon card in your opponent's shields cannot be used by its shield trigger.",
     ],
   ])('%s', (text, meaning) => {
     expect(read(text)).toBe(meaning);
@@ -350,6 +406,10 @@ describe('what a Japanese text does not say', () => {
     [
       'another number of cards than were looked for',
       '自分の山札の上から、ドラゴンが2体出るまでカードを表向きにする。その3体をバトルゾーンに出し、山札をシャッフルする。',
+    ],
+    [
+      'a stealth that the text in brackets does not name',
+      'このクリーチャーは「闇ステルス」を得る。(相手のマナゾーンに水のカードが1枚でもあれば、「闇ステルス」を持つクリーチャーはブロックされない)',
     ],
     ['as many cards as of nothing', 'このクリーチャーが攻撃する時、それと同じ枚数のカードを引く。'],
     [

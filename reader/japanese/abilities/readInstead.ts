@@ -94,7 +94,10 @@ export const INSTEAD: readonly Rule<Ability>[] = [
         ? insteadDo(of, { do: 'inOrder', effects: [moved('manaZone'), then] }, { while: during })
         : undefined,
   ),
-  says('<wouldBe>時、代わりに[、]<insteadMove>', (of, move) => goesInstead(of, move)),
+  says('<wouldBe>時、{バトルゾーンを離れる|}代わりに[、]<insteadMove>', (of, move) => goesInstead(of, move)),
+  says('<wouldBe>時、バトルゾーンを離れる代わりに、そのクリーチャーを<insteadMove>', (of, move) =>
+    isItself(of) ? undefined : goesInstead(of, move),
+  ),
   says('<condition>、<wouldBe>時、代わりに[、]<insteadMove>', (during, of, move) =>
     goesInstead(of, move, during),
   ),

@@ -22,7 +22,8 @@ const isMeteorburn = (ability: Ability): boolean =>
   ability.when.event === 'attacks' &&
   ability.when.what.filter?.itself === true &&
   ability.effect.do === 'may' &&
-  ability.effect.effect.do === 'moveUnder';
+  ability.effect.effect.do === 'moveUnder' &&
+  ability.effect.effect.to === 'graveyard';
 
 /** Whether this turns the bearer over, which alone is an awakening (805.1a). */
 const turnsOver = (ability: Ability): boolean =>

@@ -9,6 +9,7 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
+import { isExplainedBy } from '../readReminders.ts';
 import { speaksOfSelf } from '../sentences/readActs.ts';
 import { same, says } from '../values.ts';
 
@@ -48,6 +49,13 @@ export const PAID_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
     `O・ドライブ[-]<civilization>x<number>[:](このクリーチャーを召喚する時、自分のマナゾーンで<civilization>のカードをさらに<number>${TAPPED}次の能力を得る[。])<ability>[。]` as '<civilization><number><civilization><number><ability>',
     (civilization, count, explained, number, ability) =>
       civilization === explained && count === number
+        ? drivenBy(times(count, civilization), ability)
+        : undefined,
+  ),
+  says(
+    `O・ドライブ[-]<civilization>x<number>[:](このクリーチャーを召喚する時、自分のマナゾーンで<civilization>のカードをさらに<number>${TAPPED}次の能力を得る[。])<ability>[。]<reminder>[。]` as '<civilization><number><civilization><number><ability><reminder>',
+    (civilization, count, explained, number, ability, about) =>
+      civilization === explained && count === number && isExplainedBy(ability, about)
         ? drivenBy(times(count, civilization), ability)
         : undefined,
   ),

@@ -136,6 +136,15 @@ export const COSTS: readonly Rule<Ability>[] = [
     }),
   ),
   says(
+    'この{クリーチャーを召喚する|呪文を唱える}コストは、<counted><number>多くなる',
+    (of, by): Ability => ({
+      kind: 'static',
+      affects: { ref: 'this' },
+      effects: [{ kind: 'cost', by: { times: [by, { count: of }] }, atLeast: 0 }],
+      from: USED_FROM,
+    }),
+  ),
+  says(
     'このクリーチャーの召喚コスト{を|は}、<counted><number>少なく{する|してもよい|なる}。<floor>',
     (of, by, atLeast): Ability => ({
       kind: 'static',

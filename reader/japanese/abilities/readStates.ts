@@ -176,15 +176,6 @@ export const STATES: readonly Rule<Ability>[] = [
     '誰も山札を見ることはできない',
     has({ kind: 'cannot', ban: { do: 'lookAtOwnDeck', who: 'any' } }),
   ),
-  says('相手は[、]<described>の「S・トリガー」{能力|}を使えない', (cards): Ability | undefined =>
-    isPlain(cards) && Object.keys(cards.filter).length > 0
-      ? {
-          kind: 'static',
-          affects: { in: 'shieldZone', of: 'opponent', filter: cards.filter },
-          effects: [{ kind: 'cannot', ban: { do: 'useShieldTrigger' } }],
-        }
-      : undefined,
-  ),
   says(
     '自分の手札に加え{られる|る|た}[、]<modifier>{シールドカード|カード}はすべて[、]「S・トリガー」を得る',
     (cards): Ability | undefined =>

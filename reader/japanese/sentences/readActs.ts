@@ -87,6 +87,15 @@ function byEach(effect: Effect): Effect | undefined {
   return moves.length === 2 ? { do: 'atOnce', moves } : { do: 'inOrder', effects: both };
 }
 
+/** 101.4. What each player does, as many times as they have cards of their own. */
+function byEachSide(effect: Effect): Effect | undefined {
+  const both = (['you', 'opponent'] as const).flatMap((who) => {
+    const one = bySelf(effect, who);
+    return one?.do === 'draw' ? [{ ...one, who }] : [];
+  });
+  return both.length === 2 ? { do: 'inOrder', effects: both } : undefined;
+}
+
 /** What their owner does with cards that were chosen. */
 const FATES: readonly Rule<Fate>[] = [
   ...means<Fate>('{を破壊する|を選んで破壊する}', { do: 'destroy' }),
@@ -175,6 +184,12 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     effect.do === 'may' && effect.effect.do === 'draw' && effect.effect.who === 'you'
       ? { ...effect.effect, who: 'any', upTo: true }
       : undefined,
+  ),
+  says('各プレイヤーは[、]<counted>1枚[、]カードを引く', (count) =>
+    byEachSide({ do: 'draw', who: 'you', count: { count } }),
+  ),
+  says('各プレイヤーは[、]<counted>1枚[、]カードを引いてもよい', (count) =>
+    byEachSide({ do: 'draw', who: 'you', count: { count }, upTo: true }),
   ),
   means<Effect>('このターンの後{に|}[、]もう一度自分のターンを行う', EXTRA_TURN),
   means<Effect>(

@@ -65,12 +65,23 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
   says('<described>を1体ずつ{選ぶ。その2体をバトルさせる|選び、バトルさせる}', battleOfEach),
   says(
     '<described>を2体選{ぶ。その2体をバトルさせる|び、その2体をバトルさせる|び、その2体にバトルさせる}',
+    (cards) => battleOfTwo(cards),
+  ),
+  says('<described>を2体選{ぶ。|んで、|び、}{その|選んだ}クリーチャー同士{を|で}バトルさせる', (cards) =>
+    battleOfTwo(cards),
+  ),
+  says(
+    '<described>を2体選んでもよい。{そうした場合、|そうしたら、}{その|選んだ}クリーチャー同士{を|で}バトルさせる',
     (cards): Effect | undefined => {
-      const what = chosen(cards, { amount: 'exactly', count: 2 });
-      return what && 'in' in what.choose && what.choose.in === 'battleZone'
-        ? battleOf(chosenAs(cards, 'one'), otherThanOne(cards))
-        : undefined;
+      const effect = battleOfTwo(cards);
+      return effect && { do: 'may', effect };
     },
+  ),
+  says('<described>を2体選び、タップする。その{クリーチャー同士|2体}をバトルさせる', (cards) =>
+    battleOfTwo(cards, [
+      { do: 'tap', what: { ref: 'one' } },
+      { do: 'tap', what: { ref: 'other one' } },
+    ]),
   ),
   says(
     `${NEXT}召喚する<described>のコストを[最大]<number>${LESS}<floor>` as '<described><number><floor>',
@@ -126,6 +137,15 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
     lastingOn(affects, doublesPower),
   ),
 ].flat();
+
+/** Two creatures of one kind battle; before that, something is done to them. */
+function battleOfTwo(cards: Described, before: readonly Effect[] = []): Effect | undefined {
+  const first = chosenAs(cards, 'one');
+  const battle = battleOf(first, first && otherThanOne(cards));
+  if (battle?.do !== 'inOrder') return undefined;
+  const choices = battle.effects.slice(0, -1);
+  return inOrder(...choices, ...before, ...battle.effects.slice(-1));
+}
 
 /** The second creature of two, which is not the first. */
 function otherThanOne(cards: Described): Choice | undefined {
