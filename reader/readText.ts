@@ -73,6 +73,23 @@ function once<Value>(build: () => Value): () => Value {
   };
 }
 
+/** 104.2c, 604.4. What ends the duel while a condition holds is a static ability of what stands in the battle zone. */
+function verdictOf(ability: Ability): Ability {
+  if (ability.kind !== 'spell' || ability.effect.do !== 'if') return ability;
+  const { condition, then, otherwise } = ability.effect;
+  if (otherwise !== undefined || (then.do !== 'wins' && then.do !== 'loses')) return ability;
+  const kind = then.do === 'wins' ? 'winsDuel' : 'losesDuel';
+  return {
+    kind: 'static',
+    while: condition,
+    affects: { ref: 'this' },
+    effects: [{ kind, who: then.who }],
+  };
+}
+
+const withVerdicts = (line: ReadLine): ReadLine =>
+  line.abilities === undefined ? line : { ...line, abilities: line.abilities.map(verdictOf) };
+
 /** Reads texts that name one list of races and cards. */
 export class CardReader {
   readonly #language: Language | undefined;
@@ -110,7 +127,10 @@ export class CardReader {
     let offset = 0;
     const language = this.#language ?? languageOf(text);
     for (const line of language === 'ja' ? japaneseLines(text) : text.split('\n')) {
-      if (line.trim() !== '') lines.push(this.#readLine(line, offset));
+      if (line.trim() !== '') {
+        const read = this.#readLine(line, offset);
+        lines.push(type === 'spell' ? read : withVerdicts(read));
+      }
       offset += line.length + 1;
     }
     if (lines.some(({ error }) => error !== undefined)) return { lines };

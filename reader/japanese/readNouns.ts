@@ -158,7 +158,7 @@ function eitherKind(cards: Described, one: Filter, more: Described, other: Filte
   const { filter, ...place } = cards;
   if (more.of !== undefined || more.in !== undefined || Object.keys(more.filter).length !== 1)
     return undefined;
-  if (Object.keys(filter).length > 1) return undefined;
+  if (Object.keys(filter).length > 1 || more.filter.not !== undefined) return undefined;
   const first = together({ filter }, such(one));
   const second = together({ filter: more.filter }, such(other));
   const said = JSON.stringify;

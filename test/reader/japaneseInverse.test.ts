@@ -59,6 +59,14 @@ describe('what generated abilities have found', () => {
       },
     ],
     [
+      'an effect instead that moves the card itself, which is not where it goes instead',
+      {
+        kind: 'replacement',
+        of: { event: 'destroyed', what: { of: 'any', filter: { itself: true } } },
+        instead: { kind: 'do', effect: { do: 'move', what: { ref: 'that' }, to: 'shieldZone' } },
+      },
+    ],
+    [
       'a type that looks like a race',
       {
         kind: 'triggered',

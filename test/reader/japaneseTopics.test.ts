@@ -331,6 +331,10 @@ describe('evolutions', () => {
 describe('other sentences', () => {
   test.each([
     [
+      'ドラゴンまたはフェニックスではないクリーチャーを1体破壊する。',
+      'Destroy one of the creatures that are not Dragon or Phoenix cards in the battle zone.',
+    ],
+    [
       '相手の手札を見る。その中から1枚選び、裏向きにして相手のシールドに加えてもよい。',
       "Look at all cards in your opponent's hand, then add up to one of the cards in your opponent's hand to your opponent's shields.",
     ],
@@ -452,6 +456,14 @@ describe('lines of a Japanese card', () => {
       'When this is put into the battle zone while as often as optional cost 2 of what it was was paid is at least 1, destroy one of the creatures in the battle zone.',
       'Slayer',
     ]);
+  });
+
+  it('that end the duel while something holds are static on a creature', () => {
+    const text = '自分のドラゴンが5体以上あれば、自分はゲームに勝利する。';
+    expect(meanings(text, 'other')).toEqual([
+      'While there are 5 or more of your Dragon cards, you win the duel as soon as this applies.',
+    ]);
+    expect(meanings(text, 'spell')).toEqual(['If there are 5 or more of your Dragon cards, win the duel.']);
   });
 
   it('are read as they were scanned', () => {

@@ -120,7 +120,7 @@ const isPlainMay = (value: unknown): boolean => Object.keys(value as object).len
 
 const INSTEADS: Words<Instead['kind']> = {
   cardsBelow: 'その下のカードがすべて行く',
-  do: '<effect:step>',
+  do: '<effect:otherStep>',
   move: 'それは<to:zone>{position:bottom=の一番下|=}に{tapped?タップされて}置かれる',
   stays: 'それはとどまる',
   topCard: '一番上のカードだけが行く{apart?（下のカードはばらばらになる）}',
@@ -138,6 +138,9 @@ export const EFFECT_PARTS = {
   deed: either(part('plainEffect'), part('closedEffect')),
   /** One of several sentences. */
   step: either(part('plainEffect'), part('may'), part('closedEffect')),
+  /** One that is not where something else goes, which a replacement says in the same words. */
+  otherStep: either(part('notMove'), part('may'), part('closedEffect')),
+  notMove: tagged('do', EFFECTS, { only: (word) => !OPEN.has(word) && word !== 'move' }),
   steps: listOf('step', '。その後、', { least: 2 }),
   modes: listOf('closedEffect', '／'),
   /** What follows a condition, with which it would be one if it began with another. */
