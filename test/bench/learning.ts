@@ -1,10 +1,13 @@
 import { Chess } from 'chessops/chess';
 import { starterDecks } from 'taiki';
 import { VectorDuels } from 'taiki/learning';
-import { inTurns, type Subject } from './inTurns.ts';
+import { inTurns, processorTime, type Subject } from './inTurns.ts';
 import { chess, numbersFrom } from './subjects.ts';
 
-/** Measures observations: steps of one duel and of 64 duels at once, each with a random pick in each duel, in turns with chessops. */
+/**
+ * Measures observations in processor time: steps of one duel and of 64 duels at once, each with a random pick in each duel, in turns with
+ * chessops.
+ */
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
 
@@ -41,12 +44,15 @@ const clone: Subject = () => {
 const isQuick = process.argv.includes('--quick');
 const rates = inTurns(
   { chess, clone, one: stepping(1), many: stepping(64) },
-  isQuick ? { rounds: 1, turn: 500, warmUp: 500 } : { rounds: 5, turn: 2000, warmUp: 3000 },
+  {
+    ...(isQuick ? { rounds: 1, turn: 500, warmUp: 500 } : { rounds: 5, turn: 2000, warmUp: 3000 }),
+    clock: processorTime,
+  },
 );
 const { bytes } = new VectorDuels({ duels: 1, decks }).schema;
 const clones = rates.clone['clones'] ?? Number.NaN;
 console.log(
-  `chessops: ${(rates.chess['decisions'] ?? Number.NaN).toFixed(0)} decisions/s, ${clones.toFixed(0)} clones/s`,
+  `chessops: ${(rates.chess['decisions'] ?? Number.NaN).toFixed(0)} decisions, ${clones.toFixed(0)} clones in a second of processor time`,
 );
 for (const [name, rate] of [
   ['1 duel', rates.one],
@@ -54,7 +60,7 @@ for (const [name, rate] of [
 ] as const) {
   const steps = rate['steps'] ?? Number.NaN;
   console.log(
-    `${name}: ${steps.toFixed(0)} steps/s, a step in the time of ${(clones / steps).toFixed(0)} clones`,
+    `${name}: ${steps.toFixed(0)} steps, a step in the time of ${(clones / steps).toFixed(0)} clones`,
   );
 }
 console.log(`${bytes} bytes an observation`);
