@@ -28,6 +28,7 @@ const report = v.variant('type', [
       title: v.string(),
       charts: v.record(v.string(), v.unknown()),
       records: v.array(v.unknown()),
+      forkedFrom: v.optional(v.object({ line: number, seq: number })),
       stopped: v.optional(v.string()),
     }),
   }),

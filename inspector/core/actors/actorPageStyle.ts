@@ -10,7 +10,7 @@ h1 { font-size: 15px; margin: 0; color: var(--soft); font-weight: 500 } h2 { fon
 #summary { font-size: 20px; margin: 2px 0 6px; min-height: 1.4em; overflow-wrap: anywhere }
 #program, #control form { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 6px } summary { min-height: 28px; padding: 4px 0 } #control input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); min-height: 30px; max-width: 100% } #problem { color: var(--taken); margin: 4px 0 } #problem:empty { display: none }
 nav { display: flex; flex-wrap: wrap; gap: 6px }
-#lines a { min-height: 28px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; color: inherit } #lines a[aria-current] { font-weight: 600 } #lines:empty { display: none }
+#lines a { min-height: 28px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; color: inherit } #lines a[aria-current] { font-weight: 600 } #lines:empty, #difference:empty { display: none } #difference { margin: 6px 0 0; line-height: 34px } #difference a { padding: 6px 8px; color: inherit }
 button { font: inherit; min-height: 32px; padding: 2px 12px; border: 1px solid var(--line); border-radius: 16px; background: var(--fill); color: inherit; text-align: start }
 button[aria-pressed=true], button[aria-current] { outline: 2px solid var(--on); font-weight: 600 }
 main { display: grid; grid-template-columns: minmax(0, 1fr) 300px 320px; min-height: 0 }

@@ -8,6 +8,8 @@ export interface ActorTrace {
   /** The charts of the machines that ran, by key. */
   readonly charts: Readonly<Record<string, MachineGraph>>;
   readonly records: readonly ActorTraceRecord[];
+  /** The line and the record that it was forked from; undefined for the actors of the program. */
+  readonly forkedFrom: { readonly line: number; readonly seq: number } | undefined;
   /** Why the recording does not go on; undefined while it does. */
   readonly stopped: string | undefined;
 }

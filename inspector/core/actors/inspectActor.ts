@@ -91,6 +91,7 @@ export class ActorInspection {
       title: this.#title,
       charts: Object.fromEntries([...this.#charts].map(([graph, key]) => [key, graph])),
       records: [...this.#records],
+      forkedFrom: undefined,
       stopped:
         this.#records.length < this.#limit
           ? undefined

@@ -6,7 +6,7 @@ export const LIVE_CONTROLS = `
 <form id="send"><label>Event as JSON <input name="event" list="events" placeholder='{"type":"PRESS"}' required></label><datalist id="events"></datalist><button>Send to the shown actor</button></form>
 <form id="add"><label>Stop at <input name="query" placeholder="state:on" required></label><label>if <input name="condition" placeholder="retries &gt; 2"></label><label>from hit <input name="count" type="number" min="1" value="1"></label><button>Add</button></form>
 <ul id="breakpoints"></ul>
-<form id="fork"><label>Values of the context of the root actor to replace, as JSON <input name="context" placeholder='{"retries":3}'></label><button>Fork at the shown moment</button></form></details><nav id="lines" aria-label="Lines"></nav><p id="problem" role="alert"></p>`;
+<form id="fork"><label>Values of the context of the root actor to replace, as JSON <input name="context" placeholder='{"retries":3}'></label><button>Fork at the shown moment</button></form></details><nav id="lines" aria-label="Lines"></nav><p id="difference"></p><p id="problem" role="alert"></p>`;
 
 /** The rest of the script of such a page. It asks for new records, and is loaded again where there are new charts. */
 export const LIVE_SCRIPT = `
@@ -77,6 +77,17 @@ if (live) {
       element('a', title, { href: addressOf(line), ...(line === live.line ? { 'aria-current': 'page' } : {}) }))));
   };
   showLines(live.lines);
+  let differenceShown = '';
+  const showDifference = (difference) => {
+    if (JSON.stringify(difference) === differenceShown) return;
+    differenceShown = JSON.stringify(difference);
+    if (difference === undefined) { byId('difference').textContent = live.line === 0 ? '' : 'So far the same as the line that it was forked from.'; return; }
+    const { line, same, here, there } = difference;
+    const step = (what, link) => (what === undefined ? element('span', 'it goes no further.') : link(what));
+    const ours = step(here, ({ seq: to, text }) => { const button = element('button', text, { type: 'button' }); button.addEventListener('click', () => go(to)); return button; });
+    const theirs = step(there, ({ seq: to, text }) => element('a', text, { href: addressOf(line) + '#' + to }));
+    byId('difference').replaceChildren((same === 1 ? '1 step is' : same + ' steps are') + ' the same as on the line that it was forked from. Then here: ', ours, ' There: ', theirs);
+  };
   const events = new Set(Object.values(trace.charts).flatMap(({ edges }) => edges.map(({ event }) => event)));
   byId('events').append(...[...events].filter((event) => /^[\\w.]+$/.test(event) && event !== 'always').map((event) => element('option', '', { value: JSON.stringify({ type: event }) })));
   const ask = async () => {
@@ -88,6 +99,7 @@ if (live) {
     if (news.charts !== Object.keys(trace.charts).length) { location.reload(); return; }
     if (forksFrom !== undefined && news.lines.length > forksFrom) { location.assign(addressOf(news.lines.length - 1)); return; }
     showLines(news.lines);
+    showDifference(news.difference);
     const follows = seq >= records.length - 1;
     records.push(...news.records);
     list(news.records);

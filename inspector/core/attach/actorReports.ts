@@ -23,7 +23,7 @@ function ofProgram(): ActorInspection {
     for (const [line, inspection] of forked.all.entries()) {
       const from = reported[line] ?? 0;
       if (inspection.size === from) continue;
-      const { trace } = inspection;
+      const trace = forked.traceOf(line);
       report({ type: 'actors', line, trace: { ...trace, records: trace.records.slice(from) } });
       reported[line] = trace.records.length;
     }

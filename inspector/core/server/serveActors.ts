@@ -4,6 +4,7 @@ import { type ActorBreakpoint, actorBreakpointProblem } from '../actors/actorBre
 import { actorPage } from '../actors/actorPage.ts';
 import type { ActorPanel } from '../actors/actorPanel.ts';
 import type { ActorTrace } from '../actors/actorTrace.ts';
+import { type ActorDifference, differenceOf } from '../actors/compareActors.ts';
 import type { ActorCommand } from '../attach/command.ts';
 import { PROGRAM_COMMANDS, type ProgramCommand, type ProgramPause } from '../attach/programState.ts';
 import { breakpointText } from '../values/breakpoint.ts';
@@ -27,6 +28,7 @@ export interface ActorNews {
   /** The titles of the lines. */
   readonly lines: readonly string[];
   readonly records: ActorTrace['records'];
+  readonly difference: ActorDifference | undefined;
   readonly status: 'runs' | 'waits' | 'ended';
   readonly paused: ProgramPause | undefined;
   /** Why the last command was refused. */
@@ -108,7 +110,7 @@ export async function serveActors(
   const none = traces.length === 0 ? NONE : noLine(line, traces.length);
   const refusal = refusalOf(access, request, 'index.html') ?? (trace === undefined ? none : undefined);
   if (refusal !== undefined || trace === undefined) refuse(response, refusal ?? none);
-  else if (pathname === NEWS_PATH) sendNews({ traces, control }, trace, request, response);
+  else if (pathname === NEWS_PATH) sendNews({ traces, control }, line, request, response);
   else await sendPage({ traces, control, panels }, trace, line, response);
 }
 
@@ -144,10 +146,11 @@ async function sendPage(
 
 function sendNews(
   { traces, control }: Served,
-  { charts, records }: ActorTrace,
+  line: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const { charts = {}, records = [] } = traces[line] ?? {};
   if (control === undefined) {
     refuse(response, NO_PROGRAM);
     return;
@@ -157,6 +160,7 @@ function sendNews(
     charts: Object.keys(charts).length,
     lines: traces.map(({ title }) => title),
     records: records.slice(numberIn(request, 'from')),
+    difference: differenceOf(traces, line),
     ...control.news(),
   };
   sendJson(response, news);

@@ -168,6 +168,37 @@ test('a panel is on the page that the program serves, and follows its actors', a
   );
 });
 
+test('a fork says where it is first different from its original, and leads there', async () => {
+  const actor = createActor(trafficLight, { clock: new SimulatedClock() });
+  const inspection = inspectActor(actor, { title: 'Traffic light' });
+  actor.start();
+  const host = await serveInspection(inspection);
+  const page = await (await launchBrowser()).newPage();
+  await page.goto(host.actorsUrl);
+  expect(await page.locator('#difference').textContent()).toBe('');
+  await page.getByText('Send an event, breakpoints, fork').click();
+  await page.getByRole('button', { name: 'Fork at the shown moment' }).click();
+  const difference = page.locator('#difference');
+  await expect
+    .poll(() => difference.textContent())
+    .toBe('So far the same as the line that it was forked from.');
+  expect(page.url()).toContain('line=1');
+  actor.send({ type: 'PUSH' });
+  await expect
+    .poll(() => difference.textContent())
+    .toBe(
+      '0 steps are the same as on the line that it was forked from. Then here: it goes no further. There: trafficLight: PUSH, active in trafficLight.pedestrians.wait',
+    );
+  await difference.getByRole('link').click();
+  expect(page.url()).toContain('line=0');
+  expect(await summary(page)).toBe(
+    'trafficLight is active in trafficLight.cars.green and trafficLight.pedestrians.wait',
+  );
+  expect(new URL(page.url()).hash).toBe(`#${inspection.size - 1}`);
+  await page.close();
+  await host.close();
+});
+
 test('a panel that cannot be registered is refused', async () => {
   const { trace } = new ActorInspection({ title: 'none' });
   const panel: ActorPanel = { name: 'lamps', title: 'Lamps', reads: ['settled'], render: '() => ""' };

@@ -100,6 +100,47 @@ describe('a program that inspects its own actors', () => {
     await host.close();
   });
 
+  test('is compared with the line that it was forked from', async () => {
+    const actor = createActor(editor);
+    const inspection = inspectActor(actor, { title: 'Editor' });
+    actor.start();
+    const host = await serveInspection(inspection);
+    const url = (path: string, query = '') => {
+      const address = new URL(host.actorsUrl);
+      address.pathname = path;
+      return `${address}${query}`;
+    };
+    const tell = (command: object) =>
+      fetch(url('/actors/command'), { method: 'POST', body: JSON.stringify(command) });
+    const difference = async (line: number): Promise<unknown> => {
+      const news: unknown = await (await fetch(url('/actors/news', `&line=${line}`))).json();
+      return typeof news === 'object' && news !== null && 'difference' in news ? news.difference : undefined;
+    };
+    const fork = { type: 'fork', line: 0, seq: inspection.size - 1 };
+    expect((await tell(fork)).status).toBe(200);
+    expect([await difference(0), await difference(1)]).toEqual([undefined, undefined]);
+    const news: unknown = await (await fetch(url('/actors/news', '&line=1'))).json();
+    const forked = JSON.stringify(news).match(/"actor":"([^"]+)","name":"editor"/)?.[1] ?? '';
+    const sendHere = (type: string) => tell({ type: 'send', line: 1, actor: forked, event: { type } });
+    actor.send({ type: 'OPEN' });
+    expect((await sendHere('OPEN')).status).toBe(200);
+    expect(await difference(1)).toBeUndefined();
+    actor.send({ type: 'TYPE', text: 'a' });
+    expect(await difference(1)).toMatchObject({
+      line: 0,
+      same: 3,
+      there: { text: 'spelling: CHECK, active in spelling.ready' },
+    });
+    expect(await difference(1)).not.toHaveProperty('here');
+    await sendHere('CLOSE');
+    expect(await difference(1)).toMatchObject({
+      same: 3,
+      here: { text: 'spelling: xstate.stop, stopped in spelling.ready' },
+      there: { text: 'spelling: CHECK, active in spelling.ready' },
+    });
+    await host.close();
+  });
+
   test('has no context to replace where its machine has none', () => {
     const actor = createActor(createMachine({ id: 'bare', initial: 'on', states: { on: {} } }));
     const inspection = inspectActor(actor);
