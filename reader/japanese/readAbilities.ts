@@ -157,7 +157,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...PERMISSIONS,
   ...STATES,
   ...INSTEAD,
-  says('{自分のターン中に|自分のターン中、|自分のターンに}<events><effect>', (events, effect) =>
+  says('{自分のターン中に[、]|自分のターン中、|自分のターンに[、]}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'you' } }),
   ),
   says('<heldWhile><ability>', heldWhile),
@@ -432,7 +432,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   says('<events><effect>', (events, effect) =>
     beginsWithIf(effect) ? undefined : triggered(events, effect),
   ),
-  says('{相手のターン中に|相手のターン中、}<events><effect>', (events, effect) =>
+  says('{相手のターン中に[、]|相手のターン中、|相手のターンに[、]}<events><effect>', (events, effect) =>
     triggered(events, effect, { given: { kind: 'turnOf', who: 'opponent' } }),
   ),
   says(

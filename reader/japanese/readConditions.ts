@@ -155,6 +155,8 @@ const COMPARISONS: readonly Rule<Condition>[] = [
 
 const isPlayer = (who: Described['of']): who is 'you' | 'opponent' => who === 'you' || who === 'opponent';
 
+const YOUR_CREATURES: Group = { in: 'battleZone', of: 'you', filter: { type: 'creature' } };
+
 const summoned = (of: 'you' | 'opponent', filter: Filter, min: number): Condition => ({
   kind: 'happened',
   event: { event: 'put', what: { of, filter }, how: 'summoned' },
@@ -252,6 +254,18 @@ export const CONDITION_PARTS = {
         return of && { kind: 'all', of, are: { tapped: true } };
       },
     ),
+    means('自分のクリーチャーのパワーが一番大きければ', {
+      kind: 'both',
+      conditions: [
+        { kind: 'count', of: YOUR_CREATURES, is: { min: 1 } },
+        {
+          kind: 'compare',
+          a: { highestPower: YOUR_CREATURES },
+          is: 'atLeast',
+          b: { highestPower: { ...YOUR_CREATURES, of: 'opponent' } },
+        },
+      ],
+    } as Condition),
     means('自分のターン中', { kind: 'turnOf', who: 'you' } as Condition),
     means('相手のターン中', { kind: 'turnOf', who: 'opponent' } as Condition),
     says(

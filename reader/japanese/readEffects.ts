@@ -208,6 +208,7 @@ const DEEDS: readonly Deed[] = [
     isIn(what, 'battleZone') ? undefined : { do: 'put', what, tapped: true },
   ),
   deed('<objects>', VERBS.shield, (what) => moveTo(what, 'unsaid', 'shieldZone')),
+  deed('<objects>表向きで', VERBS.shield, (what) => moveTo(what, 'unsaid', 'shieldZone', { faceUp: true })),
   deed('<objects>コストを支払わずに', VERBS.cast, (what) => used(what, 'spell')),
   deed('<objects>コストを支払わずに', VERBS.summon, (what) => used(what, 'creature')),
   deed('<objects>コストを支払わずに', VERBS.generate, (what) => used(what, 'crossGear')),
@@ -493,6 +494,14 @@ function whatBecomesOfIt(): readonly Rule<readonly Effect[]>[] {
       (first, cards, then, _, otherwise) => settled(first, cards, then, otherwise),
     ),
     says(
+      `<act>${it}<described>${LIKE}<sentence>。{それが|そのカードが|}<described>${LIKE}<sentence>` as '<act><described><sentence><described><sentence>',
+      (first, cards, then, others, more) => {
+        const one = settled(first, cards, then);
+        const other = settled(first, others, more);
+        return one && other && [...one, ...other.slice(1)];
+      },
+    ),
+    says(
       `<act>${it}<described>{でなければ、|でない場合、|ではない場合、}<sentence>` as '<act><described><sentence>',
       (first, cards, then) => settled(first, { ...cards, filter: { not: cards.filter } }, then),
     ),
@@ -620,6 +629,13 @@ export const EFFECT_PARTS = {
       const effect = what && isIn(what, 'battleZone') && eitherOf({ do: 'tap', what }, { do: 'untap', what });
       return effect ? { do: 'may', effect } : undefined;
     }),
+    ...says('<objects>表向きまたは裏向きでシールド化してもよい', (what): Effect | undefined => {
+      const effect = eitherOf(
+        moveTo(what, 'unsaid', 'shieldZone', { faceUp: true }),
+        moveTo(what, 'unsaid', 'shieldZone'),
+      );
+      return effect && { do: 'may', effect };
+    }),
     ...says('その攻撃を中止してもよい', (): Effect => ({ do: 'may', effect: { do: 'endAttack' } })),
   ],
   during: [
@@ -743,7 +759,7 @@ export const EFFECT_PARTS = {
       }),
     ),
     says(
-      '<during><wouldBe>時、{墓地に置く代わりに|墓地に置かれる代わりに}バトルゾーンにとどまる',
+      '<during><wouldBe>時、{墓地に置く代わりに|墓地に置かれる代わりに|代わりに}バトルゾーンにとどまる',
       (until, of): Effect => ({
         do: 'replaceUntil',
         replacement: { kind: 'replacement', of, instead: { kind: 'stays' } },
@@ -782,7 +798,7 @@ export const EFFECT_PARTS = {
   order: means('{好きな順序で|好きな順番で|好きな順で|裏向きにして|}', true),
   faceDown: [
     means('{裏向きにし、|裏向きにして|裏向きのまま|}[、]', true),
-    means('{裏向きにし、|裏向きにして|裏向きのまま|}[、]新しいシールドとして[、]', true),
+    means('{裏向きにし、|裏向きにして|裏向きのまま|}[、]{それぞれ別の|}新しいシールドとして[、]', true),
   ].flat(),
   opened: means(
     '{自分の山札を見る。その中から|自分の山札を見て、その中から|自分の山札を見て、|自分の山札を見てその中から|自分の山札から}[、]',

@@ -49,6 +49,16 @@ const EVENTS = [
   says('ターンのはじめにカードを引く時以外に、<owner>がカードを引いた', (by): EventPattern | undefined =>
     players(by) ? { event: 'drawn', by, for: 'otherwise' } : undefined,
   ),
+  says('<subject>をタップした', (what): EventPattern => ({ event: 'tapped', ...of(what) })),
+  says('<subject>が、出たターンに攻撃{する|した}', (what): EventPattern | undefined =>
+    what.filter === undefined
+      ? undefined
+      : { event: 'attacks', what: { ...what, filter: { ...what.filter, fresh: true } } },
+  ),
+  says(
+    '<owner>が{自身の|自分自身の}マナゾーンのカードをタップせずにカードを実行した',
+    (by): EventPattern | undefined => (players(by) ? { event: 'used', by, withoutMana: true } : undefined),
+  ),
   means<EventPattern>('攻撃を受けた', { event: 'attacked', what: { of: 'any', filter: { itself: true } } }),
   says('相手のクリーチャーが<subject>を攻撃{した|する}', (what): EventPattern | undefined =>
     what.filter?.itself === true ? { event: 'attacked', what } : undefined,

@@ -141,6 +141,10 @@ describe('what cards are while the bearer is there', () => {
       'このターン、クリーチャー1体のパワーを+1000し、そのクリーチャーは相手プレイヤーを攻撃できない。',
       'Until the end of the turn, one of the creatures in the battle zone gets +1000 power and cannot attack players.',
     ],
+    [
+      '相手のターン中、このタマシードは破壊以外の方法で離れない。',
+      "While it is your opponent's turn, this cannot leave the battle zone except by being destroyed.",
+    ],
   ])('%s', (text, meaning) => {
     expect(read(text)).toBe(meaning);
   });
@@ -247,6 +251,23 @@ describe('events and what follows them', () => {
     [
       '相手の手札を2枚見ないで選び、持ち主のマナゾーンに置く。',
       "Put 2 of the cards in your opponent's hand at random into your opponent's mana zone.",
+    ],
+    ['このクリーチャーをタップした時、カードを1枚引く。', 'When this becomes tapped, draw a card.'],
+    [
+      '相手のドラゴンが、出たターンに攻撃する時、その攻撃の後、そのクリーチャーをタップする。',
+      "Whenever a newly put Dragon card of your opponent's attacks, during this attack, at the end of the attack of it, tap it.",
+    ],
+    [
+      '相手のターンに、相手が自身のマナゾーンのカードをタップせずにカードを実行した時、カードを1枚引く。',
+      "Whenever your opponent uses a card without tapping mana while it is your opponent's turn, draw a card.",
+    ],
+    [
+      '相手のターン中に、相手がコストを支払わずにクリーチャーを出した時、カードを1枚引いてもよい。',
+      "Whenever a creature of your opponent's is put into the battle zone without its cost being paid while it is your opponent's turn, you may draw a card.",
+    ],
+    [
+      '自分のターンの終わりに、自分のクリーチャーのパワーが一番大きければ、カードを1枚引く。',
+      "At the end of your turn, if there are 1 or more of your creatures and the highest power among your creatures is at least the highest power among your opponent's creatures, draw a card.",
     ],
   ])('%s', (text, meaning) => {
     expect(read(text)).toBe(meaning);
@@ -393,6 +414,34 @@ describe('other sentences', () => {
     [
       'クリーチャーを1体選ぶ。自分の山札を見て、そのクリーチャーと同じ名前のクリーチャーを1体選び、相手に見せてから自分の手札に加える。その後、山札をシャッフルする。',
       'Choose one of the creatures in the battle zone, then search your deck for up to one creature of the same name as what was chosen, show it, put it into your hand and shuffle.',
+    ],
+    [
+      '自分の手札を1枚、表向きまたは裏向きでシールド化してもよい。',
+      'You may (choose 1: add one of the cards in your hand to your shields face up; or add one of the cards in your hand to your shields).',
+    ],
+    [
+      '自分のクリーチャーを好きな数破壊してもよい。こうして破壊したクリーチャー1体につき、ドラゴンを1体、自分の手札からバトルゾーンに出してもよい。',
+      'You may destroy any number of your creatures, and note how many as "number". If you do, put up to the number "number" of the Dragon cards in your hand into the battle zone.',
+    ],
+    [
+      '相手のシールドを2枚選ぶ。相手はそのシールドを自身の手札に加える。',
+      "Return 2 of your opponent's shields to your opponent's hand.",
+    ],
+    [
+      '次の自分のターンのはじめに、自分のシールドを1枚手札に加える。ただし、その「S・トリガー」は使えない。',
+      'Once, at the start of your turn, return one of your shields to your hand without using its shield trigger.',
+    ],
+    [
+      '次の自分のターンのはじめまで、自分のドラゴンがバトルゾーンを離れる時、かわりにバトルゾーンにとどまる。',
+      'Until the start of your next turn, when a Dragon card of yours would leave the battle zone, it stays instead.',
+    ],
+    [
+      '自分の山札の上から1枚目を墓地に置く。それが光のカードであれば、カードを1枚引く。闇のカードであれば、相手のクリーチャーを1体破壊する。',
+      'Put the top card of your deck into your graveyard as "it". Then if the "it" is a light card, draw a card. Then if the "it" is a darkness card, destroy one of your opponent\'s creatures.',
+    ],
+    [
+      '自分の山札の上から1枚目を表向きにする。それがドラゴンなら、このターン、自分のクリーチャーすべてのパワーを+1000する。それ以外なら、表向きにしたカードを自分の山札の一番下に置く。',
+      'Reveal the top card of your deck as "seen". Then if what was seen is a Dragon card, until the end of the turn, each of your creatures gets +1000 power. Otherwise put what was seen on the bottom of the owner\'s deck.',
     ],
   ])('%s', (text, meaning) => {
     expect(read(text)).toBe(meaning);

@@ -62,6 +62,15 @@ export const PERMISSIONS: readonly Rule<Ability>[] = [
         : undefined;
     },
   ),
+  says(
+    '<condition>、{このタマシード|このクリーチャー}は[、]破壊以外の方法で離れない',
+    (during): Ability => ({
+      kind: 'static',
+      while: during,
+      affects: THIS,
+      effects: [leavesOnlyByDestruction],
+    }),
+  ),
   says('<described>は[、]破壊以外の方法で離れない', (cards) =>
     each(inBattleZone(cards), leavesOnlyByDestruction),
   ),

@@ -158,7 +158,7 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     'choose' in what ? { do: 'choose', what } : undefined,
   ),
   says(
-    '<objects>{選ぶ。|選び、|選んで、|}相手は[、]{それ|それら|そのカード|そのクリーチャー}[、]<theirFate>',
+    '<objects>{選ぶ。|選び、|選んで、|}相手は[、]{それ|それら|そのカード|そのクリーチャー|そのシールド}[、]<theirFate>',
     (what, fate) => (ofOpponent(what) ? settledFate(what, fate) : undefined),
   ),
   says('各プレイヤーは[、]<act>', byEach),

@@ -181,12 +181,24 @@ export const COUNTING: readonly Rule<Effect>[] = [
         ? inOrder(counted(effect), { do: 'may', effect: { do: 'draw', who: 'you', count: NUMBER } })
         : undefined,
   ),
+  says(`<mayAct>。${DONE_CARDS}1{体|枚}に付き[、]<mayAct>` as '<mayAct><mayAct>', (effect, then) => {
+    const fewer = then.do === 'may' ? upToAsMany(then.effect) : undefined;
+    return fewer && effect.do === 'may' && effect.then === undefined
+      ? { ...effect, effect: counted(effect.effect), then: fewer }
+      : undefined;
+  }),
   says(`<mayAct>。${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<mayAct><act>', (effect, then) =>
     effect.do === 'may' && effect.then === undefined
       ? { ...effect, effect: counted(effect.effect), then: timesDone(then) }
       : undefined,
   ),
 ].flat();
+
+/** Of one card, up to as many as were counted. */
+const upToAsMany = (effect: Effect): Effect | undefined =>
+  'what' in effect && 'choose' in effect.what && effect.what.amount === 'exactly' && effect.what.count === 1
+    ? ({ ...effect, what: { ...effect.what, count: NUMBER, amount: 'upTo' } } as Effect)
+    : undefined;
 
 function drawn(
   of: string | undefined,

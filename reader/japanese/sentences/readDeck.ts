@@ -330,7 +330,10 @@ export const DECK_PARTS = {
     '{残りを|残りのカードを|残りをすべて|残りのカードをすべて|それ以外のカードを|それ以外のカードをすべて}[、]',
     true,
   ),
-  it: means('{それを|そのカードを|相手に見せてから|すべてのプレイヤーに見せてから|}[、]', true),
+  it: means(
+    '{それを|そのカードを|表向きにしたカードを|相手に見せてから|すべてのプレイヤーに見せてから|}[、]',
+    true,
+  ),
   rest: RESTS,
   elsewise: says(
     '{それ以外のカードであれば、|それ以外のカードの場合は|それ以外の場合、|それ以外なら、|それ以外なら|そうでなければ、|それ以外であれば、}',
@@ -361,5 +364,8 @@ export const DECK_PARTS = {
       effect: { do: 'putUnder', what: SEEN, under: { ref: 'this' } },
     }),
     says('<act>', (effect) => effect),
+    says('<during><affected><predicate>', (until, affects, effects): Effect | undefined =>
+      'ref' in affects && affects.ref !== 'this' ? undefined : { do: 'lasting', affects, effects, until },
+    ),
   ].flat(),
 } satisfies Partial<JapaneseGrammar>;

@@ -133,6 +133,24 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
           until: 'once',
         },
   ),
+  says(
+    '{次の自分のターンのはじめに、|自分の次のターンのはじめに、}<act>。{ただし、|ただし|}その「S・トリガー」は使えない',
+    (effect): Effect | undefined =>
+      effect.do === 'move' &&
+      effect.to === 'hand' &&
+      JSON.stringify(effect.what).includes('"in":"shieldZone"') &&
+      !speaksOfSelf(effect)
+        ? {
+            do: 'delayed',
+            ability: {
+              kind: 'triggered',
+              when: { event: 'startOfTurn', of: 'you' },
+              effect: { ...effect, withoutShieldTrigger: true },
+            },
+            until: 'once',
+          }
+        : undefined,
+  ),
   says('{このターン|そのターン}[、]<affected>のパワーを2倍[に]する', (affects) =>
     lastingOn(affects, doublesPower),
   ),
