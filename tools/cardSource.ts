@@ -112,6 +112,8 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
   ['invasion', baseOfWord],
   ['attackChance', baseOfWord],
   ['finalRevolution', field('effect')],
+  ['finalDeclaration', field('effect')],
+  ['reverseStrike', (value) => [wordOf(value)['mana'], wordOf(value)['civilization']]],
   ['shinkaPower', field('effect')],
   ['revolution0', (value) => [omit(value, 'word', 'condition')]],
   ['dSwitch', (value) => [value['when'], inside(value, 'effect', 'then')]],

@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { abyss } from './abyss.ts';
 import { auras } from './auras.ts';
+import { declarations } from './declarations.ts';
 import { dm22rp1 } from './dm22rp1.ts';
 import { dm22rp2 } from './dm22rp2.ts';
 import { dm22sd1 } from './dm22sd1.ts';
@@ -48,4 +49,5 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...superCreatures,
   ...forbidden,
   ...auras,
+  ...declarations,
 ]);

@@ -71,7 +71,8 @@ function countUse(
 ): void {
   if (ability.kind !== 'triggered' || ability.limit === undefined) return;
   const word = wordOf(ability);
-  const use = { kind: 'effectBegan', ...about, limited: describeAbility(ability) } as const;
+  const limited = { kind: 'effectBegan', ...about, limited: describeAbility(ability) } as const;
+  const use = ability.limit.per === 'duel' ? { ...limited, kept: true as const } : limited;
   play.set({ thisTurn: [...play.game.thisTurn, word === undefined ? use : { ...use, word }] });
 }
 

@@ -14,11 +14,13 @@ function describeWhen(event: EventPattern): string {
   return `${word} ${describeEvent(event)}`;
 }
 
+const LIMIT_PER = { turn: 'a turn', attack: 'an attack', duel: 'the duel' } as const;
+
 const LIMIT_BY = { this: '', name: ' for its name', word: ' for its kind' } as const;
 
 function describeLimit({ times, per, by }: NonNullable<Triggered['limit']>): string {
   const often = times === 1 ? 'once' : `${times} times`;
-  return `${often} in ${per === 'attack' ? 'an attack' : 'a turn'}${LIMIT_BY[by]}`;
+  return `${often} in ${LIMIT_PER[per]}${LIMIT_BY[by]}`;
 }
 
 /** A trigger condition and an effect. */

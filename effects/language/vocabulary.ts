@@ -130,10 +130,10 @@ export interface Triggered {
    * cannot happen in the battle zone (110.4g). Where one of them is private, using it must be declared.
    */
   readonly from?: readonly Zone[];
-  /** At most this many times a turn; by this object, or by all cards of its name. */
+  /** At most this many times a turn, an attack or the duel; by this object, by all cards of its name, or by all abilities of its kind. */
   readonly limit?: {
     readonly times: number;
-    readonly per: 'turn' | 'attack';
+    readonly per: 'turn' | 'attack' | 'duel';
     readonly by: 'this' | 'name' | 'word';
   };
   /** What kind of printed ability this is, for those that print as one word. */

@@ -127,7 +127,7 @@ export interface TapAbilityUse {
 export interface Game extends Table {
   readonly lasting: readonly Lasting[];
   readonly delayed: readonly Delayed[];
-  /** Facts of this turn that conditions or limits may look back at. */
+  /** Facts of this turn that conditions or limits may look back at, and uses of what is limited for the whole duel. */
   readonly thisTurn: readonly FactBody[];
   readonly lastKnown: readonly LastKnown[];
   /** 801.2. Creatures of this turn that another one was put on beside its first base, each with the object that it is now. */

@@ -285,7 +285,7 @@ export interface Values {
   readonly givenClause: { readonly given?: Condition };
   readonly ifClause: { readonly condition?: Condition };
   readonly times: number;
-  readonly limitPer: 'turn' | 'attack';
+  readonly limitPer: 'turn' | 'attack' | 'duel';
   readonly limitBy: 'this' | 'name' | 'word';
   readonly worksIn: { readonly from?: readonly Zone[] };
   readonly manaCost: NonNullable<CostAbility['mana']>;

@@ -28,6 +28,14 @@ const TRIGGER_WORDS: Readings<TriggerWord, 'name'> = {
   kizunaPlus: [word('kizuna plus', { name: 'kizunaPlus' })],
   meteorburn: [word('meteorburn', { name: 'meteorburn' })],
   finalRevolution: [word('final revolution', { name: 'finalRevolution' })],
+  finalDeclaration: [word('final declaration', { name: 'finalDeclaration' })],
+  reverseStrike: [
+    rule('reverse strike <number> ( <civilization> )', (mana, civilization) => ({
+      name: 'reverseStrike',
+      mana,
+      civilization,
+    })),
+  ],
   spaceCharge: [word('space charge', { name: 'spaceCharge' })],
   manaArms: [word('mana arms', { name: 'manaArms' })],
   revolution0: [word('revolution 0', { name: 'revolution0' })],
@@ -76,7 +84,7 @@ export const TRIGGERED_PARTS = {
     rule('( <times> in <limitPer> <limitBy> )', (times, per, by) => ({ limit: { times, per, by } })),
   ],
   times: [word('once', 1), rule('<number> times', (times) => (times === 1 ? undefined : times))],
-  limitPer: [word('a turn', 'turn'), word('an attack', 'attack')],
+  limitPer: [word('a turn', 'turn'), word('an attack', 'attack'), word('the duel', 'duel')],
   limitBy: [word('', 'this'), word('for its name', 'name'), word('for its kind', 'word')],
   worksIn: [word('', {}), rule('( works in the <zones> )', (from) => ({ from }))],
 } satisfies Partial<Grammar>;

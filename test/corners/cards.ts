@@ -496,6 +496,13 @@ const bystanders: readonly CardDefinition[] = [
     name: 'Dawn Gate',
     abilities: [when({ event: 'startOfTurn', of: 'you' }, returnToHand(yourCreatures({ tapped: true })))],
   }),
+  creature({
+    ...plain,
+    name: 'Dawn Recall',
+    abilities: [
+      when({ event: 'startOfTurn', of: 'you' }, returnToHand(yourCreatures({ names: ['Proclaimer'] }))),
+    ],
+  }),
   creature({ ...plain, name: 'Comber', abilities: [waveStriker(speedAttacker)] }),
 ];
 

@@ -3,6 +3,7 @@ import { abilities } from './rows/abilities.ts';
 import { activatedKeywords } from './rows/activatedKeywords.ts';
 import { battleKeywords } from './rows/battleKeywords.ts';
 import { crystalKeywords } from './rows/crystalKeywords.ts';
+import { declarations } from './rows/declarations.ts';
 import { declaredAbilities } from './rows/declaredAbilities.ts';
 import { linkKeywords } from './rows/godLink.ts';
 import { grantingKeywords } from './rows/grantingKeywords.ts';
@@ -26,6 +27,7 @@ export const rows: { readonly [Name in AbilityName]: Row } = {
   ...activatedKeywords,
   ...grantingKeywords,
   ...declaredAbilities,
+  ...declarations,
   ...namedTriggers,
   ...abilities,
 };

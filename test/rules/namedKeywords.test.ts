@@ -321,3 +321,60 @@ describe('what attacks and spells do', () => {
     expect(duel.count('p1', 'hand')).toBe(1);
   });
 });
+
+describe('abilities that are composed of others', () => {
+  driven('509.2, 510 a G breaker breaks all shields, and all of its player after its attack', (begin) => {
+    const duel = begin({ cards, step: 'attack', p1: { battleZone: ['Galaxy Breaker'] } });
+    duel.choose('Galaxy Breaker attacks the player');
+    expect([duel.count('p1', 'shieldZone'), duel.count('p2', 'shieldZone')]).toEqual([0, 0]);
+  });
+
+  driven('609 an oni S-MAX creature stays if three cards are destroyed instead', (begin) => {
+    const three = ['Human', 'Human', 'Human'];
+    const duel = begin({
+      cards,
+      p1: { hand: ['Doom', ...idle], manaZone: fire, battleZone: ['Oni', ...three] },
+    });
+    duel.use('Cast Doom').choose('Oni').choose('Replace: Oni').choose('Human', 'Human', 'Human');
+    expect(duel.zone('p1', 'battleZone')).toEqual(['Oni']);
+  });
+
+  driven('701.2a graveyard koulin puts a creature at the end of the turn if it is tapped', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: [{ name: 'Harbinger', tapped: true }], graveyard: ['Human', 'Oni'] },
+    });
+    duel.choose('Yes');
+    expect(duel.zone('p1', 'battleZone')).toEqual(['Harbinger (tapped)', 'Human']);
+  });
+
+  driven('700.2a burst double is both while there is an evolution creature', (begin) => {
+    const settings = { cards, p2: { battleZone: ['Human'] } } as const;
+    const p1 = { hand: ['Burst', ...idle], manaZone: fire } as const;
+    const one = begin({ ...settings, p1 }).use('Cast Burst');
+    expect(one.asked).toBe('p1 mode');
+    const both = begin({ ...settings, p1: { ...p1, battleZone: [{ name: 'Grown', over: ['Human'] }] } });
+    both.use('Cast Burst');
+    expect([both.count('p1', 'hand'), both.battleZones.p2]).toEqual([idle.length + 1, []]);
+  });
+
+  driven('609 extra EX life saves twice', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Twice Alive', 'Doom', 'Doom', 'Doom', ...idle],
+        manaZone: [...fire, ...fire, ...fire],
+        shieldZone: [],
+      },
+    });
+    duel.use('Summon Twice Alive');
+    expect(duel.count('p1', 'shieldZone')).toBe(2);
+    duel.use('Cast Doom').choose('Card 1');
+    expect([duel.count('p1', 'shieldZone'), duel.battleZones.p1]).toEqual([1, ['Twice Alive']]);
+    duel.use('Cast Doom');
+    expect([duel.count('p1', 'shieldZone'), duel.battleZones.p1]).toEqual([0, ['Twice Alive']]);
+    duel.use('Cast Doom');
+    expect(duel.battleZones.p1).toEqual([]);
+  });
+});

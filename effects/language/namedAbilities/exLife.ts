@@ -5,6 +5,7 @@ import { inOrder, putIntoGraveyard } from '../instructions/index.ts';
 import type { NamedAbilityWord } from '../namedAbilityWord.ts';
 import { wouldLeave } from '../replacedEvents/index.ts';
 import type { Triggered } from '../vocabulary.ts';
+import { choose } from '../words/choices.ts';
 import { itself, self, the } from '../words/nouns.ts';
 
 /** A shield goes to the graveyard in its place. */
@@ -25,6 +26,20 @@ export const exLife: Triggered = deepFreeze({
     },
   ),
   word: { name: 'exLife' },
+});
+
+/** Extra EX life: the top two cards of the deck become its shields, one of which goes to the graveyard in its place each time. */
+export const extraExLife: Triggered = deepFreeze({
+  kind: 'triggered',
+  when: { event: 'put', what: itself },
+  effect: inOrder(
+    { do: 'moveTop', who: 'you', count: 2, to: 'shieldZone', as: 'life' },
+    {
+      do: 'replaceUntil',
+      replacement: wouldLeave(self, insteadDo(putIntoGraveyard(choose(the('life'))))),
+      until: 'duel',
+    },
+  ),
 });
 
 export const exLifeWord: NamedAbilityWord<ExLifeTitle> = {

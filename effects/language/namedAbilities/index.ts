@@ -2,6 +2,7 @@
 import type { AttackChanceTitle } from './attackChance.ts';
 import type { DSwitchTitle } from './dSwitch.ts';
 import type { ExLifeTitle } from './exLife.ts';
+import type { FinalDeclarationTitle } from './finalDeclaration.ts';
 import type { FinalRevolutionTitle } from './finalRevolution.ts';
 import type { GalaxyshieldTitle } from './galaxyshield.ts';
 import type { GateOfMoonlessNightTitle } from './gateOfMoonlessNight.ts';
@@ -11,6 +12,7 @@ import type { ManaArmsTitle } from './manaArms.ts';
 import type { MeteorburnTitle } from './meteorburn.ts';
 import type { NinjaStrikeTitle } from './ninjaStrike.ts';
 import type { OniendTitle } from './oniend.ts';
+import type { ReverseStrikeTitle } from './reverseStrike.ts';
 import type { Revolution0Title } from './revolution0.ts';
 import type { Revolution0TriggerTitle } from './revolution0Trigger.ts';
 import type { RevolutionChangeTitle } from './revolutionChange.ts';
@@ -20,6 +22,7 @@ import type { ZeroTitle } from './zero.ts';
 export type { AttackChanceTitle } from './attackChance.ts';
 export type { DSwitchTitle } from './dSwitch.ts';
 export type { ExLifeTitle } from './exLife.ts';
+export type { FinalDeclarationTitle } from './finalDeclaration.ts';
 export type { FinalRevolutionTitle } from './finalRevolution.ts';
 export type { GalaxyshieldTitle } from './galaxyshield.ts';
 export type { GateOfMoonlessNightTitle } from './gateOfMoonlessNight.ts';
@@ -29,6 +32,7 @@ export type { ManaArmsTitle } from './manaArms.ts';
 export type { MeteorburnTitle } from './meteorburn.ts';
 export type { NinjaStrikeTitle } from './ninjaStrike.ts';
 export type { OniendTitle } from './oniend.ts';
+export type { ReverseStrikeTitle } from './reverseStrike.ts';
 export type { Revolution0Title } from './revolution0.ts';
 export type { Revolution0TriggerTitle } from './revolution0Trigger.ts';
 export type { RevolutionChangeTitle } from './revolutionChange.ts';
@@ -42,6 +46,7 @@ export { badAction, jokersOverExplode, sinOfMoonlessNight } from './badAction.ts
 export { barabariety } from './barabariety.ts';
 export { bioTackle } from './bioTackle.ts';
 export { breakBonus } from './breakBonus.ts';
+export { burstDouble } from './burstDouble.ts';
 export { buzzrenda, buzzrendaOfSpell } from './buzzrenda.ts';
 export { callnion, doubleCallnion, callnionOfSpell } from './callnion.ts';
 export { cascade, rebirthCascade, torrentCascade } from './cascade.ts';
@@ -54,10 +59,12 @@ export { dragonManaArms } from './dragonManaArms.ts';
 export { escapeAbility, trueEscape } from './escape.ts';
 export { eternalOmega, eternalKappa } from './eternal.ts';
 export { evoCharger } from './evoCharger.ts';
-export { exLife } from './exLife.ts';
+export { exLife, extraExLife } from './exLife.ts';
+export { finalDeclaration } from './finalDeclaration.ts';
 export { finalRevolution } from './finalRevolution.ts';
 export { freeze, doubleFreeze } from './freeze.ts';
 export { fushigibirth } from './fushigibirth.ts';
+export { galaxyBreaker } from './galaxyBreaker.ts';
 export { galaxyshield } from './galaxyshield.ts';
 export { gateOfMoonlessNight, voidGateOfMoonlessNight, fantasyGateOfMoonlessNight, zetsuGateOfMoonlessNight } from './gateOfMoonlessNight.ts';
 export { gogogoGanganGalaxy } from './gogogoGanganGalaxy.ts';
@@ -72,7 +79,7 @@ export { justDiver } from './justDiver.ts';
 export { kirifudash } from './kirifudash.ts';
 export { kizunaPlus } from './kizunaPlus.ts';
 export { knightMagic, kingKnightMagic } from './knightMagic.ts';
-export { koulin } from './koulin.ts';
+export { koulin, koulinFrom } from './koulin.ts';
 export { labyrinth, masterLabyrinth } from './labyrinth.ts';
 export { lastBurst, megaLastBurst } from './lastBurst.ts';
 export { launcherEnergy } from './launcherEnergy.ts';
@@ -92,10 +99,11 @@ export { overDrive, overDriveOfSpell } from './overDrive.ts';
 export { poweredBlocker } from './poweredBlocker.ts';
 export { rainbonus } from './rainbonus.ts';
 export { revengeChance } from './revengeChance.ts';
+export { reverseStrike } from './reverseStrike.ts';
 export { revolution0 } from './revolution0.ts';
 export { revolution0Trigger } from './revolution0Trigger.ts';
 export { revolutionChange } from './revolutionChange.ts';
-export { sMaxEvolution } from './sMaxEvolution.ts';
+export { sMaxEvolution, oniSMaxEvolution } from './sMaxEvolution.ts';
 export { samuraiGenerate } from './samuraiGenerate.ts';
 export { sasageru } from './sasageru.ts';
 export { saver } from './saver.ts';
@@ -124,6 +132,7 @@ export type TriggerWord =
   | AttackChanceTitle
   | DSwitchTitle
   | ExLifeTitle
+  | FinalDeclarationTitle
   | FinalRevolutionTitle
   | GalaxyshieldTitle
   | GateOfMoonlessNightTitle
@@ -133,6 +142,7 @@ export type TriggerWord =
   | MeteorburnTitle
   | NinjaStrikeTitle
   | OniendTitle
+  | ReverseStrikeTitle
   | Revolution0Title
   | Revolution0TriggerTitle
   | RevolutionChangeTitle

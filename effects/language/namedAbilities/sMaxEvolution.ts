@@ -1,10 +1,10 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import { insteadDo } from '../instead/index.ts';
 import { destroy, discard } from '../instructions/index.ts';
-import { wouldLose } from '../replacedEvents/index.ts';
+import { wouldLeave, wouldLose } from '../replacedEvents/index.ts';
 import type { Replacement } from '../vocabulary.ts';
 import { choose } from '../words/choices.ts';
-import { self, yourHand } from '../words/nouns.ts';
+import { cardsIn, self, yourHand } from '../words/nouns.ts';
 import { optional } from '../words/replacements.ts';
 
 /**
@@ -14,4 +14,12 @@ import { optional } from '../words/replacements.ts';
 export const sMaxEvolution: readonly Replacement[] = deepFreeze([
   optional(wouldLose('you', insteadDo(destroy(self)))),
   optional(wouldLose('you', insteadDo(discard(choose(yourHand({ sameNameAs: self })))))),
+]);
+
+const destroyThree = insteadDo(destroy(choose(cardsIn('battleZone', 'you', { type: 'element' }), 3)));
+
+/** 609. Oni S-MAX evolution: when you would lose the duel, or this would leave, you may destroy three face-up cards of yours instead. */
+export const oniSMaxEvolution: readonly Replacement[] = deepFreeze([
+  optional(wouldLose('you', destroyThree)),
+  optional(wouldLeave(self, destroyThree)),
 ]);

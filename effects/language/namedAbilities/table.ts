@@ -3,6 +3,7 @@ import type { NamedAbilityWord } from '../namedAbilityWord.ts';
 import { attackChanceWord } from './attackChance.ts';
 import { dSwitchWord } from './dSwitch.ts';
 import { exLifeWord } from './exLife.ts';
+import { finalDeclarationWord } from './finalDeclaration.ts';
 import { finalRevolutionWord } from './finalRevolution.ts';
 import { galaxyshieldWord } from './galaxyshield.ts';
 import { gateOfMoonlessNightWord } from './gateOfMoonlessNight.ts';
@@ -12,6 +13,7 @@ import { manaArmsWord } from './manaArms.ts';
 import { meteorburnWord } from './meteorburn.ts';
 import { ninjaStrikeWord } from './ninjaStrike.ts';
 import { oniendWord } from './oniend.ts';
+import { reverseStrikeWord } from './reverseStrike.ts';
 import { revolution0Word } from './revolution0.ts';
 import { revolution0TriggerWord } from './revolution0Trigger.ts';
 import { revolutionChangeWord } from './revolutionChange.ts';
@@ -24,6 +26,7 @@ export const NAMED_ABILITIES: { readonly [W in TriggerWord['name']]: NamedAbilit
   attackChance: attackChanceWord,
   dSwitch: dSwitchWord,
   exLife: exLifeWord,
+  finalDeclaration: finalDeclarationWord,
   finalRevolution: finalRevolutionWord,
   galaxyshield: galaxyshieldWord,
   gateOfMoonlessNight: gateOfMoonlessNightWord,
@@ -33,6 +36,7 @@ export const NAMED_ABILITIES: { readonly [W in TriggerWord['name']]: NamedAbilit
   meteorburn: meteorburnWord,
   ninjaStrike: ninjaStrikeWord,
   oniend: oniendWord,
+  reverseStrike: reverseStrikeWord,
   revolution0: revolution0Word,
   revolution0Trigger: revolution0TriggerWord,
   revolutionChange: revolutionChangeWord,

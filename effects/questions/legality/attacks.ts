@@ -282,11 +282,14 @@ export const attackIsOnPlayerWithoutShields = (world: World): boolean =>
   attackIsOnPlayer(world) &&
   counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;
 
+/** 509.2. More shields than there can be: a number that a saved duel can hold, unlike infinity. */
+export const ALL_SHIELDS = Number.MAX_SAFE_INTEGER;
+
 const BROKEN_BY: { readonly [B in Exclude<Breaker, 'powered'>]: number } = {
   double: 2,
   triple: 3,
   quattro: 4,
-  world: Number.POSITIVE_INFINITY,
+  world: ALL_SHIELDS,
   null: 0,
 };
 

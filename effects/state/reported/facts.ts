@@ -166,6 +166,8 @@ export type FactBody =
       readonly effect: number;
       /** An ability with a limit, for which later uses are counted: its text, and its word. Only in `game.thisTurn`, not in logs. */
       readonly limited?: string;
+      /** Counted for the whole duel. */
+      readonly kept?: true;
       readonly word?: string;
     })
   | (About & {

@@ -2,6 +2,7 @@ import { type ObjectId, opponentOf } from '../../../table/nouns.ts';
 import { endsAsTurnBegins, remaining } from '../../state/durations.ts';
 import type { Delayed, Game, Lasting, LastKnown } from '../../state/game.ts';
 import { gameWith } from '../../state/gameWith.ts';
+import type { FactBody } from '../../state/reported/facts.ts';
 
 /** 500.1, 500.5. Begins the next turn: an extra turn, or the turn that follows them. */
 export function turnAfter(game: Game): Game {
@@ -16,11 +17,14 @@ export function turnAfter(game: Game): Game {
     turn: { number, active, attacks: 0, extra, ...(gained === undefined ? {} : { next }) },
     lasting,
     delayed,
-    thisTurn: [],
+    thisTurn: game.thisTurn.filter(isKept),
     becameOne: undefined,
     lastKnown: stillNamed(game.lastKnown, [...lasting, ...delayed]),
   });
 }
+
+/** The use of an ability that is limited for the whole duel. */
+const isKept = (fact: FactBody): boolean => fact.kind === 'effectBegan' && fact.kept === true;
 
 /** 605.2e. Last-known information that an effect of an earlier turn may still ask for. */
 function stillNamed(

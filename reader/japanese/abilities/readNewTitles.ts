@@ -8,10 +8,12 @@ import {
   escapeAbility,
   exLife,
   type Filter,
+  finalDeclaration,
   finalRevolution,
   type Group,
   invasion,
   justDiver,
+  reverseStrike,
   revolution0,
   revolutionChange,
   shinkaPower,
@@ -80,6 +82,8 @@ const afterChange = (effect: Effect): Ability | undefined => {
   return done && finalRevolution(done);
 };
 
+const MY_TURN: EventPattern = { event: 'startOfTurn', of: 'you' };
+
 /** Keywords of the sets since 2015, with their texts in brackets. */
 export const NEW_TITLES: readonly Rule<Ability>[] = [
   says('Zラッシュ', () => zRush),
@@ -122,6 +126,12 @@ export const NEW_TITLES: readonly Rule<Ability>[] = [
     'ファイナル革命:このクリーチャーが「革命チェンジ」によって{出た|バトルゾーンに出た}時、そのターン中に他の「ファイナル革命」を{まだ使っていなければ|使っていなければ}、<effect>',
     afterChange,
   ),
+  says('終極宣言{-|:|ー}<ability>', (ability) =>
+    ability.kind === 'triggered' && same(ability.when, MY_TURN) && ability.condition === undefined
+      ? finalDeclaration(ability.effect)
+      : undefined,
+  ),
+  says('逆転撃(<civilization><number>)', (civilization, mana) => reverseStrike(mana, civilization)),
   says('革命0:<ability>', withoutShields),
   says(`覚醒{-|:|}<events>${AWAKENED}` as '<events>', (events) => awakened(events)),
   says(`覚醒{-|:|}<events><condition>、${AWAKENED}` as '<events><condition>', awakened),

@@ -30,7 +30,7 @@ export const ABILITY_PARTS = {
   triggered: tagged('kind', ABILITIES, { only: (kind) => kind === 'triggered' }),
   replacement: tagged('kind', ABILITIES, { only: (kind) => kind === 'replacement' }),
   limit: wordings(
-    '{by:this=|name=この名前で|word=この種類の能力で}{per:turn=1ターンに|attack=1回の攻撃に}<times:number>回',
+    '{by:this=|name=この名前で|word=この種類の能力で}{per:turn=1ターンに|attack=1回の攻撃に|duel=ゲーム中に}<times:number>回',
   ),
   mana: wordings(
     'マナを<count:number>（<of:allCivilizations>）支払い{offering:creature=（タップしてマナゾーンに置いた自分のクリーチャーのコストだけ少なく）|=}',

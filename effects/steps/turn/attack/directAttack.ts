@@ -8,7 +8,7 @@ import { happen } from '../../../events/happen.ts';
 import { ask, askOne } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
 import { infoOf } from '../../../questions/characteristics/objectInfo.ts';
-import { breakersOf, moreBroken } from '../../../questions/legality/attacks.ts';
+import { ALL_SHIELDS, breakersOf, moreBroken } from '../../../questions/legality/attacks.ts';
 import { shieldChooser } from '../../../questions/legality/shieldChooser.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
@@ -38,7 +38,8 @@ export function* chooseBreaker(play: Play): Procedure {
           source: infoOf(play, attacker, player, 'known'),
           options: breakers.map((one) => ({ option: { label: one.label }, value: one })),
         });
-  play.set({ attack: { ...attack, breaks: (breaker?.count ?? 1) + moreBroken(play, attacker) } });
+  const breaks = Math.min(ALL_SHIELDS, (breaker?.count ?? 1) + moreBroken(play, attacker));
+  play.set({ attack: { ...attack, breaks } });
 }
 
 /** 509.3. As many of the shields are chosen; triggers on that come before the break (603.7). */
