@@ -1,9 +1,11 @@
 import pickle
+from pathlib import Path
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import taiki.open_spiel_game
 from taiki.open_spiel_game import TaikiState
@@ -21,6 +23,15 @@ def after_picks(count: int, seed: int = 3) -> TaikiState:
 def test_conforms_to_open_spiel() -> None:
     game = pyspiel.load_game("taiki", {"turns": 12, "seeds": 20})
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+def test_a_playthrough_is_played_again(tmp_path: Path) -> None:
+    flags.FLAGS(["pytest"])
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough("taiki(turns=2,seeds=20)", None, seed=1))
+    original, again = generate_playthrough.replay(str(file))
+    assert again == original
+    assert "IsTerminal() = True" in again
 
 
 def test_a_duel_ends_with_a_winner() -> None:
