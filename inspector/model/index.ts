@@ -44,7 +44,7 @@ export { justHappened } from './telling/happened.ts';
 export { type Headline, headlineOf, whereabouts } from './telling/headline.ts';
 export { edgeText, factText, recordText, spacedWords } from './telling/sentences.ts';
 export { OUTSIDE, type SequenceRow, sequenceRows } from './telling/sequence.ts';
-export { storyOf } from './telling/story.ts';
+export { resolvingObject, storyOf } from './telling/story.ts';
 export { MARK_LABELS, type MarkKind } from './timeline.ts';
 export {
   pannedSpan,

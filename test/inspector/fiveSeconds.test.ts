@@ -102,6 +102,11 @@ afterAll(() => served?.close());
 
 const standbyIsEmpty = ({ standby }: Moment): boolean => standby?.next === undefined;
 
+const resolves = ({ standby }: Moment): boolean =>
+  [...(standby?.effects.ap ?? []), ...(standby?.effects.nap ?? [])].some(
+    ({ stage }) => stage === 'resolving',
+  );
+
 /** The part of an element that is on the screen and not covered, from 0 to 1. */
 const seen = (page: Page, selector: string): Promise<number> =>
   page.evaluate(`(() => {
@@ -134,6 +139,9 @@ describe.each(MOMENTS)('at a moment of kind $moment', ({ moment, line, is, headl
     expect(await seen(page, '.headline-where')).toBeGreaterThan(0.99);
     expect(await seen(page, '.next')).toBeGreaterThan(standbyIsEmpty(shown) ? -1 : 0.9);
     expect(await seen(page, '.option')).toBeGreaterThan(shown.decision === undefined ? -1 : 0.9);
+    // On a phone the table is a panel of its own.
+    if (width > 860) expect(await seen(page, '.role-resolving')).toBeGreaterThan(resolves(shown) ? 0.5 : -1);
+    expect(await page.locator('.role-resolving').count()).toBe(resolves(shown) ? 1 : 0);
     expect(await seen(page, '.headline h2')).toBeGreaterThan(0.99);
     expect(await page.locator('.happened-text').textContent()).toBe(
       justHappened(reader.facts, shown.facts)?.text,

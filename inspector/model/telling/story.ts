@@ -1,6 +1,7 @@
 import type { Fact, ObjectId } from 'taiki';
 import type { DrawnCard, DrawnTable } from '../../trace.ts';
 import { powerText } from '../causes/powerCauses.ts';
+import type { Moment } from '../moment.ts';
 import type { TraceReader } from '../reader.ts';
 import { factText } from './sentences.ts';
 
@@ -33,6 +34,19 @@ function objectsOfCard({ facts }: TraceReader, object: ObjectId): ReadonlySet<Ob
     if ('was' in fact && objects.has(fact.object)) objects.add(fact.was);
   for (const { fact } of facts) if ('was' in fact && objects.has(fact.was)) objects.add(fact.object);
   return objects;
+}
+
+/** The object whose effect resolves at a moment, as which it lies on the table now, if anywhere: its card may have changed zones since (400.5). */
+export function resolvingObject(
+  { standby, facts: count }: Pick<Moment, 'standby' | 'facts'>,
+  { facts }: Pick<TraceReader, 'facts'>,
+): ObjectId | undefined {
+  const { ap = [], nap = [] } = standby?.effects ?? {};
+  let object = [...ap, ...nap].find(({ stage }) => stage === 'resolving')?.object;
+  if (object === undefined) return undefined;
+  for (const { fact } of facts.slice(0, count))
+    if ('was' in fact && fact.was === object) object = fact.object;
+  return object;
 }
 
 const subjectsOf = (fact: Fact): readonly ObjectId[] => [

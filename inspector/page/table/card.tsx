@@ -9,7 +9,15 @@ import { CIVILIZATION_LETTERS } from './civilizations.ts';
 export type CardSize = 'whole' | 'slip';
 
 /** The role of a card at the shown moment. */
-export type CardRole = 'attacker' | 'attacked' | 'blocker' | 'using' | 'option' | 'chosen' | 'changed';
+export type CardRole =
+  | 'attacker'
+  | 'attacked'
+  | 'blocker'
+  | 'using'
+  | 'resolving'
+  | 'option'
+  | 'chosen'
+  | 'changed';
 
 export interface CardProps {
   readonly seen: SeenCard;
@@ -67,6 +75,7 @@ const ROLE_LABELS: { readonly [R in CardRole]: string } = {
   attacked: 'attacked',
   blocker: 'blocking',
   using: 'being used',
+  resolving: 'its effect resolves',
   option: 'can be chosen',
   chosen: 'chosen',
   changed: 'just changed',

@@ -5,12 +5,13 @@ import type { CardRole } from './card.tsx';
 
 export type Roles = ReadonlyMap<ObjectId, readonly CardRole[]>;
 
-/** The roles of each card on the table: attacking, attacked, selectable, just changed. */
+/** The roles of each card on the table: attacking, attacked, resolving, selectable, just changed. */
 export function rolesOf(
   table: DrawnTable,
   decision: Decision | undefined,
   chosen: readonly number[],
   changes: readonly TableChange[],
+  resolving: ObjectId | undefined,
 ): Roles {
   const roles = new Map<ObjectId, CardRole[]>();
   const add = (id: ObjectId | undefined, role: CardRole): void => {
@@ -27,6 +28,7 @@ export function rolesOf(
     for (const shield of attack.shields) add(shield, 'attacked');
   }
   add(using, 'using');
+  if (resolving !== using) add(resolving, 'resolving');
   decision?.options.forEach(({ card, target }, index) => {
     add(card?.id, 'option');
     if (chosen.includes(index)) {

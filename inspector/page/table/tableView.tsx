@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { PanelFrame } from '../../core/page/index.ts';
-import { tableChanges, type Viewer } from '../../model/index.ts';
+import { resolvingObject, tableChanges, type Viewer } from '../../model/index.ts';
 import { answerGiven } from '../decision/answerGiven.ts';
 import { BelowTabs } from '../parts/belowTabs.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
@@ -15,14 +15,15 @@ const VIEWERS: readonly Viewer[] = ['both', 'p1', 'p2'];
 export function TableView() {
   const inspector = useInspector();
   const roles = useComputed(() => {
-    const { table, decision, seq } = inspector.moment.value;
+    const moment = inspector.moment.value;
+    const { table, decision, seq } = moment;
     const reader = inspector.line.value?.reader;
     if (table === undefined || reader === undefined) return new Map();
     const before = reader.at(reader.stop(seq, 'microstep', 'back')).table;
     const picked = inspector.picked.answer.value;
     const chosen = picked.length > 0 ? picked : (answerGiven(reader, seq) ?? []);
     const changes = before === undefined || before === table ? [] : tableChanges(before, table);
-    return rolesOf(table, decision, chosen, changes);
+    return rolesOf(table, decision, chosen, changes, resolvingObject(moment, reader));
   });
   const { table } = inspector.moment.value;
   const reader = inspector.line.value?.reader;
