@@ -67,6 +67,14 @@ describe('what generated abilities have found', () => {
       },
     ],
     [
+      'the top cards of both decks at once, which is not what both players do in turn',
+      {
+        kind: 'triggered',
+        when: { event: 'endOfTurn', of: 'you' },
+        effect: { do: 'moveTop', who: 'any', count: 1, to: 'graveyard' },
+      },
+    ],
+    [
       'a type that looks like a race',
       {
         kind: 'triggered',

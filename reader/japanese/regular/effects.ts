@@ -6,6 +6,8 @@ import { either, listOf, namedIn, type Part, part, such, tagged, type Words, wit
 const WHO = '{who:you=|opponent=相手は|any=各プレイヤーは}';
 const BY = '{by:you=|opponent=相手は|any=各プレイヤーは}';
 const OWN = '{who:you=自分の|opponent=相手は自身の|any=各プレイヤーは自身の}';
+/** 「各プレイヤーは自身の山札の上から」 is what both do one after the other. */
+const OF_EACH = '{who:you=自分の|opponent=相手は自身の|any=各プレイヤーの}';
 const OF = '{of:you=自分の|opponent=相手の|any=各プレイヤーの}';
 const AS = '[（<as:name>と呼ぶ）]';
 const MARKS =
@@ -67,7 +69,7 @@ const EFFECTS: Words<Effect['do']> = {
     `<what:target>を<to:zone>の上から<position:number>番目に${MARKS}置く${AS}`,
     `<what:target>を<to:zone>{position:bottom=の一番下|=}に${MARKS}置く${AS}`,
   ],
-  moveTop: `${OWN}山札の上から<count:amount>枚を<to:zone>に{tapped?タップして}{faceDown?裏向きにして}置く${AS}`,
+  moveTop: `${OF_EACH}山札の上から<count:amount>枚を<to:zone>に{tapped?タップして}{faceDown?裏向きにして}置く${AS}`,
   moveUnder: [
     `<what:ref>の下[の<filter:such>]をすべて<to:zone>に置く${AS}`.replace('すべて', '{count:all=すべて}'),
     `<what:ref>の下[の<filter:such>]を<count:amount>枚<to:zone>に置く${AS}`,
