@@ -260,6 +260,7 @@ Fonch, the Oracle|預言者フィンチ
 Forbidden U Troopa|禁断 U トルーパ
 Forbidden V Dekarupa|禁断 V デカルパ
 Forbidden, the Sealed X|禁断～封印されしX～
+Forbidden, the Time of Awakening|禁断～目覚めの刻～
 Forbos, Sanctum Guardian Q|聖域の守護者フォボス・エレインγ
 Forced Frenzy|強制突撃
 Fort Megacluster|フォート・メガクラスター
@@ -325,6 +326,7 @@ Glory Snow|グローリー・スノー
 Glory Stone|グローリー・ストーン
 Gnarvash, Merchant of Blood|戦慄の剛将アブリン
 Golden Wing Striker|黄金の翼
+Golfantasista, Superheavy Dragon|超重竜 ゴルファンタジスタ
 Gonta, the Warrior Savage|無頼勇騎ゴンタ
 Gran Gure, Space Guardian|天空の守護者グラン・ギューレ
 Grape Globbo|グレープ・ジェリー
@@ -596,6 +598,7 @@ Red Ridaz', Explosive Daredevils|爆走戦鬼レッド・ライダーズ
 Red-Eye Scorpion|レッドアイ・スコーピオン
 Regi Pael, Purple Shrine Guardian|紫宮の守護者レギ・バエル
 Rentia, the Explorer|宣凶師レンティア
+Reverse Strike of Freedom|自由の逆転撃
 Revolver Fish|リボルバー・フィッシュ
 Rias, Vizier of Recovery|快癒の使徒リアス
 Rieille, the Oracle|予言者リエーレ
@@ -740,6 +743,7 @@ Terradragon Magragran|緑神龍マグラグラン
 Terradragon Regarion|緑神龍グレガリゴン
 Terror Pit|デーモン・ハンド
 The End of X|ジ・エンド・オブ・エックス
+THE FINAL Kaiser|THE FINAL カイザー
 The Grave of Angels and Demons|天使と悪魔の墳墓
 Thirst for the Hunt|ナチュラル・ブースト
 Thorny Mandra|トゲ刺しマンドラ

@@ -73,7 +73,7 @@ class UseCounter {
   readonly weightOf: Weights = (name) => {
     const provided = this.#provides.get(name) ?? [];
     const least = Math.min(99, ...provided.flatMap((key) => this.#uses.get(key)?.times ?? []));
-    return Math.max(1, Math.floor(10_000 / (1 + least) ** 2));
+    return Math.max(1, Math.floor(1_000_000 / (1 + least) ** 5));
   };
 
   #open(sort: Sort, name: string): void {
@@ -127,6 +127,17 @@ function baseFor({ races, civilizations }: Filter): readonly string[] {
   return base === undefined ? [] : [base.name];
 }
 
+/** 804.2. A god that each god link of a card can link with. */
+function godsFor(name: string): readonly string[] {
+  return (players.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) =>
+    ability.kind === 'keyword' && ability.name === 'godLink'
+      ? (ability.beside ?? []).flatMap(({ of }) =>
+          of.filter((god) => watched.get(god) !== undefined).slice(0, 1),
+        )
+      : [],
+  );
+}
+
 const MANA = { light: 2, water: 2, darkness: 2, fire: 2, nature: 2 };
 
 /** Ten mana of a civilization of the first card of a hand: some cards need mana of one civilization only. */
@@ -146,8 +157,10 @@ function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   };
   const side = (): PlayerInput => {
     const hand = some(main, 5);
-    const bases = hand.flatMap(basesFor);
-    return sideWith(hand, bases);
+    return sideWith(
+      hand,
+      hand.flatMap((name) => [...basesFor(name), ...godsFor(name)]),
+    );
   };
   const sideWith = (hand: readonly string[], bases: readonly string[]): PlayerInput => ({
     deck: some(main, 12),
@@ -174,6 +187,10 @@ const USING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'usageDeclared',
 ]);
 
+/** 103.3. Whether a card was laid into the battle zone before the duel. */
+const beginsInBattleZone = (fact: Fact): boolean =>
+  fact.kind === 'cardMoved' && fact.from === 'deck' && fact.state.startsWith('opening');
+
 /** Plays one duel with the least used cards, and counts what is used in it. */
 function playOne(seed: number, counter: UseCounter): void {
   const chance = new Chance(seed);
@@ -188,7 +205,9 @@ function playOne(seed: number, counter: UseCounter): void {
       return agent(view, decision);
     };
   const words = wordsUsedIn(() => playOut(duel, { p1: recording(agents.p1), p2: recording(agents.p2) }));
-  const used = duel.log.flatMap((fact) => (USING.has(fact.kind) && 'name' in fact ? [fact.name] : []));
+  const used = duel.log.flatMap((fact) =>
+    'name' in fact && (USING.has(fact.kind) || beginsInBattleZone(fact)) ? [fact.name] : [],
+  );
   for (const name of new Set(used)) counter.add('card', name);
   for (const word of words) counter.add('word', word);
   for (const kind of kinds) counter.add('decision', kind);

@@ -10,6 +10,7 @@ import type {
 import {
   aura,
   beginsInBattleZone,
+  beginsInHand,
   castle,
   creature,
   crossGear,
@@ -389,10 +390,16 @@ const MAKERS: {
     0,
     (printed) =>
       fc
-        .tuple(printed, permanentText, printed, abilities(0, 1))
-        .map(([{ power: _, ...one }, text, other, otherText]) =>
+        .tuple(
+          printed,
+          fc.constantFrom(beginsInBattleZone(2), beginsInHand),
+          permanentText,
+          printed,
+          abilities(0, 1),
+        )
+        .map(([{ power: _, ...one }, beginning, text, other, otherText]) =>
           doubleFaced(
-            forbiddenBeat({ ...one, abilities: [beginsInBattleZone(2), forbiddenRelease, ...text] }),
+            forbiddenBeat({ ...one, abilities: [beginning, forbiddenRelease, ...text] }),
             forbiddenCreature({ ...other, name: `${one.name}, Released`, abilities: otherText }),
           ),
         ),

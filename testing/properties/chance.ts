@@ -1,4 +1,4 @@
-import { type Fact, isZoneChange } from '../../effects/state/reported/facts.ts';
+import { type Fact, isZoneChange, type ZoneChanged } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { PLAYERS, type Player, type Seed } from '../../table/nouns.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
@@ -20,16 +20,27 @@ const hasSuperGR = (deck: unknown): boolean =>
     ? deck.superGR.length > 0
     : false;
 
-/** The names dealt from the top of a deck in the opening: five shields, then five cards of the hand. */
+type Dealt = Fact & ZoneChanged;
+
+/** The cards that leave a deck in the opening: what begins elsewhere, seals, five shields, and what is missing of five cards of the hand. */
 const dealtTo = (
   log: readonly Fact[],
   player: Player,
-): readonly { readonly name: string; readonly at: number }[] =>
+): readonly { readonly fact: Dealt; readonly at: number }[] =>
   log.flatMap((fact, at) =>
-    fact.state.startsWith('opening') && isZoneChange(fact) && fact.player === player
-      ? [{ name: fact.name, at }]
-      : [],
+    fact.state.startsWith('opening') && isZoneChange(fact) && fact.player === player ? [{ fact, at }] : [],
   );
+
+/** 103.3. Whether a card was taken out of the deck because it begins in the battle zone or in the hand. */
+const beginsElsewhere = ({ to, faceDown, state }: Dealt): boolean =>
+  to === 'battleZone' ? faceDown !== true : to === 'hand' && state === 'opening.placingShields';
+
+/** Whether a deck in this order gives the card. Takes it out of the order. */
+function isGiven(order: string[], fact: Dealt): boolean {
+  const index = beginsElsewhere(fact) ? order.indexOf(fact.name) : 0;
+  const [name] = order.splice(index, 1);
+  return index >= 0 && (fact.faceDown === true || name === fact.name);
+}
 
 const dealtAsSeeded: DuelProperty = {
   name: 'dealtAsSeeded',
@@ -42,10 +53,11 @@ const dealtAsSeeded: DuelProperty = {
     const generator = new ReferenceGenerator(seed);
     for (const player of PLAYERS) {
       const expected = generator.shuffle(shuffledFrom(options.decks[player], seed));
-      const wrong = dealtTo(log, player).find(({ name }, nth) => name !== expected[nth]);
+      const order = [...expected];
+      const wrong = dealtTo(log, player).find(({ fact }) => !isGiven(order, fact));
       if (wrong !== undefined)
         return {
-          message: `${player} was dealt ${wrong.name} (fact ${wrong.at}); the seed gives ${expected.slice(0, 10).join(', ')}.`,
+          message: `${player} was dealt ${wrong.fact.name} (fact ${wrong.at}); the seed gives ${expected.slice(0, 10).join(', ')}.`,
           facts: [wrong.at],
         };
     }

@@ -17,6 +17,7 @@ import { checkRules } from '../../../engine/runtime/settings.ts';
 import { fullLibrary } from '../../../library/fullLibrary.ts';
 import { cachesFor, poolWith } from '../../../library/pool.ts';
 import type { CardObject, Player } from '../../../table/nouns.ts';
+import { isSeal } from '../../../table/seals.ts';
 import type { Moment } from '../../momentRecorder.ts';
 import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
@@ -124,10 +125,9 @@ function certainlyMatches(when: EventPattern, fact: Fact, bearer: Bearer): boole
   }
 }
 
-const inBattleZones = ({ game: { zones } }: Moment): readonly CardObject[] => [
-  ...zones.p1.battleZone,
-  ...zones.p2.battleZone,
-];
+/** The cards in the battle zone; seals have no abilities (116.1). */
+const inBattleZones = ({ game: { zones } }: Moment): readonly CardObject[] =>
+  [...zones.p1.battleZone, ...zones.p2.battleZone].filter((object) => !isSeal(object));
 
 /** The objects in the battle zone that are the same creature at both moments. */
 function staying(
