@@ -36,7 +36,14 @@ import { chosen, groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
 import { speaksOfOthers } from './sentences/readActs.ts';
 import { afterItsAttack } from './sentences/readOthers.ts';
-import { type Described, type JapaneseGrammar, type JapaneseValues, means, says } from './values.ts';
+import {
+  type Described,
+  type JapaneseGrammar,
+  type JapaneseValues,
+  means,
+  says,
+  withFilter,
+} from './values.ts';
 
 /** What an ability may give effects to besides the cards that a group describes. */
 const BEARERS: readonly string[] = ['this', 'crossed', 'equipped', 'attached'];
@@ -711,7 +718,7 @@ const forbidsUse = (ability: Ability): boolean =>
 function shieldsTrigger(filter: Filter): Ability {
   return {
     kind: 'static',
-    affects: { in: 'shieldZone', of: 'you', ...(Object.keys(filter).length === 0 ? {} : { filter }) },
+    affects: withFilter({ in: 'shieldZone', of: 'you' }, filter),
     effects: [{ kind: 'gains', abilities: [{ kind: 'keyword', name: 'shieldTrigger' }] }],
   };
 }

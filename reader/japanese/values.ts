@@ -30,6 +30,12 @@ export interface Described {
 /** Whether nothing is said of whose the cards are and where they lie. */
 export const isPlain = ({ of, in: zone }: Described): boolean => of === undefined && zone === undefined;
 
+/** Such cards of a group: all of them where nothing is said of what they are. */
+export const withFilter = <const G extends object>(
+  group: G,
+  filter: Filter,
+): G | (G & { readonly filter: Filter }) => (Object.keys(filter).length === 0 ? group : { ...group, filter });
+
 /** What a text in brackets explains, and the number of shields or of power that it names. */
 export interface Reminder {
   readonly about: Reminded | 'noTrigger' | 'psychic' | 'shieldSaver' | 'givesStealth';

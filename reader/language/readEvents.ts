@@ -1,12 +1,10 @@
-import type { EventPattern, Subject } from 'taiki/words';
+import { type EventPattern, itself } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
-
-const ITSELF: Subject = { of: 'any', filter: { itself: true } };
 
 /** Reads what `describeEvents` prints. */
 const EVENTS: Readings<EventPattern, 'event'> = {
   put: [
-    word('you put this creature into [the] battle zone', { event: 'put', what: ITSELF }),
+    word('you put this creature into [the] battle zone', { event: 'put', what: itself }),
     rule('you put a/an <filter> into [the] battle zone', (filter) => ({
       event: 'put',
       what: { of: 'you', filter },
@@ -201,8 +199,8 @@ const EVENTS: Readings<EventPattern, 'event'> = {
     word('this creature attacks or leaves the battle zone', {
       event: 'anyOf',
       patterns: [
-        { event: 'attacks', what: ITSELF },
-        { event: 'moved', what: ITSELF, from: 'battleZone' },
+        { event: 'attacks', what: itself },
+        { event: 'moved', what: itself, from: 'battleZone' },
       ],
     }),
     rule('<events> or <closedEvent>', (first, last) => ({ event: 'anyOf', patterns: [...first, last] })),

@@ -1,11 +1,16 @@
-import type { Ability, Condition, Effect, Replacement, ReplacementPattern } from 'taiki/words';
+import {
+  type Ability,
+  type Condition,
+  type Effect,
+  itself,
+  type Replacement,
+  type ReplacementPattern,
+} from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
 import { speaksOfOthers, speaksOfSelf } from '../sentences/readActs.ts';
 import { type InsteadMove, isPlain, means, says } from '../values.ts';
-
-const ITSELF = { of: 'any', filter: { itself: true } } as const;
 
 /** An effect in place of the event; "it" is what the event would have happened to. */
 function insteadDo(
@@ -118,7 +123,7 @@ export const INSTEAD: readonly Rule<Ability>[] = [
     'このクリーチャーがバトルゾーンを離れる時、一番上のカードだけがバトルゾーンから離れる。(下のカード2枚は、別々のクリーチャーとなる)',
     {
       kind: 'replacement',
-      of: { event: 'leaves', what: ITSELF },
+      of: { event: 'leaves', what: itself },
       instead: { kind: 'topCard', apart: true },
     },
   ),
@@ -130,7 +135,7 @@ export const INSTEAD: readonly Rule<Ability>[] = [
     'このクリーチャーがシールドをブレイクする時、相手はそのシールドを手札ではなく持ち主のマナゾーンに置く',
     {
       kind: 'replacement',
-      of: { event: 'breaks', what: ITSELF },
+      of: { event: 'breaks', what: itself },
       instead: { kind: 'do', effect: { do: 'move', what: THAT, to: 'manaZone' } },
     },
   ),

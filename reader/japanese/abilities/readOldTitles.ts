@@ -4,6 +4,7 @@ import {
   type Civilization,
   type Effect,
   evoCharger,
+  itself,
   type Keyword,
   moveUnder,
   revengeChance,
@@ -14,8 +15,6 @@ import {
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn, withAntecedent } from '../../language/official/antecedent.ts';
 import { type Described, same, says } from '../values.ts';
-
-const ITSELF = { of: 'any', filter: { itself: true } } as const;
 
 const isMeteorburn = (ability: Ability): boolean =>
   ability.kind === 'triggered' &&
@@ -43,7 +42,7 @@ function jingi(effect: Effect): Ability | undefined {
 
 const slayerOf = (civilizations: readonly Civilization[]): Ability => ({
   kind: 'triggered',
-  when: { event: 'battleEnds', what: ITSELF },
+  when: { event: 'battleEnds', what: itself },
   given: { kind: 'is', what: { ref: 'other' }, like: { civilizations } },
   effect: { do: 'destroy', what: { ref: 'other' } },
 });

@@ -3,7 +3,7 @@ import { attacksFirst, CIVILIZATIONS, leavesOnlyByDestruction, poweredBreaker } 
 import type { Rule } from '../../grammar/rule.ts';
 import type { Zone } from '../../grammar/values.ts';
 import { groupOf } from '../readNouns.ts';
-import { type Described, means, says } from '../values.ts';
+import { type Described, means, says, withFilter } from '../values.ts';
 
 const inBattleZone = (cards: Described): Group | undefined => {
   const group = groupOf(cards);
@@ -144,10 +144,10 @@ export const PERMISSIONS: readonly Rule<Ability>[] = [
   ),
   says('<owner>の<described>の「S・トリガー」は使えない', (owner, { of, in: zone, filter }) =>
     of === undefined && zone === undefined && owner !== 'self'
-      ? each(
-          { in: 'shieldZone', of: owner, ...(Object.keys(filter).length === 0 ? {} : { filter }) },
-          { kind: 'cannot', ban: { do: 'useShieldTrigger' } },
-        )
+      ? each(withFilter({ in: 'shieldZone', of: owner }, filter), {
+          kind: 'cannot',
+          ban: { do: 'useShieldTrigger' },
+        })
       : undefined,
   ),
 ].flat();

@@ -1,11 +1,17 @@
-import type { Ability, Effect, Filter, Instead, Replacement, ReplacementPattern } from 'taiki/words';
+import {
+  type Ability,
+  type Effect,
+  type Filter,
+  type Instead,
+  itself,
+  type Replacement,
+  type ReplacementPattern,
+} from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { breaksToGraveyard, putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
 import { speaksOfOthers, speaksOfSelf } from '../sentences/readActs.ts';
 import { type InsteadMove, type JapaneseGrammar, means, says } from '../values.ts';
-
-const ITSELF = { of: 'any', filter: { itself: true } } as const;
 
 const replaced = (
   of: ReplacementPattern,
@@ -218,7 +224,7 @@ export const REPLACEMENTS: readonly Rule<Ability>[] = [
   means<Ability>(`${DISCARDED}{出す|置く}`, putWhenDiscarded),
   means<Ability>(`${DISCARDED}{出して|置いて}もよい`, { ...putWhenDiscarded, may: true }),
   says('このクリーチャーがバトルゾーンを離れる時、一番上のカードだけがバトルゾーンから離れる', () =>
-    replaced({ event: 'leaves', what: ITSELF }, { kind: 'topCard' }),
+    replaced({ event: 'leaves', what: itself }, { kind: 'topCard' }),
   ),
 ].flat();
 

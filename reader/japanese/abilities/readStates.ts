@@ -11,7 +11,7 @@ import {
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { groupOf } from '../readNouns.ts';
-import { type Described, isPlain, means, says } from '../values.ts';
+import { type Described, isPlain, means, says, withFilter } from '../values.ts';
 
 const THIS = { ref: 'this' } as const;
 
@@ -205,7 +205,7 @@ export const STATES: readonly Rule<Ability>[] = [
       zone === 'manaZone' && of === undefined && place === undefined
         ? {
             kind: 'static',
-            affects: { in: 'manaZone', of: 'you', ...(Object.keys(filter).length > 0 ? { filter } : {}) },
+            affects: withFilter({ in: 'manaZone', of: 'you' }, filter),
             effects: [{ kind: 'doesNotUntap' }],
           }
         : undefined,

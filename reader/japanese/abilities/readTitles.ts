@@ -6,6 +6,7 @@ import {
   type Filter,
   type Group,
   holyField,
+  itself,
   labyrinth,
   marshallTouch,
   ninjaStrike,
@@ -21,7 +22,6 @@ import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { type Described, isPlain, type JapaneseGrammar, same, says } from '../values.ts';
 
-const ITSELF = { of: 'any', filter: { itself: true } } as const;
 const THIS = { ref: 'this' } as const;
 
 const yours = (filter: Filter): Group => ({ in: 'battleZone', of: 'you', filter });
@@ -51,7 +51,7 @@ const gate = (races: readonly string[], explained: readonly string[]): Ability |
   same(races, explained)
     ? {
         kind: 'replacement',
-        of: { event: 'destroyed', what: ITSELF },
+        of: { event: 'destroyed', what: itself },
         instead: {
           kind: 'do',
           effect: {

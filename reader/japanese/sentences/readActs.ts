@@ -1,7 +1,7 @@
 import type { Choice, Effect, Group, Target } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { lastTurn } from '../../language/official/sharedMeanings.ts';
-import { type Fate, type JapaneseGrammar, means, says } from '../values.ts';
+import { type Fate, type JapaneseGrammar, means, says, withFilter } from '../values.ts';
 
 type Player = 'you' | 'opponent';
 
@@ -254,7 +254,7 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     `${SEEN_HAND}[その中から][、]<described>を[、]<quantity>{選び、|選んで|選び|、}捨てさせる` as '<described><quantity>',
     ({ of, in: zone, filter }, quantity) =>
       of === undefined && zone === undefined
-        ? lookedAndDiscarded({ choose: inHand(filter), ...quantity, by: 'you' })
+        ? lookedAndDiscarded({ choose: withFilter(OPPONENTS_HAND, filter), ...quantity, by: 'you' })
         : undefined,
   ),
   says(`${SEEN_HAND}[その中から]<quantity>{選び、|選んで|選び}捨てさせる` as '<quantity>', (quantity) =>
@@ -264,7 +264,9 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
     lookedAndDiscarded({ choose: OPPONENTS_HAND, count, amount: 'upTo', by: 'you' }),
   ),
   says(`${SEEN_HAND}その中から<described>をすべて捨てさせる` as '<described>', ({ of, in: zone, filter }) =>
-    of === undefined && zone === undefined ? lookedAndDiscarded(inHand(filter)) : undefined,
+    of === undefined && zone === undefined
+      ? lookedAndDiscarded(withFilter(OPPONENTS_HAND, filter))
+      : undefined,
   ),
   says(
     `${SEEN_HAND}その中から[カードを]<quantity>選ぶ。相手はそれを{持ち主の墓地に置く|捨てる}` as '<quantity>',
@@ -306,9 +308,6 @@ function byOpponentIfAny(effect: Effect): Effect | undefined {
   if (!('choose' in what) || what.amount === 'any') return undefined;
   return bySelf({ ...effect.effect, what: { ...what, amount: 'upTo' } } as Effect, 'opponent');
 }
-
-const inHand = (filter: NonNullable<Group['filter']>): Group =>
-  Object.keys(filter).length === 0 ? OPPONENTS_HAND : { ...OPPONENTS_HAND, filter };
 
 const may = (effect: Effect | undefined): Effect | undefined => effect && { do: 'may', effect };
 

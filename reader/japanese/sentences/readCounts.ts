@@ -1,4 +1,4 @@
-import type { Choice, Effect, Group } from 'taiki/words';
+import { type Choice, type Effect, type Group, inOrder } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { groupOf } from '../readNouns.ts';
 import { type Described, says } from '../values.ts';
@@ -28,8 +28,6 @@ function times(effect: Effect, of: Group, upTo?: true): Effect {
 const counted = (effect: Effect): Effect => ({ do: 'tally', effect, as: 'number' });
 
 const NUMBER = { named: 'number' } as const;
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const DONE_CARDS =
   '{こうして捨てた手札|捨てたカード|捨てた手札|こうして捨てたカード|こうして破壊したクリーチャー|破壊したクリーチャー|こうして手札に戻したクリーチャー|そのクリーチャー}';

@@ -1,12 +1,27 @@
-import type { Choice, Effect, Filter, Group, Ref, Target } from 'taiki/words';
+import {
+  type Choice,
+  type Effect,
+  type Filter,
+  type Group,
+  inOrder,
+  type Ref,
+  type Target,
+} from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
-import { isPlain, type JapaneseGrammar, means, type Quantity, same, says, type Taken } from '../values.ts';
+import {
+  isPlain,
+  type JapaneseGrammar,
+  means,
+  type Quantity,
+  same,
+  says,
+  type Taken,
+  withFilter,
+} from '../values.ts';
 import { VERBS } from '../verbs.ts';
 
 /** The cards from the top of the deck, whether they are looked at or revealed. */
 const SEEN: Ref = { ref: 'seen' };
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const looked = (count: number, show?: true): Effect => ({
   do: 'lookAtTop',
@@ -17,7 +32,7 @@ const looked = (count: number, show?: true): Effect => ({
 });
 
 const ofThem = (filter: Filter, quantity: Quantity): Choice => ({
-  choose: Object.keys(filter).length === 0 ? SEEN : { ...SEEN, filter },
+  choose: withFilter(SEEN, filter),
   ...quantity,
   by: 'you',
 });

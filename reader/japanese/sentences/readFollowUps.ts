@@ -1,12 +1,18 @@
-import type { Choice, Effect, EventPattern, Group, StaticEffect } from 'taiki/words';
-import { doublesPower, forNextUsed } from 'taiki/words';
+import {
+  type Choice,
+  doublesPower,
+  type Effect,
+  type EventPattern,
+  forNextUsed,
+  type Group,
+  inOrder,
+  type StaticEffect,
+} from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn } from '../../language/official/antecedent.ts';
 import { chosen, groupOf } from '../readNouns.ts';
 import { type Described, says } from '../values.ts';
 import { speaksOfSelf } from './readActs.ts';
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const one = { amount: 'exactly', count: 1 } as const;
 

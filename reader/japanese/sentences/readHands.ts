@@ -1,11 +1,9 @@
-import type { Effect, Group, Target } from 'taiki/words';
+import { type Effect, type Group, inOrder, type Target } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn } from '../../language/official/antecedent.ts';
 import { chosen, groupOf } from '../readNouns.ts';
 import { says } from '../values.ts';
 import { speaksOfSelf } from './readActs.ts';
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const HAND: Group = { in: 'hand', of: 'you' };
 

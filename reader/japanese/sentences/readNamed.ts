@@ -1,8 +1,15 @@
-import type { Choice, Civilization, Effect, Filter, Target, Who } from 'taiki/words';
+import {
+  type Choice,
+  CIVILIZATIONS,
+  type Civilization,
+  type Effect,
+  type Filter,
+  inOrder,
+  type Target,
+  type Who,
+} from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { type Described, isPlain, type JapaneseGrammar, means, type Searched, says } from '../values.ts';
-
-const CIVILIZATIONS: readonly Civilization[] = ['light', 'water', 'darkness', 'fire', 'nature'];
 
 /** Stands for the civilization until the text says where it is chosen. */
 export const OF_CHOSEN_CIVILIZATION: Filter = { ofRace: { named: 'civilization' } };
@@ -38,8 +45,6 @@ export const LAST_OF_NAMED: readonly Rule<Effect>[] = [
     inEachCivilization(effect, 'opponent'),
   ),
 ].flat();
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const FOUND = { ref: 'found' } as const;
 

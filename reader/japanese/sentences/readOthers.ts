@@ -1,20 +1,15 @@
-import type { Effect, EventPattern, Filter, Group, Target } from 'taiki/words';
+import { type Effect, type EventPattern, type Filter, type Group, inOrder, type Target } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn } from '../../language/official/antecedent.ts';
 import { chosen, groupOf } from '../readNouns.ts';
-import { type Described, isPlain, means, says } from '../values.ts';
+import { type Described, isPlain, means, says, withFilter } from '../values.ts';
 import { speaksOfSelf } from './readActs.ts';
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const OPPONENTS_HAND: Group = { in: 'hand', of: 'opponent' };
 
 const HAND: Group = { in: 'hand', of: 'you' };
 
 const one = { amount: 'exactly', count: 1 } as const;
-
-const withFilter = (group: Group, { filter }: { readonly filter: Filter }): Group =>
-  Object.keys(filter).length === 0 ? group : { ...group, filter };
 
 /** 603.6. What follows the battle, or the attack, of what the event is about. */
 const afterIts = (
@@ -43,7 +38,7 @@ export const afterItsAttack = (event: EventPattern, effect: Effect): Effect | un
 const SEEN_HAND = '{相手の手札を見て|相手の手札を見る。}[、]';
 
 const takenFromHand = (
-  { filter }: { readonly filter: Filter },
+  filter: Filter,
   quantity: { readonly amount: 'exactly' | 'upTo' | 'any'; readonly count: unknown },
   to: 'manaZone' | 'shieldZone' | 'deck',
   more: { readonly position?: 'bottom' } = {},
@@ -52,7 +47,7 @@ const takenFromHand = (
     { do: 'look', what: OPPONENTS_HAND },
     {
       do: 'move',
-      what: { choose: withFilter(OPPONENTS_HAND, { filter }), ...quantity, by: 'you' } as Target,
+      what: { choose: withFilter(OPPONENTS_HAND, filter), ...quantity, by: 'you' } as Target,
       to,
       ...more,
     },
@@ -71,16 +66,16 @@ const FROM_HAND_TO = [
 const FROM_HAND: readonly Rule<Effect>[] = FROM_HAND_TO.flatMap(([before, plain, may, to]) => [
   ...says(
     `${SEEN_HAND}その中から<described>を[、]<quantity>{選び[、]|選んで[、]}${before}${plain}` as '<described><quantity>',
-    (cards, quantity) => (isPlain(cards) ? takenFromHand(cards, quantity, to) : undefined),
+    (cards, quantity) => (isPlain(cards) ? takenFromHand(cards.filter, quantity, to) : undefined),
   ),
   ...says(
     `${SEEN_HAND}その中から<quantity>{選び[、]|選んで[、]}${before}${plain}` as '<quantity>',
-    (quantity) => takenFromHand({ filter: {} }, quantity, to),
+    (quantity) => takenFromHand({}, quantity, to),
   ),
   ...says(
     `${SEEN_HAND}その中から<quantity>{選び[、]|選んで[、]}${before}${may}` as '<quantity>',
     ({ amount, count }) =>
-      amount === 'exactly' ? takenFromHand({ filter: {} }, { amount: 'upTo', count }, to) : undefined,
+      amount === 'exactly' ? takenFromHand({}, { amount: 'upTo', count }, to) : undefined,
   ),
 ]);
 
@@ -118,17 +113,17 @@ const lookedAtUpTo = (count: number): Effect =>
     { do: 'move', what: { ref: 'seen' }, to: 'deck' },
   );
 
-const searchOf = (
-  who: 'opponent',
-  { filter }: { readonly filter: Filter },
+/** Cards of the opponent's deck go to the graveyard. */
+const buriedFromDeck = (
+  filter: Filter,
   { amount, count }: { readonly amount: string; readonly count: unknown },
 ): Effect | undefined =>
   typeof count === 'number' && amount !== 'any'
     ? {
         do: 'search',
         who: 'you',
-        of: who,
-        ...(Object.keys(filter).length === 0 ? {} : { filter }),
+        of: 'opponent',
+        ...withFilter({}, filter),
         count,
         to: 'graveyard',
       }
@@ -152,8 +147,6 @@ function eitherDeck(to: 'graveyard' | 'deck'): Effect {
   return { do: 'modes', modes: [looked('you'), looked('opponent')], count: 1, by: 'you' };
 }
 
-const whole = (cards: Described): Group | undefined => groupOf(cards);
-
 const DECK: Effect = { do: 'lookAtTop', who: 'you', count: { count: { in: 'deck', of: 'you' } }, as: 'deck' };
 
 const NEW_HANDS: Effect = inOrder(
@@ -165,37 +158,29 @@ const NEW_HANDS: Effect = inOrder(
   { do: 'draw', who: 'opponent', count: { named: 'theirs' } },
 );
 
+/** All such cards of the opponent's hand are discarded, once it has been seen. */
+const discardedFrom =
+  (seen: 'look' | 'reveal') =>
+  (cards: Described): Effect | undefined =>
+    isPlain(cards)
+      ? inOrder(
+          { do: seen, what: OPPONENTS_HAND },
+          { do: 'discard', what: withFilter(OPPONENTS_HAND, cards.filter) },
+        )
+      : undefined;
+
 /** Sentences that no other topic has. */
 export const OTHERS: readonly Rule<Effect>[] = [
   ...FROM_HAND,
   says(
     `${SEEN_HAND}その中から<described>をすべて{選び出し、|}持ち主の墓地に置く` as '<described>',
-    (cards) =>
-      isPlain(cards)
-        ? inOrder(
-            { do: 'look', what: OPPONENTS_HAND },
-            { do: 'discard', what: withFilter(OPPONENTS_HAND, cards) },
-          )
-        : undefined,
+    discardedFrom('look'),
   ),
   says(
     `${SEEN_HAND}{その中から、|相手は、その中から、|相手は[、]その中から}<described>をすべて捨てる` as '<described>',
-    (cards) =>
-      isPlain(cards)
-        ? inOrder(
-            { do: 'look', what: OPPONENTS_HAND },
-            { do: 'discard', what: withFilter(OPPONENTS_HAND, cards) },
-          )
-        : undefined,
+    discardedFrom('look'),
   ),
-  says('相手は手札を見せ、<described>をすべて捨てる', (cards) =>
-    isPlain(cards)
-      ? inOrder(
-          { do: 'reveal', what: OPPONENTS_HAND },
-          { do: 'discard', what: withFilter(OPPONENTS_HAND, cards) },
-        )
-      : undefined,
-  ),
+  says('相手は手札を見せ、<described>をすべて捨てる', discardedFrom('reveal')),
   says('<during><ref>がタップされていなくても攻撃できる', (until, affects): Effect | undefined =>
     affects.ref === 'this'
       ? undefined
@@ -309,11 +294,11 @@ export const OTHERS: readonly Rule<Effect>[] = [
   ),
   says(
     '相手の山札を見る。その中から<described>を<quantity>選び、持ち主の墓地に置{く|いてもよい}。その後、相手は{自分自身の|自身の|}山札をシャッフルする',
-    (cards, quantity) => (isPlain(cards) ? searchOf('opponent', cards, quantity) : undefined),
+    (cards, quantity) => (isPlain(cards) ? buriedFromDeck(cards.filter, quantity) : undefined),
   ),
   says(
     '相手の山札を見る。その中から<quantity>選び、持ち主の墓地に置{く|いてもよい}。その後、相手は{自分自身の|自身の|}山札をシャッフルする',
-    (quantity) => searchOf('opponent', { filter: {} }, quantity),
+    (quantity) => buriedFromDeck({}, quantity),
   ),
   means<Effect>('相手の山札の上から1枚目と手札を見てもよい', {
     do: 'may',
@@ -464,7 +449,7 @@ export const OTHERS: readonly Rule<Effect>[] = [
     }),
   ),
   says('<during><described>すべてのパワーは<number>になる', (until, cards, to): Effect | undefined => {
-    const affects = whole(cards);
+    const affects = groupOf(cards);
     return affects?.in === 'battleZone'
       ? { do: 'lasting', affects, effects: [{ kind: 'setPower', to }], until }
       : undefined;
@@ -472,7 +457,7 @@ export const OTHERS: readonly Rule<Effect>[] = [
   says(
     '<described>は{すべて、|すべて|}次の相手のターンのはじめに{アンタップされない|アンタップしない}',
     (cards): Effect | undefined => {
-      const affects = whole(cards);
+      const affects = groupOf(cards);
       return affects?.in === 'battleZone'
         ? {
             do: 'lasting',

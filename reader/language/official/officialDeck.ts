@@ -1,10 +1,8 @@
-import type { Choice, Effect, Filter, Ref } from 'taiki/words';
+import { type Choice, type Effect, type Filter, inOrder, type Ref } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
 
 const SEEN: Ref = { ref: 'seen' };
 const REVEALED: Ref = { ref: 'revealed' };
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const reveal = (count: number): Effect => ({
   do: 'lookAtTop',

@@ -3,13 +3,12 @@ import {
   type Effect,
   type Filter,
   type Group,
+  inOrder,
   type Static,
   type StaticEffect,
   type Triggered,
 } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 /** 603.6. A trigger that is set up for this turn. */
 const thisTurn = (when: Triggered['when'], effect: Effect): Effect => ({

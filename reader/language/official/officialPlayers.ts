@@ -1,7 +1,5 @@
-import type { Choice, Effect, Group } from 'taiki/words';
+import { type Choice, type Effect, type Group, inOrder } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 const BOTH = ['you', 'opponent'] as const;
 

@@ -1,9 +1,7 @@
-import type { Ability, Effect, Filter, Instead, Subject } from 'taiki/words';
+import { type Ability, type Effect, type Filter, type Instead, itself } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
 import { withAntecedent } from './antecedent.ts';
 import { breaksToGraveyard, putWhenDiscarded } from './sharedMeanings.ts';
-
-const ITSELF: Subject = { of: 'any', filter: { itself: true } };
 
 /** The card goes to the hand, and then something is done. */
 const returnedAnd = (then: Effect): Instead | undefined => {
@@ -60,7 +58,7 @@ export const OFFICIAL_REPLACEMENTS: readonly Rule<Ability>[] = [
       return (
         then && {
           kind: 'replacement',
-          of: { event: 'destroyed', what: ITSELF },
+          of: { event: 'destroyed', what: itself },
           instead: {
             kind: 'do',
             effect: {
@@ -131,10 +129,10 @@ export const OFFICIAL_REPLACEMENT_PARTS = {
   ],
   /** What would happen to the bearer. */
   itsEvent: [
-    word('this creature would be destroyed', { event: 'destroyed', what: ITSELF }),
+    word('this creature would be destroyed', { event: 'destroyed', what: itself }),
     word('this creature would be put into your graveyard from the battle zone', {
       event: 'leaves',
-      what: ITSELF,
+      what: itself,
       to: 'graveyard',
     }),
   ],

@@ -1,4 +1,4 @@
-import type { Choice, Effect } from 'taiki/words';
+import { type Choice, type Effect, inOrder } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
 import { inTurn, onWhatWasChosen } from './antecedent.ts';
 import { OFFICIAL_DECK } from './officialDeck.ts';
@@ -15,8 +15,6 @@ const asMany = (choose: Choice['choose']): Choice => ({
   amount: 'exactly',
   by: 'you',
 });
-
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
 
 /** Sentences of which the second needs a number from the first. */
 const WITH_A_NUMBER: readonly Rule<Effect>[] = [

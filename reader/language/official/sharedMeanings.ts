@@ -1,13 +1,11 @@
-import type { Ability, Effect, Replacement, Subject } from 'taiki/words';
+import { type Ability, type Effect, itself, type Replacement } from 'taiki/words';
 
 /** Meanings of fixed sentences, which the readers of both languages share. */
-
-const ITSELF: Subject = { of: 'any', filter: { itself: true } };
 
 /** The bearer is put into the battle zone instead of being discarded in the opponent's turn. */
 export const putWhenDiscarded: Replacement = {
   kind: 'replacement',
-  of: { event: 'moves', what: ITSELF, from: 'hand', to: 'graveyard' },
+  of: { event: 'moves', what: itself, from: 'hand', to: 'graveyard' },
   instead: { kind: 'move', to: 'battleZone' },
   while: { kind: 'turnOf', who: 'opponent' },
   from: ['hand'],
@@ -16,7 +14,7 @@ export const putWhenDiscarded: Replacement = {
 /** The shields that the bearer breaks go to the graveyard. */
 export const breaksToGraveyard: Ability = {
   kind: 'replacement',
-  of: { event: 'breaks', what: ITSELF },
+  of: { event: 'breaks', what: itself },
   instead: { kind: 'do', effect: { do: 'move', what: { ref: 'that' }, to: 'graveyard' } },
 };
 
