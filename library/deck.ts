@@ -221,7 +221,7 @@ function checkBeginnings({ cards }: Deck, pool: CardPool, whose: string): void {
     const card = pool.get(name);
     return card !== undefined && beginningIn(card)?.kind === 'beginsInBattleZone';
   };
-  const [first, second] = new Set(cards.filter(begins));
+  const [first, second] = [...new Set(cards)].filter(begins);
   if (first !== undefined && second !== undefined)
     throw new DeckError(
       `Deck ${whose}: "${first}" and "${second}" would begin the duel in the battle zone, expected one of them (100.5).`,

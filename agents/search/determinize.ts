@@ -258,19 +258,15 @@ class HiddenCards {
   }
 
   #leftOf(cards: readonly string[], seen: readonly string[]): readonly string[] {
-    const left = [...cards];
     const apart = isDeck(this.#belief)
       ? new Set([...this.#belief.hyperspatial, ...this.#belief.superGR])
       : new Set();
-    for (const name of seen) {
-      const index = left.indexOf(name);
-      if (index >= 0) left.splice(index, 1);
-      else if (!apart.has(name))
-        throw new OptionsError(
-          `decks.${this.#player}: more cards "${name}" have been seen than the deck has. Expected the deck of this player.`,
-        );
-    }
-    return left;
+    const unexpected = without(seen, cards).find((name) => !apart.has(name));
+    if (unexpected !== undefined)
+      throw new OptionsError(
+        `decks.${this.#player}: more cards "${unexpected}" have been seen than the deck has. Expected the deck of this player.`,
+      );
+    return without(cards, seen);
   }
 
   /** Cards that the viewer sees, with those under others. */

@@ -28,7 +28,7 @@ import {
   yourMana,
 } from '../../effects/language/words.ts';
 
-const reversalOfFreedom = spell({
+const reverseStrikeOfFreedom = spell({
   name: 'Reverse Strike of Freedom',
   civilizations: ['water'],
   cost: 3,
@@ -76,7 +76,7 @@ const theFinalKaiser = creature({
 
 /** Final declarations, reverse strikes and G breakers. */
 export const declarations: readonly CardDefinition[] = Object.freeze([
-  reversalOfFreedom,
+  reverseStrikeOfFreedom,
   golfantasista,
   theFinalKaiser,
 ]);
