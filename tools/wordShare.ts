@@ -1,10 +1,9 @@
-// Of a list of Japanese cards, the share whose card types and keywords all have words here, by era, and what is missing.
-// `npm run share -- FILE [--era 2021-2026] [--missing 30]`. FILE is JSON: `{ cards: [{ name, era?, kind?, back?, faces: [{ type, lines? }] }] }`,
-// in which a line that begins with a keyword begins with `(K)keyword(/K)`. `kind` is the kind of a card with two faces on one side.
+// The file is JSON: `{ cards: [{ name, era?, kind?, back?, faces: [{ type, lines? }] }] }`, in which a line that begins with a keyword
+// begins with `(K)keyword(/K)`. `kind` is the kind of a card with two faces on one side.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { JAPANESE_KEYWORDS, JAPANESE_TYPES } from './japaneseWords.ts';
+import { refuseOptions, toolOptions } from './toolOptions.ts';
 
 interface ListedCard {
   readonly name: string;
@@ -58,13 +57,20 @@ export function shareOf(cards: readonly ListedCard[]): Share {
   };
 }
 
+const USAGE = `How many cards of a file have words for all their types and keywords, by era, and which words are missing.
+
+npm run share -- <file> [options]
+
+  --era <era>    cards of this era alone
+  --missing <n>  how many missing words are listed (default: 20)`;
+
 function main(): void {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = toolOptions(USAGE, {
     allowPositionals: true,
     options: { era: { type: 'string' }, missing: { type: 'string', default: '20' } },
   });
   const [file] = positionals;
-  if (file === undefined) throw new Error('Expected a file: npm run share -- cards.json');
+  if (file === undefined) refuseOptions(`Expected a file of cards.\n\n${USAGE}`);
   const { cards } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cards: readonly ListedCard[] };
   const eras = [...new Set(cards.map(({ era }) => era ?? 'unknown'))].sort();
   for (const era of values.era === undefined ? eras : [values.era]) {

@@ -107,9 +107,11 @@ const isCreature = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].
 const main = mainCards(players);
 const creatures = main.filter(isCreature);
 
+const abilitiesOf = (name: string) => players.find((card) => card.name === name)?.abilities ?? [];
+
 /** The creatures on which an evolution creature can be put, one for each base, by printed race and civilization. */
 function basesFor(name: string): readonly string[] {
-  return (players.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) => {
+  return abilitiesOf(name).flatMap((ability) => {
     if (ability.kind !== 'keyword' || ability.name !== 'evolution') return [];
     const { base, count = 1, also = [] } = ability;
     return [...Array.from({ length: count === 'any' ? 1 : count }, () => base), ...also].flatMap((filter) =>
@@ -129,7 +131,7 @@ function baseFor({ races, civilizations }: Filter): readonly string[] {
 
 /** 804.2. A god that each god link of a card can link with. */
 function godsFor(name: string): readonly string[] {
-  return (players.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) =>
+  return abilitiesOf(name).flatMap((ability) =>
     ability.kind === 'keyword' && ability.name === 'godLink'
       ? (ability.beside ?? []).flatMap(({ of }) =>
           of.filter((god) => watched.get(god) !== undefined).slice(0, 1),

@@ -16,6 +16,7 @@ it.each([
   ['test/sabotage/sabotage.ts', '--only <text>'],
   ['tools/long.ts', '--minutes 30'],
   ['tools/exhaustive.ts', '--times <n>'],
+  ['tools/wordShare.ts', '--era <era>'],
 ])('%s tells how it is used, and refuses what it does not know without a stack', (path, option) => {
   const help = run(path, '--help');
   expect([help.status, help.stderr]).toEqual([0, '']);
