@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Ends a command of `npm run` because of its options. */
+/** Ends a command of `npm run` with an error about its options. */
 export function refuseOptions(message: string): never {
   console.error(`error: ${message}`);
   process.exit(1);

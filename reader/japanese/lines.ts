@@ -4,7 +4,7 @@ const GIVES_WHAT_FOLLOWS =
 /** Words whose effect is the line that follows. */
 const USES_WHAT_FOLLOWS =
   /^\s*[■►]?\s*(?:サイレントスキル|スリリング・スリー|O・ドライブ|スペース・チャージ|マーシャル・タッチ|返霊|.*攻撃する(?:かわりに|代わりに)、?.*次の\s*能力を使っても?よい。?\s*$)/u;
-/** What it uses stands behind the text in brackets, in the same line. */
+/** The effect that it uses follows the brackets on the same line. */
 const HAS_ITS_EFFECT = /能力を使う。?[)）]\s*\S/u;
 /** 「上の能力」 and 「この呪文の能力」 */
 const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*(?:サバイバー|ナイト・マジック)/u;
@@ -26,10 +26,10 @@ const ADDED = /^\s*oB/u;
 const MARKED = /^\s*[■►]?\s*スペース・チャージ/u;
 const MARKED_LINE = /^\s*q(?![A-Za-z])/u;
 
-/** What stands in the middle of a sentence, or of what was said of the cards that the line before it chose. */
+/** A line that goes on with the sentence before it, or with the cards that the line before it chose. */
 const GOES_ON =
   /^\s*(?:そうした(?:場合|ら)|その後|(?:このターン、?)?(?:その|選んだ|選ばれた)(?:クリーチャー|カード))/u;
-/** Brackets that the line does not close. */
+/** A bracket that the line leaves open. */
 const LEFT_OPEN = /[(（][^()（）]*$/u;
 /** What one of several optional costs gives: 「光:…」 */
 const OF_CIVILIZATION = /^\s*[■►]?\s*(?:光|水|闇|火|自然)[:：]/u;

@@ -2,12 +2,12 @@ import type { Duel } from 'taiki';
 import { defaultEncoder, type Observation, type Picks } from 'taiki/learning';
 import { ObservationsFile } from './packedArrays.ts';
 
-/** Observations of single duels, each of which is written over the one before in a file of the client. */
+/** Writes observations of single duels to a file of the client, each over the one before. */
 export class ShownInFile {
   #open: { readonly path: string; readonly file: ObservationsFile } | undefined;
   #latest: Observation | undefined;
 
-  /** @throws {OptionsError} if there is no such file, or it cannot hold an observation. */
+  /** @throws {OptionsError} if the file does not exist, or does not have the size of observations. */
   open(path: string): void {
     if (this.#open?.path === path) return;
     const { bytes } = defaultEncoder().schema;
