@@ -55,7 +55,8 @@ else
 
 keepBreakpoints(window, inspector);
 inspector.goToAddress(location.hash, wasFollowing(history) ? 'follow' : 'seek');
-window.addEventListener('hashchange', () => inspector.goToAddress(location.hash));
+// Not `hashchange`, which comes later: a frame in between would write the moment that Back has left over the entry it returned to.
+window.addEventListener('popstate', () => inspector.goToAddress(location.hash));
 // Not an effect of a component, which would run once a frame and keep one jump of several.
 effect(() => {
   const { address } = inspector;

@@ -141,14 +141,14 @@ describe('moving in time', () => {
     const reader = session.line(0).reader(session.header);
     const turn = reader.stop(200, 'turn', 'forward');
     await page.keyboard.press('u');
-    expect(await seqOn(page)).toBe(turn);
+    await expect.poll(() => seqOn(page)).toBe(turn);
     await page.keyboard.press('j');
-    expect(await seqOn(page)).toBe(reader.stop(turn, 'attack', 'forward'));
+    await expect.poll(() => seqOn(page)).toBe(reader.stop(turn, 'attack', 'forward'));
     await page.keyboard.press('.');
     await page.goBack();
-    expect(await seqOn(page)).toBe(turn);
+    await expect.poll(() => seqOn(page)).toBe(turn);
     await page.goBack();
-    expect(await seqOn(page)).toBe(200);
+    await expect.poll(() => seqOn(page)).toBe(200);
     await page.keyboard.press('o');
     await page.locator('.panel-record').waitFor();
     await page.keyboard.press('Escape');
@@ -163,8 +163,30 @@ describe('moving in time', () => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))`);
     for (const seq of [turn, 200]) {
       await page.goBack();
-      expect(await seqOn(page)).toBe(seq);
+      await expect.poll(() => seqOn(page)).toBe(seq);
     }
+    await page.context().close();
+  });
+
+  it('keeps the entry of a jump that Back leaves before the next frame', async () => {
+    const page = await opened({}, 200);
+    const turn = session.line(0).reader(session.header).stop(200, 'turn', 'forward');
+    // A busy page: between Back and its last event a frame is drawn, with what waited for it.
+    await page.evaluate(`(() => {
+      const frames = [];
+      window.requestAnimationFrame = (frame) => frames.push(frame);
+      const { setTimeout } = window;
+      window.setTimeout = (run, delay, ...rest) => setTimeout(run, delay === 35 ? 5_000 : delay, ...rest);
+      window.addEventListener('popstate', () => { for (const frame of frames.splice(0)) frame(performance.now()); });
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+      history.back();
+    })()`);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#200');
+    await expect.poll(() => seqOn(page)).toBe(200);
+    await page.goForward();
+    await expect.poll(() => seqOn(page)).toBe(turn);
+    await page.evaluate(`location.hash = '#300'`);
+    await expect.poll(() => seqOn(page)).toBe(300);
     await page.context().close();
   });
 
