@@ -337,6 +337,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['806.1d', '808.1c'],
     says: 'A cell by itself costs 0, and a cell of a dragheart has no race by itself.',
   },
+  {
+    rules: ['118.2', '805.4b', '807.4b', '811.2b'],
+    says: 'A card that begins the duel outside the deck goes back from any zone, and the super GR keeps no other card.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

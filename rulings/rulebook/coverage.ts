@@ -32,8 +32,6 @@ type Numbers = Readonly<Record<string, string>>;
 const PARTLY: Numbers = {
   'Of the abilities that redirect an attack, bend is missing.': '507.1 507.1a',
   'Cards with three sides are missing.': '807.1 807.1a',
-  'No such card goes on to the graveyard if an effect puts it there.': '118.2',
-  'Only a card that leaves the battle zone goes back.': '805.4b 807.4b 811.2b',
   'Only what cannot be in the battle zone is kept out of a zone.': '400.3',
   'An effect on all cards of the battle zone does not reach those below creatures.': '200.3a',
   'Effects that ignore bans exist only for attacks on players.': '101.2',

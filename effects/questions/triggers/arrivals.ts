@@ -1,6 +1,6 @@
 import type { CardId, CardObject, FaceIndex } from '../../../table/nouns.ts';
 import { type Arrival, changed } from '../../../table/objects.ts';
-import { mayLieTapped } from '../../../table/zones.ts';
+import { mayLieTapped, type Zone } from '../../../table/zones.ts';
 import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
 import type { PrintedFace } from '../../state/caches.ts';
 import type { World } from '../../state/world.ts';
@@ -11,7 +11,7 @@ import { hasOnItself } from '../characteristics/ownStatics.ts';
 
 /**
  * Where a card ends up, and whether tapped. A multicolored card enters the mana zone tapped (405.1), and the
- * battle zone only a creature or tamaseed (105.4a); a gacharange creature or dragheart that leaves the battle zone returns to its own zone.
+ * battle zone only a creature or tamaseed (105.4a).
  */
 export function arrivalOf(
   world: World,
@@ -19,11 +19,8 @@ export function arrivalOf(
   was: CardObject,
   card: CardId,
 ): Arrival {
-  const home =
-    was.zone === 'battleZone' && to !== 'battleZone'
-      ? CARD_TYPE_FACTS[definitionAt(world, card).type].home
-      : undefined;
-  if (home !== undefined) return { to: home, tapped: false, faceDown: false };
+  const only = to === 'battleZone' ? undefined : onlyZoneFor(world, card, to);
+  if (only !== undefined) return { to: only, tapped: false, faceDown: false };
   return {
     to,
     faceDown,
@@ -33,6 +30,15 @@ export function arrivalOf(
         cardAt(world, card).faces.some(({ type }) => CARD_TYPE_FACTS[type].canBeTapped)) &&
       (tapped || (to === 'manaZone' && entersManaTapped(world, was, card, faceDown))),
   };
+}
+
+/**
+ * 805.4b, 807.4b, 811.2b. A card that begins the duel outside the deck goes back to its own zone from wherever it would lie but the battle
+ * zone. 118.2. Any other card that is put into the super GR goes to the graveyard.
+ */
+function onlyZoneFor(world: World, card: CardId, to: Zone): Zone | undefined {
+  const { home } = CARD_TYPE_FACTS[definitionAt(world, card).type];
+  return home ?? (to === 'superGRZone' ? 'graveyard' : undefined);
 }
 
 const isMulticolored = (world: World, card: CardId): boolean => cardAt(world, card).civilizations.length > 1;
