@@ -62,14 +62,16 @@ export async function actorPage(
 <header><h1>${escaped(trace.title)}</h1><p id="summary" aria-live="polite"></p>
 ${trace.stopped === undefined ? '' : `<p role="status">${escaped(trace.stopped)}</p>`}<nav id="actors" aria-label="Actors"></nav>${live === undefined ? '' : LIVE_CONTROLS}</header>
 <main>
+<div id="stage"><div id="views" role="group" aria-label="View"><button type="button" data-view="chart" aria-pressed="true" aria-keyshortcuts="c">Chart</button><button type="button" data-view="sequence" aria-pressed="false" aria-keyshortcuts="c">Sequence</button></div>
 <section id="chart" aria-label="Chart" tabindex="0"></section>
+<section id="sequence" aria-label="Sequence between the actors" hidden><div id="lanes" aria-hidden="true"></div><div id="events" role="listbox" aria-label="Events between the actors, in time" tabindex="0"></div></section></div>
 <aside>
 <section aria-labelledby="guards-title"><h2 id="guards-title">Guards</h2><ul id="guards"></ul></section>
 <section aria-labelledby="changes-title"><h2 id="changes-title">Changed in the context</h2><ul id="changes"></ul></section>
 <section aria-labelledby="context-title"><h2 id="context-title">Context</h2><pre id="context" tabindex="0"></pre></section>
 <div id="panels"></div>
 </aside>
-<section id="sequence" aria-label="Sequence between the actors"><ol id="records"></ol></section>
+<section id="list" aria-label="Records"><ol id="records"></ol></section>
 </main>
 <footer><label>Moment <input id="moment" type="range" min="0" value="0"></label></footer>
 <script type="application/json" id="data">${asScriptText({ trace, charts, live })}</script>

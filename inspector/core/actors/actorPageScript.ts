@@ -1,4 +1,5 @@
 import { LIVE_SCRIPT } from './liveControls.ts';
+import { SEQUENCE_SCRIPT } from './sequenceScript.ts';
 
 /** The script of the page: plain JavaScript, so that the page needs no build. Every text is set as text, never as markup. */
 export const ACTOR_PAGE_SCRIPT = `
@@ -66,7 +67,7 @@ const drawNode = ({ id, key, lines }, box, active) => {
 const drawEdge = ({ edges, points, labels }, { taken, guards }) => {
   const outcomes = edges.filter((id) => guards.has(id)).map((id) => OUTCOMES[guards.get(id)]);
   const written = labels.map(({ text, x, y, width }, index) =>
-    shape('text', { class: 'label', x: x + width / 2, y: y + 11 }, [], index === labels.length - 1 && outcomes.length ? text + ' ' + outcomes.join(', ') : text));
+    shape('text', { class: 'label', x: x + width / 2, y: y + 11, 'text-anchor': 'middle' }, [], index === labels.length - 1 && outcomes.length ? text + ' ' + outcomes.join(', ') : text));
   const path = points.map(({ x, y }, index) => (index === 0 ? 'M' : 'L') + x + ' ' + y).join('');
   return shape('g', { class: edges.some((id) => taken.includes(id)) ? 'taken' : 'waiting' }, [
     shape('path', { class: 'edge', d: path, 'marker-end': 'url(#tip)' }), ...written]);
@@ -110,6 +111,8 @@ const drawPanels = (now) => {
   }
 };
 
+const keepAddress = () => history.replaceState(undefined, '', '#' + Math.max(0, seq) + (view === 'chart' ? '' : '&view=' + view));
+${SEQUENCE_SCRIPT}
 const show = () => {
   const actor = actors.find((one) => one.actor === shown);
   if (actor === undefined) { byId('summary').textContent = 'Nothing was recorded.'; return; }
@@ -120,7 +123,7 @@ const show = () => {
   byId('chart').replaceChildren(drawChart(actor, now));
   const guards = charts[actor.chart]?.guards ?? {};
   listInto('guards', [...now.guards].map(([edge, outcome]) => OUTCOMES[outcome] + ': ' + guards[edge]), 'No guard was asked.');
-  listInto('changes', now.changes.map(({ path, before, after }) => path + ': ' + before + ' → ' + after), 'Nothing.');
+  listInto('changes', now.changes.map(({ path, before, after }) => (path || 'all') + ': ' + before + ' → ' + after), 'Nothing.');
   byId('context').textContent = now.context === undefined ? 'none yet' : JSON.stringify(now.context, undefined, 2);
   drawPanels(now);
   for (const button of byId('actors').children) button.setAttribute('aria-pressed', String(button.dataset.actor === shown));
@@ -128,7 +131,8 @@ const show = () => {
   const row = byId('records').children[seq].firstChild;
   row.setAttribute('aria-current', 'true');
   row.scrollIntoView({ block: 'nearest' });
-  history.replaceState(undefined, '', '#' + seq);
+  followSequence();
+  keepAddress();
 };
 
 const go = (to) => {
@@ -152,13 +156,17 @@ const list = (added) => {
     item.append(button);
     byId('records').append(item);
   }
+  extendSequence(added);
   byId('moment').max = String(Math.max(0, records.length - 1));
   shown ??= actors[0]?.actor;
 };
 list(records);
+const isTyping = (target) => target instanceof Element && target.matches('input, select, textarea');
 const KEYS = { ArrowRight: () => seq + 1, ArrowLeft: () => seq - 1, Home: () => 0, End: () => records.length - 1 };
 document.addEventListener('keydown', (event) => {
-  if (event.target === byId('moment') || KEYS[event.key] === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === 'c') showView(VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length]);
+  if (KEYS[event.key] === undefined) return;
   event.preventDefault();
   go(KEYS[event.key]());
 });
@@ -166,6 +174,7 @@ document.addEventListener('keydown', (event) => {
 
 /** Shows the moment in the address, once all panels are registered. */
 export const ACTOR_PAGE_START = `
-const asked = Number(location.hash.slice(1));
-if (location.hash !== '' && Number.isSafeInteger(asked)) go(asked); else show();
+const [asked, ...said] = location.hash.slice(1).split('&');
+if (asked !== '' && Number.isSafeInteger(Number(asked))) go(Number(asked)); else show();
+if (said.includes('view=sequence')) showView('sequence');
 ${LIVE_SCRIPT}`;

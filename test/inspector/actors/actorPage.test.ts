@@ -6,7 +6,7 @@ import { ActorInspection, type ActorPanel, actorPage, inspectActor, serveInspect
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { createDuel, greedyAgent, starterDecks } from 'taiki';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { closeBrowser, launchBrowser } from '../../support/browser.ts';
 import { editor, fetchWithRetry, trafficLight } from './publicMachines.ts';
@@ -105,6 +105,135 @@ test('an editor on a phone: a child is chosen, the change of its context is list
   expect(width).toBe(390);
   await picture(page, 'editor-phone');
   await page.close();
+});
+
+describe('the sequence between the actors', () => {
+  const row = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+  /** An editor that was opened, typed into, closed and opened again, and sent an event after its end. */
+  function edited(): ActorInspection {
+    const actor = createActor(editor);
+    const inspection = inspectActor(actor, { title: 'Editor' });
+    actor.start();
+    const spelling = () => actor.getSnapshot().children['spelling'];
+    for (const event of [{ type: 'OPEN' }, { type: 'TYPE', text: 'abc' }, { type: 'SAVE' }] as const)
+      actor.send(event);
+    const first = spelling();
+    actor.send({ type: 'CLOSE' });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    first?.send({ type: 'CHECK' });
+    vi.restoreAllMocks();
+    actor.send({ type: 'OPEN' });
+    return inspection;
+  }
+
+  const WORDS = [
+    'editor was created',
+    'editor is now in closed',
+    'outside → editor: OPEN',
+    'spelling was created by editor',
+    'keys was created by editor',
+    'editor is now in clean',
+    'spelling is now in ready',
+    'outside → editor: TYPE',
+    'editor is now in dirty',
+    'editor → spelling: CHECK',
+    'outside → editor: SAVE',
+    'editor is now in clean',
+    'outside → editor: CLOSE',
+    'editor is now in closed',
+    'spelling is stopped in spelling.ready',
+    'keys is stopped',
+    'outside → spelling: CHECK was not delivered (it had ended)',
+    'outside → editor: OPEN',
+    'spelling was created by editor',
+    'keys was created by editor',
+    'editor is now in clean',
+    'spelling is now in ready',
+  ];
+
+  test('tells events, creations, states and ends in time, on one lifeline for each actor, by keyboard', async () => {
+    const page = await opened(edited(), 'sequence');
+    await page.keyboard.press('c');
+    const events = page.getByRole('listbox', { name: 'Events between the actors, in time' });
+    await events.focus();
+    await page.keyboard.press('Home');
+    const told: (string | null)[] = [];
+    for (const _ of WORDS) {
+      const current = page.locator('[role=option][aria-selected=true]');
+      expect(await events.getAttribute('aria-activedescendant')).toBe(await current.getAttribute('id'));
+      told.push((await current.getAttribute('aria-label'))?.replace(/^\d+: /, '') ?? null);
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(told).toEqual(WORDS);
+    expect(await page.locator('#lanes span').allTextContents()).toEqual([
+      'outside',
+      'editor',
+      'spelling',
+      'keys',
+    ]);
+    // Both times `spelling` ran are on its lane, with a gap between them.
+    const lines = (name: string) => row(page, name).locator('.lifeline').count();
+    expect(await lines('was not delivered')).toBe(2);
+    expect(await lines('TYPE')).toBe(4);
+    await picture(page, 'sequence');
+    await row(page, 'editor → spelling: CHECK').click();
+    expect(await summary(page)).toBe('editor → spelling: CHECK');
+    const address = page.url();
+    expect(new URL(address).hash).toMatch(/^#\d+&view=sequence$/);
+    await page.goto('about:blank');
+    await page.goto(address);
+    expect(await events.isVisible()).toBe(true);
+    expect(await summary(page)).toBe('editor → spelling: CHECK');
+    await page.close();
+  });
+
+  test('brings the event and its actor into view on a phone, and draws only what is in view', async () => {
+    const actor = createActor(editor);
+    const inspection = inspectActor(actor, { title: 'Editor' });
+    actor.start();
+    actor.send({ type: 'OPEN' });
+    for (let typed = 0; typed < 500; typed++) actor.send({ type: 'TYPE', text: 'a' });
+    const page = await opened(inspection, 'sequence-phone', { width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Sequence', exact: true }).click();
+    const current = page.locator('[role=option][aria-selected=true]');
+    expect(await current.getAttribute('aria-label')).toMatch(/editor → spelling: CHECK$/);
+    const isInView = (): Promise<unknown> =>
+      page.evaluate(`(() => {
+        const area = document.getElementById('sequence').getBoundingClientRect();
+        const lanes = document.getElementById('lanes').getBoundingClientRect();
+        const row = document.querySelector('[role=option][aria-selected=true]').getBoundingClientRect();
+        const { right } = document.querySelector('#lanes .shown').getBoundingClientRect();
+        return row.top >= lanes.bottom - 1 && row.bottom <= area.bottom + 1 && right <= area.right + 1;
+      })()`);
+    await expect.poll(isInView).toBe(true);
+    expect(await page.getByRole('option').count()).toBeLessThan(40);
+    expect(await current.getAttribute('aria-setsize')).toBe('1008');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await picture(page, 'sequence-phone');
+    await page.keyboard.press('Home');
+    await expect.poll(isInView).toBe(true);
+    await page.close();
+  });
+});
+
+test('the arrow keys move the caret of a field, not the moment', async () => {
+  const actor = createActor(trafficLight, { clock: new SimulatedClock() });
+  const inspection = inspectActor(actor, { title: 'Traffic light' });
+  actor.start();
+  actor.send({ type: 'PUSH' });
+  const host = await serveInspection(inspection);
+  const page = await (await launchBrowser()).newPage();
+  await page.goto(host.actorsUrl);
+  const before = await summary(page);
+  await page.getByText('Send an event, breakpoints, fork').click();
+  const field = page.getByLabel('Event as JSON');
+  await field.fill('{"type":"PUSH"}');
+  for (const key of ['Home', 'ArrowRight', 'c']) await page.keyboard.press(key);
+  expect(await field.inputValue()).toBe('{c"type":"PUSH"}');
+  expect(await summary(page)).toBe(before);
+  await page.close();
+  await host.close();
 });
 
 test('a panel that the program adds is drawn at each moment of the records that it reads', async () => {
@@ -233,9 +362,12 @@ test.each([
   const page = await opened(inspection, 'axe');
   await page.emulateMedia(media);
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-  );
-  expect(violations).toEqual([]);
+  for (const view of ['Chart', 'Sequence']) {
+    await page.getByRole('button', { name: view, exact: true }).click();
+    const violations = await page.evaluate(
+      `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+    );
+    expect(violations, view).toEqual([]);
+  }
   await page.close();
 });
