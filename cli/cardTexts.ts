@@ -3,7 +3,7 @@ import type { CardDefinition } from 'taiki';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
 import { readCsv } from './texts/csv.ts';
-import { type Defined, definitionOf } from './texts/definitions.ts';
+import { type Defined, definitionOf, frameOf } from './texts/definitions.ts';
 import { FIELDS, fieldOf, type PrintedCard, racesOf } from './texts/printedFields.ts';
 import { TableError } from './texts/tableError.ts';
 
@@ -96,15 +96,17 @@ const isCsv = (path: string): boolean => /\.csv$/i.test(path);
  */
 export function readCardTexts(path: string): readonly CardReading[] {
   const cards = (isCsv(path) ? cardsOfCsv : cardsOfJson)(path, readText(path));
+  const frames = cards.map(frameOf);
   const names = cards.map((card) => repaired(String(fieldOf(card, 'name')?.value)));
   const reader = new CardReader({ races: [...new Set(cards.flatMap(racesOf).map(repaired))], names });
-  return cards.flatMap((card) => {
+  return frames.flatMap((frame) => {
+    const card = frame.printed;
     const text = textOf(card);
     if (text.trim() === '') return [];
     const type = SPELLS.has(String(fieldOf(card, 'type')?.value).toLowerCase()) ? 'spell' : 'other';
     const read = reader.card(repaired(text), type);
     const name = repaired(String(fieldOf(card, 'name')?.value));
-    return [{ name, sets: setsOf(card), ...read, defined: definitionOf(card, name, read) }];
+    return [{ name, sets: setsOf(card), ...read, defined: definitionOf(frame, name, read) }];
   });
 }
 

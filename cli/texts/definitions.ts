@@ -16,16 +16,29 @@ function abilitiesOf(
   return [...abilities, { kind: 'keyword', name: 'hyperMode', power, grants: hyperMode }];
 }
 
-/**
- * The definition of a card whose text was read, as `--cards` takes it.
- * @throws {TableError} if a civilization is unknown, or a cost or power is not a number.
- */
-export function definitionOf(printed: PrintedCard, name: string, read: ReadCard): Defined {
+/** What a card has beside its text. */
+export interface Frame {
+  readonly printed: PrintedCard;
+  readonly civilizations: CardDefinition['civilizations'] | undefined;
+  readonly cost: number | undefined;
+  readonly power: number | undefined;
+  readonly hyperPower: number | undefined;
+}
+
+/** @throws {TableError} if a civilization is unknown, or a cost or power is not a number. */
+export const frameOf = (printed: PrintedCard): Frame => ({
+  printed,
+  civilizations: civilizationsOf(printed),
+  cost: numberOf(printed, 'cost'),
+  power: numberOf(printed, 'power'),
+  hyperPower: numberOf(printed, 'hyperPower'),
+});
+
+/** The definition of a card whose text was read, as `--cards` takes it. */
+export function definitionOf(frame: Frame, name: string, read: ReadCard): Defined {
+  const { printed, civilizations, cost, power } = frame;
   const type = typeOf(printed);
-  const civilizations = civilizationsOf(printed);
-  const cost = numberOf(printed, 'cost');
-  const power = numberOf(printed, 'power');
-  const abilities = abilitiesOf(read, numberOf(printed, 'hyperPower'));
+  const abilities = abilitiesOf(read, frame.hyperPower);
   if (typeof abilities === 'string') return { reason: abilities };
   if (type === undefined)
     return { reason: `cards of the type "${String(fieldOf(printed, 'type')?.value ?? '')}" are not defined` };

@@ -30,7 +30,7 @@ export function fieldOf(
   { fields }: PrintedCard,
   field: FieldName,
 ): { name: string; value: unknown } | undefined {
-  const name = FIELDS[field].find((one) => fields[one] !== undefined && fields[one] !== '');
+  const name = FIELDS[field].find((one) => (fields[one] ?? '') !== '');
   return name === undefined ? undefined : { name, value: fields[name] };
 }
 
@@ -46,6 +46,9 @@ const CIVILIZATIONS: Readonly<Record<string, Civilization>> = {
   火: 'fire',
   自然: 'nature',
 };
+
+/** The mark of a card without a civilization. */
+const ZERO: ReadonlySet<string> = new Set(['zero', 'ゼロ', '無色']);
 
 const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
   creature: 'creature',
@@ -90,14 +93,15 @@ export const racesOf = (card: PrintedCard): readonly string[] =>
 export function civilizationsOf(card: PrintedCard): readonly Civilization[] | undefined {
   const field = fieldOf(card, 'civilizations');
   if (field === undefined) return undefined;
-  return listOf(field.value, /[\s/／,、・]+/).map((name) => {
+  return listOf(field.value, /[\s/／,、・]+/).flatMap((name) => {
+    if (ZERO.has(name.toLowerCase())) return [];
     const known = CIVILIZATIONS[name.toLowerCase()];
-    if (known !== undefined) return known;
+    if (known !== undefined) return [known];
     throw new TableError(
       card.path,
       card.row,
       field.name,
-      `unknown civilization "${name}". Expected light, water, darkness, fire, nature, or 光, 水, 闇, 火, 自然.`,
+      `unknown civilization "${name}". Expected light, water, darkness, fire, nature, zero, or 光, 水, 闇, 火, 自然, ゼロ.`,
     );
   });
 }
@@ -107,7 +111,7 @@ export function numberOf(card: PrintedCard, name: 'cost' | 'power' | 'hyperPower
   const field = fieldOf(card, name);
   if (field === undefined) return undefined;
   const text = String(field.value).normalize('NFKC').trim();
-  if (/^\d{1,6}\+?$/.test(text)) return Number.parseInt(text, 10);
+  if (/^\d{1,6}[+-]?$/.test(text)) return Number.parseInt(text, 10);
   throw new TableError(
     card.path,
     card.row,

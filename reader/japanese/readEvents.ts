@@ -3,6 +3,10 @@ import { type Happening, isPlain, type JapaneseGrammar, means, says } from './va
 
 const of = (what: Subject) => ({ what });
 
+/** Cards go to the graveyard of their owner: what goes to yours is yours, and the bearer is in any case. */
+export const ownedByYou = (what: Subject): Subject | undefined =>
+  what.of === 'opponent' ? undefined : what.filter?.itself === true ? what : { ...what, of: 'you' };
+
 /** What happens, each with the words that stand before 「時」. */
 const EVENTS = [
   says('<subject>をバトルゾーンに出した', (what): EventPattern => ({ event: 'put', ...of(what) })),
@@ -148,13 +152,13 @@ const EVENTS = [
     (what): EventPattern => ({ event: 'destroyed', ...of(what), tense: 'destroyed' }),
   ),
   says(
-    '<subject>がバトルゾーンから{自分の|持ち主の}墓地に置かれ{た|る}',
-    (what): EventPattern => ({
-      event: 'destroyed',
-      ...of(what),
-      tense: 'destroyed',
-    }),
+    '<subject>がバトルゾーンから持ち主の墓地に置かれ{た|る}',
+    (what): EventPattern => ({ event: 'destroyed', ...of(what), tense: 'destroyed' }),
   ),
+  says('<subject>がバトルゾーンから自分の墓地に置かれ{た|る}', (what): EventPattern | undefined => {
+    const own = ownedByYou(what);
+    return own && { event: 'destroyed', ...of(own), tense: 'destroyed' };
+  }),
   says(
     '<subject>が{バトルゾーンを離れた|バトルゾーンから離れた|離れた}',
     (what): EventPattern => ({

@@ -100,6 +100,16 @@ describe('the definitions of cards that were read', () => {
   });
 
   it.each([
+    ['no power where it is null', { type: '呪文', power: null }, { cost: 3 }],
+    ['the power before a mark', { power: '6000-' }, { power: 6000 }],
+    ['no civilization where it is zero', { civilizations: ['ゼロ'] }, { civilizations: [] }],
+  ])('have %s', async (_, fields, expected) => {
+    const lines = 'type' in fields ? ['カードを1枚引く。'] : ['ブロッカー'];
+    const [cards] = await written({ ...card, lines, ...fields });
+    expect(cards).toMatchObject([expected]);
+  });
+
+  it.each([
     [{ lines: ['W・ブレイカー (ハイパーモード)'] }, 'the power of its hyper mode is missing'],
     [{ lines: ['ブロッカー'], cost: undefined }, 'its cost is missing'],
     [{ lines: ['ブロッカー'], civilizations: undefined }, 'its civilization is missing'],

@@ -529,3 +529,32 @@ describe('lines of a Japanese card', () => {
     ]);
   });
 });
+
+describe('what is put into your graveyard is yours', () => {
+  test.each([
+    [
+      '種族をひとつ選ぶ。このターン、その種族のクリーチャーがバトルゾーンから自分の墓地に置かれる時、墓地に置くかわりに自分の手札に戻す。',
+      "Name a race, then until the end of the turn, when a creature of yours of the named race would be destroyed, return it to its owner's hand instead.",
+    ],
+    [
+      'クリーチャーがバトルゾーンから自分の墓地に置かれた時、カードを1枚引く。',
+      'Whenever a creature of yours is destroyed, draw a card.',
+    ],
+    [
+      'クリーチャーがバトルゾーンから持ち主の墓地に置かれた時、カードを1枚引く。',
+      'Whenever a creature is destroyed, draw a card.',
+    ],
+    [
+      'このクリーチャーがバトルゾーンから自分の墓地に置かれる時、墓地に置くかわりに自分の手札に戻す。',
+      "When this would be destroyed, return it to its owner's hand instead.",
+    ],
+  ])('%s', (text, meaning) => {
+    expect(read(text)).toBe(meaning);
+  });
+
+  it("and never your opponent's", () => {
+    expect(codeOf('相手のクリーチャーがバトルゾーンから自分の墓地に置かれた時、カードを1枚引く。')).toBe(
+      'NOT_UNDERSTOOD',
+    );
+  });
+});

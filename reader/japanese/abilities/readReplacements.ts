@@ -10,6 +10,7 @@ import {
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { breaksToGraveyard, putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
+import { ownedByYou } from '../readEvents.ts';
 import { speaksOfOthers, speaksOfSelf } from '../sentences/readActs.ts';
 import { type InsteadMove, type JapaneseGrammar, means, says } from '../values.ts';
 
@@ -240,12 +241,13 @@ export const REPLACEMENT_PARTS = {
   wouldBe: [
     says('<subject>が破壊される', (what): ReplacementPattern => ({ event: 'destroyed', what })),
     says(
-      '<subject>がバトルゾーンから[自分の]墓地に置かれる',
-      (what): ReplacementPattern => ({
-        event: 'destroyed',
-        what,
-      }),
+      '<subject>がバトルゾーンから墓地に置かれる',
+      (what): ReplacementPattern => ({ event: 'destroyed', what }),
     ),
+    says('<subject>がバトルゾーンから自分の墓地に置かれる', (what): ReplacementPattern | undefined => {
+      const own = ownedByYou(what);
+      return own && { event: 'destroyed', what: own };
+    }),
     says(
       '<subject>が{バトルゾーンを離れる|バトルゾーンから離れる|離れる}',
       (what): ReplacementPattern => ({
