@@ -61,6 +61,7 @@ const ZONES: readonly Zone[] = [
   'shieldZone',
   'graveyard',
   'hyperspatialZone',
+  'abyssZone',
 ];
 
 /** Whether a narration gives the rule by which a lane of the standby has its place. */

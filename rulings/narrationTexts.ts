@@ -77,6 +77,7 @@ const ZONES: Partial<Readonly<Record<Zone, string>>> = {
   shieldZone: 'shields',
   graveyard: 'graveyard',
   hyperspatialZone: 'hyperspatial',
+  abyssZone: 'abyss',
 };
 
 const ACTIONS: { readonly [A in LaneAction]: string } = {

@@ -26,6 +26,7 @@ const inOtherZones = (zones: PlayerZones, id: ObjectId): CardObject | undefined 
   inList(zones.graveyard, id) ??
   inList(zones.hyperspatialZone, id) ??
   inList(zones.superGRZone, id) ??
+  inList(zones.abyssZone, id) ??
   inList(zones.deck, id);
 
 /** The object with this id, or undefined when it has left: then it is a new object somewhere else (400.5). */
@@ -62,6 +63,7 @@ const copyZones = (zones: PlayerZones): { -readonly [Z in Zone]: PlayerZones[Z] 
   graveyard: zones.graveyard,
   hyperspatialZone: zones.hyperspatialZone,
   superGRZone: zones.superGRZone,
+  abyssZone: zones.abyssZone,
 });
 
 /** All zones, with one of them replaced. */

@@ -9,6 +9,7 @@ export const ZONES = [
   'graveyard',
   'hyperspatialZone',
   'superGRZone',
+  'abyssZone',
 ] as const;
 Object.freeze(ZONES);
 
@@ -210,6 +211,26 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     mayLieTapped: false,
     deckPart: 'superGR',
     isShuffled: true,
+    beginsFaceUp: false,
+    order: {
+      statics: 'never',
+      triggers: 'never',
+      declarations: 'never',
+      replacements: 'never',
+      pending: 'never',
+      summoning: 'never',
+    },
+  },
+  abyssZone: {
+    name: 'abyss zone',
+    nameOnCards: 'abyss zone',
+    moveText: 'put %s into the abyss zone',
+    prompt: PROMPTS.toAbyssZone,
+    moveKind: 'cardMoved',
+    knownTo: 'everybody',
+    mayLieTapped: false,
+    deckPart: undefined,
+    isShuffled: false,
     beginsFaceUp: false,
     order: {
       statics: 'never',

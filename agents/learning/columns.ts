@@ -204,6 +204,7 @@ const ROWS_OF: { readonly [Z in Zone]: number } = {
   deck: 2,
   hyperspatialZone: 8,
   superGRZone: 2,
+  abyssZone: 4,
 };
 
 function blocks(): readonly RowBlock[] {

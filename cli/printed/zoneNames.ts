@@ -10,4 +10,5 @@ export const ZONE_NAMES: Readonly<Record<Zone, string>> = {
   deck: 'deck',
   hyperspatialZone: 'hyperspatial zone',
   superGRZone: 'super GR zone',
+  abyssZone: 'abyss zone',
 };

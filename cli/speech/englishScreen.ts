@@ -172,6 +172,7 @@ export const englishScreen: ScreenTexts = {
       shieldZone: 'With the shields, face up',
       hyperspatialZone: 'Hyperspatial zone',
       superGRZone: 'Super GR zone',
+      abyssZone: 'Abyss zone',
     },
     owners: { you: 'YOU', opponent: 'OPPONENT' },
     emptyZone: (zone) => `${zone}: none`,

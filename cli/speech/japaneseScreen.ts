@@ -242,6 +242,7 @@ export const japaneseScreen: ScreenTexts = {
       shieldZone: 'シールドゾーンの表向きのカード',
       hyperspatialZone: '超次元ゾーン',
       superGRZone: '超GRゾーン',
+      abyssZone: '深淵ゾーン',
     },
     owners: { you: '【自分】', opponent: '【相手】' },
     emptyZone: (zone) => `${zone}：なし`,

@@ -21,7 +21,8 @@ export type ZoneTitle =
   | 'hand'
   | 'shieldZone'
   | 'hyperspatialZone'
-  | 'superGRZone';
+  | 'superGRZone'
+  | 'abyssZone';
 
 /** What stands around the table on the whole screen. */
 export interface TableTexts {

@@ -8,7 +8,8 @@ import type { ReplacementCandidate } from './replacementCandidate.ts';
 
 /**
  * Whether a replacement effect applies to an event and can be carried out (609.4). A pending card replaces its own
- * move only (409.1c); a shield on its way to the hand works until it moves (113.6d).
+ * move only (409.1c); a shield on its way to the hand works until it moves (113.6d). 701.33b: nothing takes the place of a move to the
+ * abyss zone.
  */
 export function replaces(
   play: Play,
@@ -16,6 +17,7 @@ export function replaces(
   event: ReplaceableEvent,
   claimed: ReadonlySet<ObjectId>,
 ): boolean {
+  if (event.request?.move.to === 'abyssZone') return false;
   if (bearer?.pending && bearer.zone !== 'shieldZone' && bearer.id !== event.object?.id) return false;
   if (!replacedEventRulesOf(of).isAbout(play, of, event, scope)) return false;
   const place = { scope: scopeFor(scope, event), claimed };

@@ -28,5 +28,6 @@ const FINDING_ORDER: readonly Zone[] = [
   'shieldZone',
   'hyperspatialZone',
   'superGRZone',
+  'abyssZone',
   'deck',
 ];

@@ -256,6 +256,7 @@ class PlayerOnView implements PlayerView {
   declare readonly graveyard: readonly CardView[];
   declare readonly hyperspatialZone: readonly CardView[];
   declare readonly superGRZone: readonly CardView[];
+  declare readonly abyssZone: readonly CardView[];
   readonly #known: Known;
   readonly #player: Player;
   readonly #zones: { [Z in Zone]?: readonly CardView[] } = {};

@@ -12,6 +12,7 @@ const ZONE_LABELS: { readonly [Z in Zone]: string } = {
   graveyard: 'graveyard',
   hyperspatialZone: 'hyperspatial zone',
   superGRZone: 'super GR zone',
+  abyssZone: 'abyss zone',
 };
 
 /** Object.keys gives plain strings; the type above names every key. */

@@ -21,6 +21,7 @@ export function positionOf(table: DrawnTable, state: string): Position {
       shieldZone: placed('shieldZone'),
       hyperspatialZone: placed('hyperspatialZone'),
       superGRZone: placed('superGRZone'),
+      abyssZone: placed('abyssZone'),
     };
   };
   const [p1, p2] = PLAYERS.map(zones);

@@ -391,6 +391,7 @@ export const NOUNS = {
     means('手札', 'hand' as const),
     means('シールドゾーン', 'shieldZone' as const),
     means('超次元ゾーン', 'hyperspatialZone' as const),
+    means('深淵ゾーン', 'abyssZone' as const),
   ].flat(),
   zones: [
     says('<zone>', (zone) => zone),

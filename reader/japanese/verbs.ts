@@ -22,6 +22,7 @@ export const VERBS = {
   break: doing('ブレイク'),
   cross: doing('クロス'),
   shield: doing('シールド化'),
+  sendToAbyss: doing('深淵送りに'),
   return: { plain: '戻す', te: '戻して', stem: '戻し' },
   put: { plain: '置く', te: '置いて', stem: '置き' },
   putOut: { plain: '出す', te: '出して', stem: '出し' },

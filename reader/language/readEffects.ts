@@ -49,6 +49,7 @@ const MOVES: readonly Rule<Move>[] = [
   rule('put <moved> into the super gr zone <marks>', (what, marks) =>
     moveTo('superGRZone', what, 'any', marks),
   ),
+  rule('put <moved> into the abyss zone <marks>', (what, marks) => moveTo('abyssZone', what, 'any', marks)),
 ];
 
 type Search = Extract<Effect, { readonly do: 'search' }>;

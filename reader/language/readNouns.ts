@@ -23,6 +23,7 @@ const ZONES: { readonly [Z in Zone]: readonly Rule<Z>[] } = {
   graveyard: [word('graveyard', 'graveyard')],
   hyperspatialZone: [word('hyperspatial zone', 'hyperspatialZone')],
   superGRZone: [word('super gr zone', 'superGRZone')],
+  abyssZone: [word('abyss zone', 'abyssZone')],
 };
 
 const REFS: readonly Rule<Ref>[] = [

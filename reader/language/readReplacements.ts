@@ -72,6 +72,7 @@ export const REPLACEMENT_PARTS = {
     word("put it into its owner's graveyard", 'graveyard'),
     word('put it into the hyperspatial zone', 'hyperspatialZone'),
     word('put it into the super gr zone', 'superGRZone'),
+    word('put it into the abyss zone', 'abyssZone'),
   ],
   insteadMarks: [
     word('', {}),

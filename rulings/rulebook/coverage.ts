@@ -49,7 +49,6 @@ const PARTLY: Numbers = {
   'Cells, cores, rites, nebulae, artifacts, lands, rule plus and duelists are missing.': '204.2 300.1',
   'Some special types, such as final forbidden creatures, are missing.': '204.3',
   'Final forbidden fields are missing.': '204.3c',
-  'The abyss zone is missing.': '400.1 400.2a',
   'Players are not shown a hidden card before its move if a replacement effect depends on it.': '400.2f',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
     '500.3',
@@ -89,7 +88,6 @@ const MISSING: Numbers = {
   'Lands are missing.': '313.1 313.2 313.3',
   'Rule plus is missing.': '314.1 314.2 314.3 314.3a 314.4',
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
-  'The abyss zone is missing.': '410.1 410.2 410.4 701.33 701.33a 701.33b',
   'No effect replaces a part of itself.': '609.7',
   'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
   'No effect exchanges whole zones.': '701.26c',

@@ -14,6 +14,7 @@ const ZONES: readonly Zone[] = [
   'graveyard',
   'hyperspatialZone',
   'superGRZone',
+  'abyssZone',
 ];
 
 /** Zones that are shown even when they are empty. */

@@ -71,6 +71,7 @@ export const PROMPTS = {
   takenApart: 'Choose a card to take off its links',
   tapped: 'Choose what is tapped',
   theyArePutUnder: 'Choose what they are put under',
+  toAbyssZone: 'Choose what goes to the abyss zone',
   toBattleZone: 'Choose what is put into the battle zone',
   toDeck: 'Choose what goes to the deck',
   toGraveyard: 'Choose what goes to the graveyard',

@@ -75,7 +75,7 @@ describe('the Python package, by its text', () => {
     const named = files.flatMap((file) =>
       [
         ...readFileSync(join(root, file), 'utf8').matchAll(
-          /\b(180, \d{2,})\b|`?slots`? float32 \D+(64, \d+)/g,
+          /\b(188, \d{2,})\b|`?slots`? float32 \D+(64, \d+)/g,
         ),
       ].map(([, ofCards, ofSlots]) => ({ file, shape: ofCards ?? ofSlots })),
     );

@@ -135,7 +135,7 @@ describe('an observation', () => {
     }
     const bytes = Object.values(seen).reduce((sum, { byteLength }) => sum + byteLength, 0);
     expect([schema.version, schema.bytes]).toEqual([ENCODING_VERSION, bytes]);
-    expect(JSON.parse(JSON.stringify(schema))).toMatchObject({ version: 9, bytes });
+    expect(JSON.parse(JSON.stringify(schema))).toMatchObject({ version: 10, bytes });
     for (const { columns } of Object.values(schema.arrays))
       expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
   });

@@ -196,6 +196,7 @@ function zonesOf({ battleZone, hand, shieldZone, mana, deck }: WorldSide): Posit
     graveyard: [],
     hyperspatialZone: [],
     superGRZone: [],
+    abyssZone: [],
   };
 }
 

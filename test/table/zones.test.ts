@@ -6,7 +6,7 @@ import { ZONE_FACTS, ZONES, zoneName } from '../../table/zones.ts';
 describe('400.2a who knows the face-down cards of a zone', () => {
   const knownZones = (viewer: 'p1' | 'p2'): readonly Zone[] =>
     ZONES.filter((zone) => isZoneKnown(zone, 'p1', viewer));
-  const open = ['battleZone', 'manaZone', 'graveyard', 'hyperspatialZone'];
+  const open = ['battleZone', 'manaZone', 'graveyard', 'hyperspatialZone', 'abyssZone'];
 
   it('everybody, in the public zones', () => {
     expect(knownZones('p2')).toEqual(open);

@@ -91,6 +91,7 @@ const ZONE_WEIGHTS: { readonly [Z in Zone]: number } = {
   deck: 1,
   hyperspatialZone: 1,
   superGRZone: 0,
+  abyssZone: 0,
 };
 
 export const ZONE: Arbitrary<Zone> = fc.oneof(

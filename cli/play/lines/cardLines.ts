@@ -33,6 +33,7 @@ const ZONES_READ: readonly Zone[] = [
   'graveyard',
   'hyperspatialZone',
   'superGRZone',
+  'abyssZone',
 ];
 
 /** Every card that the player may read now: what lies in the battle zone first, the others by name. */
@@ -172,7 +173,7 @@ export function zonesLines(view: DuelView, speech: Speech = english): readonly s
             visible(zones.hand).map(({ name }) => `${said(name)}: ${asking.summary(name)}`),
           )
         : []),
-      ...(['shieldZone', 'hyperspatialZone', 'superGRZone'] as const).flatMap((zone) => {
+      ...(['shieldZone', 'hyperspatialZone', 'superGRZone', 'abyssZone'] as const).flatMap((zone) => {
         const cards = visible(zones[zone]);
         return cards.length === 0 ? [] : part(zone, names(cards));
       }),

@@ -133,7 +133,7 @@ export { lookAt } from './look.ts';
 export { lookAtTop, revealTop } from './lookAtTop.ts';
 export { may } from './may.ts';
 export { oneOf } from './modes.ts';
-export { returnToHand, putIntoMana, putIntoManaFaceDown, putIntoGraveyard, addToShields, putOnDeck, putOnDeckBottom, putOnDeckBottomShuffled, takeShieldWithoutTrigger, moveTo } from './move.ts';
+export { returnToHand, putIntoMana, putIntoManaFaceDown, putIntoGraveyard, sendToAbyss, addToShields, putOnDeck, putOnDeckBottom, putOnDeckBottomShuffled, takeShieldWithoutTrigger, moveTo } from './move.ts';
 export { topOfDeckTo, chargeFaceDown } from './moveTop.ts';
 export { moveUnder } from './moveUnder.ts';
 export { nameNumber, nameMultiple } from './nameNumber.ts';

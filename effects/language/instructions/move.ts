@@ -41,6 +41,9 @@ export const putIntoManaFaceDown = (what: Target): MoveInstruction => ({
 /** Cards go to their owner's graveyard without being destroyed or discarded. */
 export const putIntoGraveyard = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'graveyard' });
 
+/** 701.33a. Cards are sent to the abyss: they go to the abyss zone of their owner, which nothing replaces or prevents. */
+export const sendToAbyss = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'abyssZone' });
+
 /** Cards become shields of their owner. */
 export const addToShields = (what: Target): MoveInstruction => ({ do: 'move', what, to: 'shieldZone' });
 

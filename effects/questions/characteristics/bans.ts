@@ -1,6 +1,7 @@
 import type { CardObject, Player, Zone } from '../../../table/nouns.ts';
 import { changed, counted } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
+import { ZONE_FACTS } from '../../../table/zones.ts';
 import { isOfType } from '../../language/cardTypes.ts';
 import type { Ban, Face } from '../../language/vocabulary.ts';
 import type { ZoneChangeKind } from '../../state/reported/facts.ts';
@@ -178,7 +179,10 @@ export function moveBan(
   to: Zone,
   as?: ZoneChangeKind,
 ): Refusal | undefined {
-  if (staticsOf(world).length === 0) return undefined;
+  // 410.4. A card in the abyss zone stays there for the rest of the duel.
+  if (object.zone === 'abyssZone') return refuse('410.4', REASONS.cannotLeave(ZONE_FACTS.abyssZone.name));
+  // 701.33b. Nothing keeps a card from going there.
+  if (to === 'abyssZone' || staticsOf(world).length === 0) return undefined;
   const lying = object.pending ? changed(object, { pending: false }) : object;
   for (const { ban, from } of bansOf(world, 'move')) {
     if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;

@@ -19,7 +19,7 @@ export function arrivalOf(
   was: CardObject,
   card: CardId,
 ): Arrival {
-  const only = to === 'battleZone' ? undefined : onlyZoneFor(world, card, to);
+  const only = to === 'battleZone' || to === 'abyssZone' ? undefined : onlyZoneFor(world, card, to);
   if (only !== undefined) return { to: only, tapped: false, faceDown: false };
   return {
     to,
@@ -34,7 +34,7 @@ export function arrivalOf(
 
 /**
  * 805.4b, 807.4b, 811.2b. A card that begins the duel outside the deck goes back to its own zone from wherever it would lie but the battle
- * zone. 118.2. Any other card that is put into the super GR goes to the graveyard.
+ * zone; from the abyss zone none does (410.4). 118.2. Any other card that is put into the super GR goes to the graveyard.
  */
 function onlyZoneFor(world: World, card: CardId, to: Zone): Zone | undefined {
   const { home } = CARD_TYPE_FACTS[definitionAt(world, card).type];

@@ -56,7 +56,7 @@ export const putUnderRules: InstructionRules<'putUnder'> = {
   },
   isPossible: (attempt, { what, under }) =>
     some(attempt, under, (host) => host.zone === 'battleZone') &&
-    some(attempt, what, ({ zone }) => zone !== 'battleZone'),
+    some(attempt, what, ({ zone }) => zone !== 'battleZone' && zone !== 'abyssZone'),
 };
 
 /** 403.4a. Of several cards the player chooses which lies above the others. */
@@ -80,4 +80,4 @@ function orderBelow(
 }
 
 const canLieBelow = ({ zone, owner }: CardObject, host: CardObject): boolean =>
-  zone !== 'battleZone' && owner === host.owner;
+  zone !== 'battleZone' && zone !== 'abyssZone' && owner === host.owner;

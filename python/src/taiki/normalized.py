@@ -20,8 +20,8 @@ class Normalizer:
 
     - `cards`, `globals`, `slots`: float32, the columns that measure something. Flags are 0 or 1; a count or number x is
       sign(x) log(1 + |x|) / log(1 + limit), which is between -1 and 1 and tells small numbers apart.
-    - `cards_card` [180, 1], `slots_card` [64, 2]: int64, numbers of cards, for an embedding of `len(schema.card_names)` rows.
-    - `cards_row` [180, 1], `slots_row` [64, 3]: int64, rows of `cards`; -1 for none.
+    - `cards_card` [188, 1], `slots_card` [64, 2]: int64, numbers of cards, for an embedding of `len(schema.card_names)` rows.
+    - `cards_row` [188, 1], `slots_row` [64, 3]: int64, rows of `cards`; -1 for none.
 
     Hashes of texts are left out.
     """

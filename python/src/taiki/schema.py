@@ -10,21 +10,21 @@ from typing import Any, Literal, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-SUPPORTED_VERSION = 9
+SUPPORTED_VERSION = 10
 
 
 class Observation(NamedTuple):
     """What a player may know, as arrays in row-major order. Of several duels at once, with a first dimension in front.
 
-    The shapes of version 9; `Schema` has the names and meanings of all columns.
+    The shapes of version 10; `Schema` has the names and meanings of all columns.
     """
 
     cards: NDArray[np.float32]
-    """float32 [180, 100]: a row for each card, by zone."""
+    """float32 [188, 100]: a row for each card, by zone."""
     globals: NDArray[np.float32]
-    """float32 [78]: turn, step, sizes of zones, the open decision."""
+    """float32 [80]: turn, step, sizes of zones, the open decision."""
     slots: NDArray[np.float32]
-    """float32 [64, 24]: a row for each slot that may be picked, or shows what is picked already."""
+    """float32 [64, 25]: a row for each slot that may be picked, or shows what is picked already."""
     mask: NDArray[np.uint8]
     """uint8 [64]: 1 for each slot that may be picked."""
 

@@ -49,6 +49,8 @@ function moved(move: Move): Said {
   if (place === to) throw new PrintError('move.to');
   if (to === 'graveyard' && (place === 'battleZone' || place === 'hand' || place === undefined))
     throw new PrintError('move.to');
+  if (to === 'abyssZone' && position === undefined && tapped === undefined)
+    return { before, verb: VERBS.sendToAbyss };
   if (typeof position === 'number') throw new PrintError('move.position');
   if (to === 'deck' && tapped === undefined)
     return {

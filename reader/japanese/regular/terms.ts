@@ -12,6 +12,7 @@ export const ZONE_NAMES: { readonly [Z in Zone]: string } = {
   graveyard: '墓地',
   hyperspatialZone: '超次元ゾーン',
   superGRZone: '超GRゾーン',
+  abyssZone: '深淵ゾーン',
 };
 
 export const CIVILIZATION_NAMES: { readonly [C in Civilization]: string } = {

@@ -103,6 +103,7 @@ const FATES: readonly Rule<Fate>[] = [
   ...means<Fate>('を{自身の|自分自身の|持ち主の|}手札に{戻す|加える}', { do: 'move', to: 'hand' }),
   ...means<Fate>('を{自身の|自分自身の|持ち主の|}マナゾーンに置く', { do: 'move', to: 'manaZone' }),
   ...means<Fate>('を{自身の|自分自身の|持ち主の|}墓地に置く', { do: 'move', to: 'graveyard' }),
+  ...means<Fate>('を深淵送りにする', { do: 'move', to: 'abyssZone' }),
   ...means<Fate>('を{好きな順序で|}{自身の|自分自身の|持ち主の|}山札の{一番下|下}に{置く|戻す}', {
     do: 'move',
     to: 'deck',

@@ -82,6 +82,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   toDeck: '山札に置くものを選ぶ',
   toGraveyard: '墓地に置くものを選ぶ',
   toHand: '手札に加えるものを選ぶ',
+  toAbyssZone: '深淵ゾーンに置くものを選ぶ',
   toHyperspatialZone: '超次元ゾーンに置くものを選ぶ',
   toManaZone: 'マナゾーンに置くものを選ぶ',
   toShieldZone: 'シールドにするものを選ぶ',

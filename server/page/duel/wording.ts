@@ -37,6 +37,7 @@ export const ZONE_NAMES: { readonly [Z in Zone]: string } = {
   graveyard: 'Graveyard',
   hyperspatialZone: 'Hyperspatial zone',
   superGRZone: 'Super GR zone',
+  abyssZone: 'Abyss zone',
 };
 
 /** `tapAbility` as words. */

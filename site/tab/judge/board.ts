@@ -32,6 +32,7 @@ function emptyBoard(): PositionZones {
     graveyard: [],
     hyperspatialZone: [],
     superGRZone: [],
+    abyssZone: [],
   };
 }
 

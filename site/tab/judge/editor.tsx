@@ -28,7 +28,7 @@ const MAIN_ZONES = [
   'graveyard',
   'deck',
 ] as const satisfies readonly Zone[];
-const OTHER_ZONES = ['hyperspatialZone', 'superGRZone'] as const satisfies readonly Zone[];
+const OTHER_ZONES = ['hyperspatialZone', 'superGRZone', 'abyssZone'] as const satisfies readonly Zone[];
 
 const Board = ({ player }: { readonly player: Player }) => (
   <section class={`side ${position.value.active === player ? 'active' : ''}`} aria-label={player}>

@@ -332,4 +332,20 @@ export const families: readonly Fault[] = [
     replace: 'isLoneCell(object, face) ? face.cost : face.cost',
     seenBy: 'test/rules/superCreatures.test.ts',
   },
+  {
+    name: 'a replacement effect keeps a card from the abyss',
+    rule: '701.33b',
+    file: 'effects/events/replaces.ts',
+    find: "if (event.request?.move.to === 'abyssZone') return false;",
+    replace: '',
+    seenBy: 'test/rules/abyssZone.test.ts',
+  },
+  {
+    name: 'a psychic creature goes home from the abyss',
+    rule: '410.4',
+    file: 'effects/questions/triggers/arrivals.ts',
+    find: " || to === 'abyssZone'",
+    replace: '',
+    seenBy: 'test/rules/abyssZone.test.ts',
+  },
 ];
