@@ -11,6 +11,7 @@ import {
   restoreDuel,
   starterDecks,
 } from 'taiki';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { Subject } from './inTurns.ts';
 
 /** A quick generator of numbers from 0 to 2^32 - 1, so that choosing at random costs next to nothing. */
@@ -50,8 +51,9 @@ if (first === undefined || second === undefined) throw new Error('The benchmark 
 export const starters: Decks = (seed) =>
   seed % 2 === 0 ? { p1: first, p2: second } : { p1: second, p2: first };
 
-const APART: ReadonlySet<string> = new Set(['gacharangeCreature', 'dragheartFortress']);
-const names = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
+const names = allCards
+  .filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined)
+  .map(({ name }) => name);
 
 /** Decks of forty different cards, spread over all cards that come with the engine. */
 export const anyCards: Decks = (seed) => {
