@@ -171,7 +171,7 @@ export class CardReader {
     const parsed = language === 'ja' ? this.#inJapanese(text) : this.#english().parse('line', text);
     if ('token' in parsed) {
       const { kind, text: word, pos } = parsed.token;
-      const place = { offset: pos.index, line: pos.rowBegin, column: pos.columnBegin };
+      const place = { offset: pos.index, line: pos.line, column: pos.column };
       throw notUnderstood(kind === 'end' ? '' : word, parsed.expected, place);
     }
     const settled = parsed.meanings.filter((one) => !leavesOpen(one));

@@ -1,15 +1,6 @@
-import {
-  alt,
-  apply,
-  nil,
-  type Parser,
-  type ParserOutput,
-  type Rule as Recursive,
-  rule as recursive,
-  seq,
-} from 'typescript-parsec';
 import type { Rule } from './rule.ts';
-import type { TextToken, TokenKind } from './tokens.ts';
+import type { TextToken } from './tokens.ts';
+import { firstStep, type Step } from './wordings.ts';
 
 /** A value that starts at a token, and the token after it. */
 export interface Candidate {
@@ -34,198 +25,142 @@ export interface Dialect {
   readonly primitives: Readonly<Record<string, Primitive>>;
 }
 
-type PartParser<Value> = Parser<TokenKind, Value>;
-type Output<Value> = ParserOutput<TokenKind, Value>;
-
 /** All meanings of a text, or the first word that no wording allows, with what could stand there. */
 export type Parsed<Value> =
   | { readonly meanings: readonly Value[] }
   | { readonly token: TextToken; readonly expected: readonly string[] };
 
-const PATTERN = /<(\w+)>|\[([^\]]+)\]|([^\s<>[\]]+)/g;
+const END = 'the end';
 
-const END: Primitive = {
-  expected: 'the end',
-  read: (token) => (token.kind === 'end' ? [{ next: token.next, value: '' }] : []),
-};
-
-/**
- * Finds every reading of a text: a sentence is understood only as a whole, so each wording is tried at each place, and what a part of
- * speech can be at a word is worked out once.
- */
+/** Finds every reading of a text: a sentence is understood only as a whole, so each wording is tried at each place. */
 export class TextParser<Values> {
-  readonly #parts = new Map<string, Recursive<TokenKind, unknown>>();
-  /** What would have been understood at each word. */
-  readonly #expected = new WeakMap<TextToken, Set<readonly string[]>>();
-
+  /** Where the wordings of each part of speech begin. */
+  readonly #parts: ReadonlyMap<string, Step>;
   readonly #dialect: Dialect;
 
   constructor(grammar: Readonly<Record<string, readonly Rule<unknown>[]>>, dialect: Dialect) {
     this.#dialect = dialect;
-    for (const [part, primitive] of Object.entries(dialect.primitives))
-      this.#define(part, this.#primitive(primitive));
-    for (const [part, rules] of Object.entries(grammar))
-      this.#define(part, this.#memoized(this.#anyOf(rules)));
+    this.#parts = new Map(
+      Object.entries(grammar).map(([part, rules]) => [part, firstStep(rules, dialect.wordsOf)]),
+    );
   }
 
   parse<P extends keyof Values & string>(part: P, text: string): Parsed<Values[P]> {
     const first = this.#dialect.tokensOf(text);
-    const output = seq(this.#part(part), this.#primitive(END)).parse(first);
-    if (output.successful)
-      return { meanings: distinct(output.candidates.map(({ result: [meaning] }) => meaning as Values[P])) };
-    let furthest = first;
-    for (let token: TextToken | undefined = first; token !== undefined; token = token.next)
-      if (this.#expected.has(token)) furthest = token;
-    const expected = [...(this.#expected.get(furthest) ?? [])].flat();
-    return { token: furthest, expected: [...new Set(expected)].sort() };
-  }
-
-  #part(name: string): Recursive<TokenKind, unknown> {
-    const known = this.#parts.get(name);
-    if (known !== undefined) return known;
-    const part = recursive<TokenKind, unknown>();
-    this.#parts.set(name, part);
-    return part;
-  }
-
-  #define(name: string, parser: PartParser<unknown>): void {
-    this.#part(name).setPattern(parser);
-  }
-
-  /** What a wording can begin with, unless that depends on a part of speech. */
-  #firstWords(pattern: string): readonly string[] | undefined {
-    const [literal] = /^[^\s<>[\]]+/.exec(pattern) ?? [];
-    return literal === undefined ? undefined : this.#dialect.wordsOf(literal)[0];
-  }
-
-  /** Any of the wordings. Which of them begin with the word that stands there is looked up. */
-  #anyOf(rules: readonly Rule<unknown>[]): PartParser<unknown> {
-    const firsts = new Map(rules.map((one) => [one, this.#firstWords(one.pattern)]));
-    const words = [...new Set([...firsts.values()].flatMap((first) => first ?? []))];
-    const free = rules.filter((one) => firsts.get(one) === undefined);
-    const byWord = new Map(
-      words.map((one) => [one, rules.filter((some) => firsts.get(some)?.includes(one) ?? true)]),
-    );
-    const parsers = new Map([...byWord].map(([one, some]) => [one, this.#each(some)]));
-    const others = this.#each(free);
-    return {
-      parse: (token) => {
-        const known = token === undefined ? undefined : parsers.get(this.#dialect.spelled(token));
-        if (words.length > 0) this.#missing(token, words);
-        return (known ?? others).parse(token);
-      },
-    };
-  }
-
-  #each(rules: readonly Rule<unknown>[]): PartParser<unknown> {
-    const [first, ...rest] = rules.map((one) => this.#wording(one));
-    if (first === undefined) return { parse: (token) => this.#missing(token, []) };
-    return rest.reduce((before, one) => alt(before, one), first);
-  }
-
-  #wording({ pattern, read }: Rule<unknown>): PartParser<unknown> {
-    let parser: PartParser<readonly unknown[]> = apply(nil<TokenKind>(), () => []);
-    for (const [, part, optional, words] of pattern.matchAll(PATTERN)) {
-      if (part !== undefined)
-        parser = apply(seq(parser, this.#part(part)), ([captures, one]) => [...captures, one]);
-      else {
-        const phrase = this.#phrase(optional ?? words ?? '');
-        const literal = optional === undefined ? phrase : alt(phrase, nil<TokenKind>());
-        parser = apply(seq(parser, literal), ([captures]) => captures);
-      }
-    }
-    return understood(apply(parser, read));
-  }
-
-  /** Words that stand for themselves, each of them with its alternatives. */
-  #phrase(text: string): PartParser<undefined> {
-    const words = this.#dialect.wordsOf(text);
-    return {
-      parse: (first) => {
-        let token = first;
-        for (const choices of words) {
-          if (token === undefined || !choices.includes(this.#dialect.spelled(token)))
-            return this.#missing(token, choices);
-          token = token.next;
-        }
-        return found(first, token, undefined);
-      },
-    };
-  }
-
-  #missing(token: TextToken | undefined, choices: readonly string[]): Output<never> {
-    if (token !== undefined) {
-      const known = this.#expected.get(token);
-      if (known === undefined) this.#expected.set(token, new Set([choices]));
-      else known.add(choices);
-    }
-    return { successful: false, error: { kind: 'Error', pos: token?.pos, message: '' } };
-  }
-
-  #primitive({ expected, read }: Primitive): PartParser<unknown> {
-    return {
-      parse: (token) => {
-        const candidates = token === undefined ? [] : read(token);
-        return candidates.length === 0
-          ? this.#missing(token, [expected])
-          : {
-              successful: true,
-              candidates: candidates.map(({ next, value }) => ({
-                firstToken: token,
-                nextToken: next,
-                result: value,
-              })),
-              error: undefined,
-            };
-      },
-    };
-  }
-
-  #memoized(parser: PartParser<unknown>): PartParser<unknown> {
-    const outputs = new WeakMap<TextToken, Output<unknown>>();
-    return {
-      parse: (token) => {
-        if (token === undefined) return parser.parse(token);
-        const known = outputs.get(token);
-        if (known !== undefined) return known;
-        const output = withoutTwins(parser.parse(token));
-        outputs.set(token, output);
-        return output;
-      },
-    };
+    const reading = new Reading(this.#parts, this.#dialect);
+    const meanings = reading.whole(part, first) as readonly Values[P][];
+    return meanings.length > 0 ? { meanings } : reading.furthest(first);
   }
 }
 
-const found = <Value>(
-  firstToken: TextToken | undefined,
-  nextToken: TextToken | undefined,
-  result: Value,
-): Output<Value> => ({ successful: true, candidates: [{ firstToken, nextToken, result }], error: undefined });
+interface Found extends Candidate {
+  /** The place of its wording among those of its part. */
+  readonly order: number;
+}
 
-/** Leaves out what a wording does not accept. */
-const understood = (parser: PartParser<unknown>): PartParser<unknown> => ({
-  parse: (token) => {
-    const output = parser.parse(token);
-    if (!output.successful) return output;
-    const candidates = output.candidates.filter(({ result }) => result !== undefined);
-    return candidates.length > 0
-      ? { ...output, candidates }
-      : { successful: false, error: output.error ?? { kind: 'Error', pos: token?.pos, message: '' } };
-  },
-});
+/** A text that is being read. What a part of speech can be at a word is worked out once. */
+class Reading {
+  readonly #parts: ReadonlyMap<string, Step>;
+  readonly #dialect: Dialect;
+  readonly #known = new Map<string, Map<TextToken, readonly Candidate[]>>();
+  /** The steps that were taken at each word, by which it could have been another one. */
+  readonly #steps = new Map<TextToken, Set<Step>>();
+  /** What else could have stood at each word. */
+  readonly #expected = new Map<TextToken, Set<string>>();
 
-function withoutTwins(output: Output<unknown>): Output<unknown> {
-  if (!output.successful || output.candidates.length < 2) return output;
+  constructor(parts: ReadonlyMap<string, Step>, dialect: Dialect) {
+    this.#parts = parts;
+    this.#dialect = dialect;
+  }
+
+  /** What the text can mean as this part of speech. */
+  whole(part: string, first: TextToken): readonly unknown[] {
+    const meanings = new Map<string, unknown>();
+    for (const { next, value } of this.#read(part, first)) {
+      if (next?.kind === 'end') meanings.set(JSON.stringify(value), value);
+      else if (next !== undefined) addTo(this.#expected, next, END);
+    }
+    return [...meanings.values()];
+  }
+
+  /** The last word up to which some wording was followed, and what could stand there. */
+  furthest(first: TextToken): { readonly token: TextToken; readonly expected: readonly string[] } {
+    const tokens: TextToken[] = [];
+    for (let token: TextToken | undefined = first; token !== undefined; token = token.next)
+      tokens.push(token);
+    for (const token of tokens.reverse()) {
+      const expected = new Set(this.#expected.get(token));
+      for (const step of this.#steps.get(token) ?? [])
+        for (const word of step.wordsInsteadOf(this.#dialect.spelled(token))) expected.add(word);
+      if (expected.size > 0) return { token, expected: [...expected].sort() };
+    }
+    return { token: first, expected: [] };
+  }
+
+  #read(part: string, token: TextToken): readonly Candidate[] {
+    let known = this.#known.get(part);
+    if (known === undefined) {
+      known = new Map();
+      this.#known.set(part, known);
+    }
+    let candidates = known.get(token);
+    if (candidates === undefined) {
+      candidates = withoutTwins(this.#candidates(part, token));
+      known.set(token, candidates);
+    }
+    return candidates;
+  }
+
+  #candidates(part: string, token: TextToken): readonly Candidate[] {
+    const step = this.#parts.get(part);
+    if (step === undefined) return this.#primitive(part, token);
+    const found: Found[] = [];
+    this.#follow(step, token, [], found);
+    return found.sort((one, other) => one.order - other.order);
+  }
+
+  #primitive(part: string, token: TextToken): readonly Candidate[] {
+    const primitive = this.#dialect.primitives[part];
+    const candidates = primitive?.read(token) ?? [];
+    if (candidates.length === 0 && primitive !== undefined) addTo(this.#expected, token, primitive.expected);
+    return candidates;
+  }
+
+  /** Follows all wordings of a step from a word on, with what the parts before it mean. */
+  #follow(step: Step, token: TextToken | undefined, captures: unknown[], found: Found[]): void {
+    for (const { order, read } of step.ends) {
+      const value = read([...captures]);
+      if (value !== undefined) found.push({ order, next: token, value });
+    }
+    if (token === undefined) return;
+    if (step.words.size > 0) {
+      addTo(this.#steps, token, step);
+      const after = step.after(this.#dialect.spelled(token));
+      if (after !== undefined) this.#follow(after, token.next, captures, found);
+    }
+    for (const [part, after] of step.parts) {
+      for (const { next, value } of this.#read(part, token)) {
+        captures.push(value);
+        this.#follow(after, next, captures, found);
+        captures.pop();
+      }
+    }
+  }
+}
+
+function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const known = sets.get(key);
+  if (known === undefined) sets.set(key, new Set([value]));
+  else known.add(value);
+}
+
+function withoutTwins(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length < 2) return candidates;
   const seen = new Set<string>();
-  const candidates = output.candidates.filter(({ nextToken, result }) => {
-    const key = `${nextToken?.pos.index} ${JSON.stringify(result)}`;
+  return candidates.filter(({ next, value }) => {
+    const key = `${next?.pos.index} ${JSON.stringify(value)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
-  return { ...output, candidates };
 }
-
-const distinct = <Value>(values: readonly Value[]): readonly Value[] => [
-  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
-];

@@ -1,18 +1,36 @@
-import { buildLexer, type Token } from 'typescript-parsec';
+export type TokenKind = 'word' | 'number' | 'mark' | 'end';
 
-export type TokenKind = 'word' | 'number' | 'mark' | 'end' | 'space';
-export type TextToken = Token<TokenKind>;
+/** A piece of a text that wordings tell apart, and the piece after it. */
+export interface TextToken {
+  readonly kind: TokenKind;
+  readonly text: string;
+  /** Where it begins; lines and columns count from 1. */
+  readonly pos: { readonly index: number; readonly line: number; readonly column: number };
+  readonly next: TextToken | undefined;
+}
 
-/** Stands after the last word, so that what is expected there has a place. */
-const END = '\u0003';
+export interface Piece {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly index: number;
+}
 
-const lexer = buildLexer<TokenKind>([
-  [false, /^\s+/g, 'space'],
-  [true, /^-?\d+(?:\.\d+)?/g, 'number'],
-  [true, /^\$?\p{L}[\p{L}\p{M}\d]*(?:['’-][\p{L}\p{M}\d]+)*['’]?/gu, 'word'],
-  [true, new RegExp(`^${END}`, 'g'), 'end'],
-  [true, /^[^\s]/gu, 'mark'],
-]);
+/** The pieces of a text, linked to each other. The last one is the end, so that what is expected there has a place. */
+export function linked(text: string, pieces: readonly Piece[]): TextToken {
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  const token = (piece: Piece, next: TextToken | undefined): TextToken => {
+    const before = breaks.filter((one) => one < piece.index);
+    const column = piece.index - (before.at(-1) ?? -1);
+    return {
+      kind: piece.kind,
+      text: piece.text,
+      pos: { index: piece.index, line: before.length + 1, column },
+      next,
+    };
+  };
+  const end = token({ kind: 'end', text: '', index: text.length }, undefined);
+  return pieces.reduceRight((next, piece) => token(piece, next), end);
+}
 
 const CURLY_QUOTES = /[“”„‟«»＂]/g;
 /** What lists of abilities begin their lines with. */
@@ -21,9 +39,21 @@ const BULLET = /^(\s*)(?:[■□◆◇●○•▪‣·]|[*–—-](?=\s))/;
 /** The text with quotes as they are typed, and without a bullet; every other character stays in its place. */
 const typed = (text: string): string => text.replace(BULLET, '$1 ').replace(CURLY_QUOTES, '"');
 
-/** The words of a text, linked to each other. The last one is the end. */
-export function tokensOf(text: string): TextToken {
-  const first = lexer.parse(`${typed(text).replaceAll(END, ' ')}${END}`);
-  if (first === undefined) throw new Error('A text has at least an end.');
-  return first;
+const PIECES =
+  /(?<number>-?\d+(?:\.\d+)?)|(?<word>\$?\p{L}[\p{L}\p{M}\d]*(?:['’-][\p{L}\p{M}\d]+)*['’]?)|(?<mark>\S)/gu;
+
+function kindOf({ number, word }: Readonly<Record<string, string | undefined>>): TokenKind {
+  if (number !== undefined) return 'number';
+  return word === undefined ? 'mark' : 'word';
 }
+
+/** The words, numbers and marks of a text in English. */
+export const tokensOf = (text: string): TextToken =>
+  linked(
+    text,
+    [...typed(text).matchAll(PIECES)].map(({ 0: piece, index, groups = {} }) => ({
+      kind: kindOf(groups),
+      text: piece,
+      index,
+    })),
+  );

@@ -1,8 +1,5 @@
-import type { TextToken, TokenKind } from '../grammar/tokens.ts';
+import { linked, type Piece, type TextToken } from '../grammar/tokens.ts';
 import { isUnmarkedList } from './lines.ts';
-
-/** Stands after the last character, so that what is expected there has a place. */
-const END = '\u0003';
 
 /** Words that cards write in several ways, with the way in which the wordings of the reader write them. */
 const SPELLINGS: readonly (readonly [pattern: RegExp, spelling: string])[] = [
@@ -59,12 +56,6 @@ export function spelled({ text }: Pick<TextToken, 'text'>): string {
   return plain;
 }
 
-interface Piece {
-  readonly kind: TokenKind;
-  readonly text: string;
-  readonly index: number;
-}
-
 /** Cuts a text into numbers, words with several spellings, and characters. Blanks separate nothing in Japanese. */
 function pieces(text: string): readonly Piece[] {
   const found: Piece[] = [];
@@ -89,7 +80,7 @@ function pieces(text: string): readonly Piece[] {
     found.push({ kind: number === undefined ? 'word' : 'number', text: piece, index });
     index += piece.length;
   }
-  return [...found, { kind: 'end', text: END, index }];
+  return found;
 }
 
 /** Scans take the long vowel of this word for a dash. */
@@ -98,22 +89,9 @@ const SCANNED = /(?<=クリ)[―—–−-](?=チャ)/gu;
 /** The characters of a text, linked to each other. The last one is the end. */
 export function tokensOf(scanned: string): TextToken {
   const text = scanned.replaceAll(SCANNED, 'ー').replaceAll('<<', '《 ').replaceAll('>>', '》 ');
-  const lines = [...text.matchAll(/\n/g)].map(({ index }) => index);
-  const placed = (index: number): { readonly row: number; readonly column: number } => {
-    const before = lines.filter((line) => line < index);
-    return { row: before.length + 1, column: index - (before.at(-1) ?? -1) };
-  };
-  const token = pieces(text).reduceRight<TextToken | undefined>((next, { kind, text: piece, index }) => {
-    const { row, column } = placed(index);
-    const end = { rowEnd: row, columnEnd: column + piece.length };
-    return { kind, text: piece, pos: { index, rowBegin: row, columnBegin: column, ...end }, next };
-  }, undefined);
-  if (token === undefined) throw new Error('A text has at least an end.');
-  return token;
+  return linked(text, pieces(text));
 }
 
 /** The characters of a wording. */
 export const wordsOf = (literal: string): readonly (readonly string[])[] =>
-  pieces(literal)
-    .filter(({ kind }) => kind !== 'end')
-    .map((piece) => [spelled(piece)]);
+  pieces(literal).map((piece) => [spelled(piece)]);
