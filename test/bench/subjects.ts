@@ -51,9 +51,7 @@ if (first === undefined || second === undefined) throw new Error('The benchmark 
 export const starters: Decks = (seed) =>
   seed % 2 === 0 ? { p1: first, p2: second } : { p1: second, p2: first };
 
-const names = allCards
-  .filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined)
-  .map(({ name }) => name);
+const names = allCards.filter(({ type }) => CARD_TYPE_FACTS[type].home === undefined).map(({ name }) => name);
 
 /** Decks of forty different cards, spread over all cards that come with the engine. */
 export const anyCards: Decks = (seed) => {
