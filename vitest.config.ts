@@ -34,6 +34,7 @@ const SLOW = [
   'test/examples/examples.test.ts',
   'test/exhaustive/*.test.ts',
   'test/inspector/actors/actorPage.test.ts',
+  'test/inspector/attachPage.test.ts',
   'test/inspector/commandLine.test.ts',
   'test/inspector/controlOnPage.test.ts',
   'test/inspector/fiveSeconds.test.ts',

@@ -20,6 +20,7 @@ interface InspectOptions extends DeckOptions, CardOptions {
   readonly xstateInspect?: URL | true;
   readonly attach?: true;
   readonly wait?: true;
+  readonly page?: URL;
 }
 
 const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
@@ -33,6 +34,7 @@ Examples:
   $ taiki inspect case.txt                    a position, such as docs/puzzles.md has: answer for both players
   $ taiki inspect duel.taiki --export duel.html   a self-contained page to open from disk or share
   $ taiki inspect --attach bot.js -- --fast   run node bot.js --fast and watch every duel it creates
+  $ taiki inspect --page http://localhost:5173   watch the duels of a web page that calls attachPage
 
 The page is served on this machine only. Anyone with its address, including the token, can see everything and make choices.
 `;
@@ -82,7 +84,12 @@ export function addInspect(program: Command, host: Host): void {
     .option('--attach', 'run a program and watch every duel it creates')
     .option(
       '--wait',
-      'with --attach: the program waits before its first decision, until the page lets it go on',
+      'with --attach or --page: the program waits before its first decision, until the page lets it go on',
+    )
+    .option(
+      '--page <url>',
+      'watch the duels of a web page of this origin that calls attachPage, instead of a new duel',
+      addressFrom,
     )
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, args: readonly string[], options: InspectOptions) =>
@@ -96,6 +103,13 @@ async function inspect(
   options: InspectOptions,
   host: Host,
 ): Promise<void> {
+  if (
+    options.page !== undefined &&
+    (file !== undefined || options.export !== undefined || options.trace !== undefined)
+  )
+    throw new Failure(
+      '--page shows duels as a page plays them. It cannot be combined with a file, --export or --trace.',
+    );
   if (rest.length > 0)
     throw new Failure(
       `Too many arguments: "${rest.join(' ')}". Expected at most one file; program arguments require --attach.`,
@@ -107,7 +121,7 @@ async function inspect(
   if (exported !== undefined) await writePage(session, exported, host);
 }
 
-/** The session to inspect: a file or a new duel. */
+/** The session to inspect: a file, the duels of a page, or a new duel. */
 async function opened(file: string | undefined, options: InspectOptions, host: Host): Promise<Session> {
   const { looksLikePosition, Session } = await import('@taiki/inspector');
   const seed = options.seed ?? host.randomSeed();
@@ -124,6 +138,8 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
     return loaded(basename(file), text, { agents, cards: setup.cards }, host);
   const title = file === undefined ? `seed ${seed}: ${decks.p1} against ${decks.p2}` : basename(file);
   const start = isPosition ? { position: parsePosition(text), cards: setup.cards } : setup;
+  if (options.page !== undefined)
+    return new Session({ title: options.page.origin, agents, cards: setup.cards });
   const session = new Session({ title, agents, cards: setup.cards });
   const { id } = session.begin(title, { ...start, seed });
   const noPage = options.export !== undefined || options.trace !== undefined;
@@ -155,17 +171,22 @@ async function loaded(
 
 async function show(
   session: Session,
-  { port, open, xstateInspect }: InspectOptions,
+  { port, open, xstateInspect, page, wait }: InspectOptions,
   host: Host,
 ): Promise<void> {
   const { keptToken, openPage, serve } = await import('@taiki/inspector');
   const receiver = xstateInspect instanceof URL ? { receiver: xstateInspect } : {};
   const xstate = xstateInspect === undefined ? {} : { xstate: receiver };
   const token = keptToken(port);
-  const server = await serve({ session, port, token, ...xstate }).catch((cause: unknown) => {
+  const attachable =
+    page === undefined
+      ? {}
+      : { attachable: { origin: page.origin, first: wait ? ('wait' as const) : ('go' as const) } };
+  const server = await serve({ session, port, token, ...xstate, ...attachable }).catch((cause: unknown) => {
     throw portFailure(port, cause);
   });
   host.print(`Inspector: ${server.url}`);
+  if (page !== undefined) host.print(`Pages of ${page.origin} attach by attachPage with this address.`);
   if (server.receivers !== undefined) host.print(`@xstate/inspect receivers: ${server.receivers}`);
   host.print(host.palette.dim('Press Ctrl-C to stop.'));
   if (open) await openPage(server);

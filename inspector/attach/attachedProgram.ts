@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { createEngine, type Engine, parseCard } from 'taiki';
 import * as v from 'valibot';
 import type { ActorTrace } from '../core/actors/actorTrace.ts';
@@ -49,7 +47,6 @@ const isReport = (value: unknown): value is Report => v.is(report, value);
 
 export interface AttachedOptions {
   readonly session: Session;
-  readonly channel: Readable;
   /** 1, and one more each time that the program is started again. */
   readonly run: number;
   readonly onActors: () => void;
@@ -70,16 +67,18 @@ export class AttachedProgram {
   readonly #lines = new Map<number, ReceivedLine>();
   #failure: { readonly message: string; readonly stack: string | undefined } | undefined;
 
-  constructor({ session, channel, run, onActors, control }: AttachedOptions) {
+  constructor({ session, run, onActors, control }: AttachedOptions) {
     this.#onActors = onActors;
     this.#session = session;
     this.#run = run;
     this.#control = control;
-    createInterface({ input: channel }).on('line', (line) => {
-      const value = parseJson(line);
-      // A program may use the descriptor for something else.
-      if (isReport(value)) this.#take(value);
-    });
+  }
+
+  /** Takes a report as JSON. */
+  read(text: string): void {
+    const value = parseJson(text);
+    // A program may use the descriptor for something else.
+    if (isReport(value)) this.#take(value);
   }
 
   /** Where the XState actors wait, and why the last command to them was refused. */

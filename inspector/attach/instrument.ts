@@ -3,7 +3,8 @@ import { type DuelInspector, type Inspect, readInspection } from 'taiki/inspect'
 import { gate } from '../core/attach/gate.ts';
 import { Recorder } from '../recording/recorder.ts';
 import { decisionGate } from './duelGate.ts';
-import { reportDuel, reported, sinkOf } from './duelReporter.ts';
+import { reportDuel, reported } from './duelReporter.ts';
+import { recordSink } from './recordSink.ts';
 
 /** A program may play thousands of duels; only the first ones are recorded. */
 const MAX_WATCHED_DUELS = 50;
@@ -26,7 +27,7 @@ function watchFor(name: string, { cards }: Instrumented): DuelWatch | undefined 
   if (created <= MAX_WATCHED_DUELS) {
     const title = `${name} ${created}`;
     reportDuel({ type: 'duel', duel: created, title, cards });
-    const recorder = reported(new Recorder({ title, sinks: [sinkOf(created)] }));
+    const recorder = reported(new Recorder({ title, sinks: [recordSink(created, reportDuel)] }));
     return {
       recorder,
       inspector: waiting(recorder, gate === undefined ? undefined : decisionGate(gate, created, recorder)),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { Readable, Writable } from 'node:stream';
 import { type Engine, greedyAgent } from 'taiki';
 import type { ActorBreakpoint } from '../core/actors/actorBreakpoints.ts';
@@ -142,7 +143,8 @@ function startProgram({
   controls.on('error', () => undefined);
   const tell = (command: Command): void => void controls.write(`${JSON.stringify(command)}\n`);
   const control = (command: ProgramCommand): void => tell({ type: 'control', do: command });
-  const watched = new AttachedProgram({ session, channel, run, onActors, control });
+  const watched = new AttachedProgram({ session, run, onActors, control });
+  createInterface({ input: channel }).on('line', (line) => watched.read(line));
   let hasEnded = false;
   const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => {
     hasEnded = true;

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { PROGRAM_PATH } from '../attach/pageProtocol.ts';
+import { ProgramPages } from '../attach/programPages.ts';
 import { SocketBridge } from '../bridge/socketBridge.ts';
 import { builtLayouts } from '../charts/builtLayouts.ts';
 import type { Pack, Socket } from '../core/pack.ts';
@@ -30,6 +32,8 @@ export interface ServerOptions extends Omit<HostOptions, 'pack'> {
   readonly xstate?: { readonly receiver?: URL };
   /** The folder of the built page. Default: the one in this package. */
   readonly page?: URL;
+  /** Accepts duels of web pages of this origin that call `attachPage`. `wait`: they wait before their first decision. Default: `go`. */
+  readonly attachable?: { readonly origin: string; readonly first?: 'go' | 'wait' };
 }
 
 /** A server that shows a session to anyone who has its address. */
@@ -62,12 +66,13 @@ export async function serve({
   session,
   xstate,
   page = builtPage(),
+  attachable,
   ...options
 }: ServerOptions): Promise<InspectorServer> {
   const hello = helloOf(session, builtLayouts(session.header.charts, page), xstate?.receiver);
   const { url, actorsUrl, port, socketAt, close } = await host({
     ...options,
-    pack: duelPack({ session, hello, files: new BuiltFiles(page), xstate }),
+    pack: duelPack({ session, hello, files: new BuiltFiles(page), xstate, attachable }),
   });
   return {
     url,
@@ -82,18 +87,23 @@ interface ServedSession extends Pick<ServerOptions, 'session'> {
   readonly hello: Hello;
   readonly files: BuiltFiles;
   readonly xstate: ServerOptions['xstate'];
+  readonly attachable: ServerOptions['attachable'];
 }
 
-/** The duels of a session: their page, the socket that it connects to, and the one for receivers of @xstate/inspect. */
-const duelPack = ({ session, hello, files, xstate }: ServedSession): Pack => ({
+/** The duels of a session: their page, the socket that it connects to, and those for attached pages and for receivers of @xstate/inspect. */
+const duelPack = ({ session, hello, files, xstate, attachable }: ServedSession): Pack => ({
   open: (access) => {
     const pages = servedPages(session, hello);
     const bridge = xstate === undefined ? undefined : new SocketBridge(session);
+    const programs =
+      attachable === undefined ? undefined : new ProgramPages(session, attachable.first ?? 'go');
     return {
       request: (request, response) => servePage(files, access, request, response),
       socket: (request) => {
         const { pathname } = targetOf(request);
         if (pathname === SOCKET_PATH && access.allowsSocket(request)) return pages.accept;
+        if (pathname === PROGRAM_PATH && access.allowsSocket(request, attachable?.origin))
+          return programs === undefined ? undefined : (socket) => programs.accept(socket);
         const isReceiver =
           pathname === RECEIVER_PATH && access.allowsSocket(request, xstate?.receiver?.origin);
         return isReceiver && bridge !== undefined ? (socket) => bridge.accept(socket) : undefined;

@@ -73,6 +73,12 @@ describe('taiki inspect', () => {
     ['an unknown file format', ['inspect', `${root}/LICENSE`], /LICENSE: .*taiki record/],
     ['two files', ['inspect', 'a', 'b'], /Too many arguments: "b"\. Expected at most one file/],
     ['--attach without a program', ['inspect', '--attach'], /Missing program\. Expected a file/],
+    [
+      'a file with --page',
+      ['inspect', 'a', '--page', 'http://localhost:1'],
+      /cannot be combined with a file/,
+    ],
+    ['an invalid page', ['inspect', '--page', 'localhost'], /Expected an http or https URL/],
     ['an invalid port', ['inspect', '--port', 'high'], /Expected an integer from 0 to 65535/],
     ['an invalid address', ['inspect', '--xstate-inspect', 'here'], /Expected an http or https URL/],
     ['an invalid --play value', ['inspect', '--play', 'always'], /Allowed choices are turn, end/],
