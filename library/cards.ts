@@ -278,8 +278,17 @@ function checkCard(input: unknown): CardDefinition {
   const { otherFace } = definition;
   checkFace(definition, '', otherFace);
   if (otherFace !== undefined) checkFace(otherFace, 'otherFace.', definition);
+  checkManaNumber(definition);
   checkNames(definition);
   return definition;
+}
+
+/** 207.1. */
+function checkManaNumber({ name, manaNumber }: CardDefinition): void {
+  if (manaNumber === undefined || (Number.isInteger(manaNumber) && manaNumber >= 0)) return;
+  throw new CardError(
+    `Card ${formatValue(name)}: manaNumber: expected a whole number of at least 0, not ${formatValue(manaNumber)}.`,
+  );
 }
 
 function checkSize(value: unknown): void {

@@ -1,17 +1,24 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import {
+  atOnce,
+  cardsIn,
   choose,
   creature,
   destroy,
   discard,
   doubleBreaker,
   draw,
+  drawCalled,
   eternalOmega,
   guardman,
   has,
   hasWhile,
   inOrder,
+  isLike,
   knightMagic,
+  may,
+  moveTo,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
   powerAttacker,
@@ -25,8 +32,11 @@ import {
   smashBurst,
   spell,
   spellAbility,
+  the,
   twinpact,
   ultraSaver,
+  untap,
+  wheneverAttacks,
   whenPut,
   worldBreaker,
   youHave,
@@ -224,7 +234,43 @@ const aquarmyCommandoDivision = creature({
   ],
 });
 
-/** Cards of 2009 to 2022, of sets with few cards here. */
+const demonicHeavenDescent = spell({
+  name: 'Demonic Heaven Descent',
+  civilizations: ['darkness'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      atOnce(
+        moveTo('hand', cardsIn('manaZone', 'any')),
+        moveTo('manaZone', cardsIn('hand', 'any'), 'tapped'),
+      ),
+    ),
+  ],
+});
+
+const parlenchanDragonElementSymbol = creature({
+  name: 'Ea Parlenchan, Dragon Element Symbol',
+  civilizations: ['water'],
+  races: ['Crystal Command Dragon'],
+  cost: 5,
+  power: 4000,
+  abilities: [
+    wheneverAttacks(
+      self,
+      may(
+        drawCalled('drawn'),
+        onlyIf(
+          isLike(the('drawn'), { type: 'spell', civilizations: ['water'] }),
+          may({ do: 'reveal', what: the('drawn') }, untap(self)),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DMR-14 10'],
+});
+
+/** Cards of 2008 to 2022, of sets with few cards here. */
 export const olderSets: readonly CardDefinition[] = Object.freeze([
   ukkaLizard,
   dojikoHeroicFaerie,
@@ -244,4 +290,6 @@ export const olderSets: readonly CardDefinition[] = Object.freeze([
   bulletViceDemonicBullet,
   aquaReactor,
   aquarmyCommandoDivision,
+  demonicHeavenDescent,
+  parlenchanDragonElementSymbol,
 ]);

@@ -41,14 +41,15 @@ function shieldDeclarations(
   before: World,
 ): readonly Declarable[] {
   const found: Declarable[] = [];
+  const worlds = { before, now: play };
   for (const card of shields) {
     for (const [index, face] of usableFaces(play, card)) {
-      if (hasAsShield(before, card, face, 'shieldTrigger') && mayUse(play, player, card, index)) {
+      if (hasAsShield(worlds, card, face, 'shieldTrigger') && mayUse(play, player, card, index)) {
         if (objectBan(play, card, 'useShieldTrigger') !== undefined) continue;
         const use: ShieldUse = { way: 'shieldTrigger', face: index };
         found.push({ card, use, label: LABELS.shieldTrigger(face.name) });
       }
-      if (hasAsShield(before, card, face, 'guardStrike')) {
+      if (hasAsShield(worlds, card, face, 'guardStrike')) {
         found.push({ card, use: { way: 'guardStrike', face: index }, label: LABELS.guardStrike(face.name) });
       }
     }

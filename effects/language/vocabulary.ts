@@ -240,6 +240,8 @@ export interface CardDefinition extends Face {
    * other half with ` / ` between them.
    */
   readonly faceName?: string;
+  /** 207.1. How much mana it gives in the mana zone, if its mana number is not one. */
+  readonly manaNumber?: number;
   /** Number and set of each printing that we know of, as `DM-01 23/110`. */
   readonly printings?: readonly string[];
   /** What we assume about a card that is known only from rulings. */

@@ -65,6 +65,8 @@ export interface PrintedCard {
   readonly uses: readonly (readonly [FaceIndex, PrintedFace])[];
   /** A twinpact has the civilizations of both halves. */
   readonly civilizations: readonly Civilization[];
+  /** 207.1. How much mana it gives. */
+  readonly manaNumber: number;
   /** The same for all cards of these civilizations. */
   readonly manaKey: string;
 }

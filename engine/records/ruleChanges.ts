@@ -341,6 +341,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['118.2', '805.4b', '807.4b', '811.2b'],
     says: 'A card that begins the duel outside the deck goes back from any zone, and the super GR keeps no other card.',
   },
+  {
+    rules: ['207.1'],
+    says: 'A card of five civilizations gives no mana, as it is printed, where its definition says so.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

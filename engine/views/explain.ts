@@ -159,10 +159,10 @@ const notBlocking = (world: World, player: Player, say: Say): readonly Explanati
 function bannedShields(world: World, player: Player, say: Say): readonly Explanation[] {
   const looking = world.game.zones[player].shieldZone.filter(({ pending }) => pending);
   if (looking.length === 0) return [];
-  const before = worldBeforeWaiting(world);
+  const worlds = { before: worldBeforeWaiting(world), now: world };
   return looking.flatMap((card) =>
     facesOf(world, card).flatMap((face) => {
-      const ban = hasAsShield(before, changed(card, { pending: false }), face, 'shieldTrigger')
+      const ban = hasAsShield(worlds, changed(card, { pending: false }), face, 'shieldTrigger')
         ? useBan(world, player, card, face, actOf(face))
         : undefined;
       return ban === undefined

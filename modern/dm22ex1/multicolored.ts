@@ -4,17 +4,21 @@ import {
   atMost,
   blocker,
   choose,
+  chooseUpTo,
   costOf,
   creature,
   destroy,
   doubleBreaker,
   draw,
+  each,
   exactly,
   gains,
   gets,
   inOrder,
+  opponentsShields,
   plus,
   put,
+  putIntoGraveyard,
   putOnDeckBottomShuffled,
   self,
   shieldTrigger,
@@ -28,6 +32,7 @@ import {
   yourCreatures,
   yourGraveyard,
   yourHand,
+  yourShields,
 } from 'taiki/words';
 
 const suneku = twinpact(
@@ -73,5 +78,24 @@ const orijinaruSain = spell({
   printings: ['DM22-EX1 060'],
 });
 
+const erizabesu = twinpact(
+  '天雷龍姫エリザベス / インビンシブル・フォートレス',
+  creature({
+    name: '天雷龍姫エリザベス',
+    civilizations: ['light'],
+    races: ['Apollonia Dragon', 'Mecha Del Sol', 'Knight'],
+    cost: 5,
+    power: 5000,
+    abilities: [each(yourShields({ type: 'spell', goingToHand: true }), gains(shieldTrigger))],
+    printings: ['DM22-EX1 098a'],
+  }),
+  spell({
+    name: 'インビンシブル・フォートレス',
+    civilizations: ['fire'],
+    cost: 13,
+    abilities: [spellAbility(putIntoGraveyard(chooseUpTo(opponentsShields(), 3)))],
+  }),
+);
+
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [suneku, orijinaruSain];
+export const multicolored: readonly CardDefinition[] = [suneku, orijinaruSain, erizabesu];

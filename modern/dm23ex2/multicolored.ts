@@ -103,6 +103,7 @@ const gabera = twinpact(
     races: ['Snow Faerie'],
     cost: 5,
     power: 5000,
+    manaNumber: 0,
     abilities: [
       whenPut(
         self,

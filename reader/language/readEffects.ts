@@ -67,8 +67,14 @@ const search = (search: Omit<Search, 'do'>): Search | undefined =>
 /** Reads what `describeEffects` prints. */
 const EFFECTS: Readings<Effect, 'do'> = {
   draw: [
-    rule('<doer> draw/draws <cards>', (who, count) => ({ do: 'draw', who, count })),
-    rule('<doer> draw/draws <upToCards>', (who, count) => ({ do: 'draw', who, count, upTo: true })),
+    rule('<doer> draw/draws <cards> <calledBy>', (who, count, as) => ({ do: 'draw', who, count, ...as })),
+    rule('<doer> draw/draws <upToCards> <calledBy>', (who, count, as) => ({
+      do: 'draw',
+      who,
+      count,
+      upTo: true,
+      ...as,
+    })),
   ],
   discard: [rule('discard <target>', (what) => ({ do: 'discard', what }))],
   destroy: [rule('destroy <target>', (what) => ({ do: 'destroy', what }))],

@@ -178,6 +178,7 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
   ],
   crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
   usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
+  goingToHand: [word('on the way to the hand', { goingToHand: true })],
   is: [
     rule('that is/are <ref>', (is) => (is.ref === 'this' ? undefined : { is })),
     rule('among <refs>', (refs) => {

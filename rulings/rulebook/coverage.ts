@@ -32,13 +32,11 @@ type Numbers = Readonly<Record<string, string>>;
 const PARTLY: Numbers = {
   'Of the abilities that redirect an attack, bend is missing.': '507.1 507.1a',
   'Cards with three sides are missing.': '807.1 807.1a',
-  'Only what cannot be in the battle zone is kept out of a zone.': '400.3',
   'An effect on all cards of the battle zone does not reach those below creatures.': '200.3a',
   'Effects that ignore bans exist only for attacks on players.': '101.2',
   'Sabaki Z is declared in the window that follows, once the shields have gone to the hand.': '101.4b',
   'What is done instead is protected up to its first instruction, not to its full stop, and the rest of the replaced sentence can still be replaced: effects do not know where a sentence ends.':
     '101.5a',
-  'No card is printed with another mana number than one.': '207.1',
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
@@ -57,8 +55,6 @@ const PARTLY: Numbers = {
   'No effect changes the number.': '503.2',
   'Only reductions that cards are tapped or destroyed for can be declined: all others that apply to a card are used.':
     '601.1a',
-  'Of the one-shot effects of static abilities, only that of S-MAX evolution and the end of the duel are implemented.':
-    '604.4',
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures, auras and twinpacts; artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
@@ -71,12 +67,9 @@ const PARTLY: Numbers = {
 
 /** Rules of which nothing is implemented, by what is missing. Maintained by hand. */
 const MISSING: Numbers = {
-  'No effect does anything more with a card that it has drawn.': '114.4b 609.6b',
   'No number is infinite.': '108.1c',
   'Shields of several cards are missing.': '113.2',
   'No effect rearranges shields.': '113.2a',
-  'No card gives a shield trigger to cards on their way to the hand.': '113.6c',
-  'Cards with two faces, other than twinpacts, are missing.': '200.3c',
   'No effect adds a name.': '202.4',
   'No effect reads the text of a card.': '205.1a',
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
@@ -88,9 +81,7 @@ const MISSING: Numbers = {
   'Lands are missing.': '313.1 313.2 313.3',
   'Rule plus is missing.': '314.1 314.2 314.3 314.3a 314.4',
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
-  'No effect replaces a part of itself.': '609.7',
   'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
-  'No effect exchanges whole zones.': '701.26c',
   'Forbidden star evolution creatures are missing.': '813.1b',
   'King cells are missing.': '814.1 814.1a 814.1b 814.1c 814.1d 814.1e',
   'Soul icons are missing.': '818.1c',

@@ -1,13 +1,19 @@
 import {
   creature,
   draw,
+  drawCalled,
   drawUpTo,
+  type Effect,
   hasWhile,
+  insteadDo,
   power,
+  putIntoMana,
   spell,
   spellAbility,
+  the,
   topOfDeckTo,
   when,
+  wouldDraw,
   youHave,
   yourHand,
 } from 'taiki/words';
@@ -141,5 +147,53 @@ describe('114 drawing', () => {
     ]);
     const otherwise = begin({ cards: own, p1: { ...p1, ...cast('Both') } }).use('Cast Both');
     expect(otherwise.facts('effectTriggered')).toEqual(['effectTriggered Noon', 'effectTriggered Noon']);
+  });
+
+  const called = spell({
+    ...plain,
+    name: 'Called',
+    abilities: [spellAbility(drawCalled('drawn', 2), putIntoMana(the('drawn')))],
+  });
+  const instead = (effect: Effect) =>
+    creature({ ...plain, name: 'Instead', power: 1000, abilities: [wouldDraw('you', insteadDo(effect))] });
+
+  driven('114.4b an effect goes on with the cards that it has drawn', (begin) => {
+    const duel = begin({
+      cards: [...cards, called],
+      p1: { ...cast('Called'), deck: DECK, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Called');
+    expect([duel.asked, duel.count('p1', 'hand'), duel.zone('p1', 'manaZone')]).toEqual([
+      'p1 attack',
+      0,
+      ['Water Filler (tapped)', 'Aqua Hulcus', 'Aqua Soldier'],
+    ]);
+  });
+
+  driven('609.6b and does nothing more if no card was drawn instead', (begin) => {
+    const duel = begin({
+      cards: [...cards, called, instead(topOfDeckTo('hand'))],
+      p1: { ...cast('Called'), deck: DECK, battleZone: ['Fear Fang', 'Instead'] },
+    });
+    duel.use('Cast Called');
+    expect([duel.asked, duel.zone('p1', 'hand'), duel.zone('p1', 'manaZone')]).toEqual([
+      'p1 attack',
+      ['Aqua Hulcus', 'Aqua Soldier'],
+      ['Water Filler (tapped)'],
+    ]);
+  });
+
+  driven('609.6b or with what was drawn, where more cards are drawn instead', (begin) => {
+    const duel = begin({
+      cards: [...cards, called, instead(draw(2))],
+      p1: { ...cast('Called'), deck: DECK, battleZone: ['Fear Fang', 'Instead'] },
+      p2: { battleZone: ['Instead'] },
+    });
+    duel.use('Cast Called');
+    expect([duel.asked, duel.count('p1', 'hand'), duel.zone('p1', 'manaZone')]).toEqual([
+      'p1 attack',
+      0,
+      ['Water Filler (tapped)', 'Aqua Hulcus', 'Aqua Soldier', 'Aqua Knight', 'Aqua Vehicle'],
+    ]);
   });
 });

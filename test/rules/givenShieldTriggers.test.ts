@@ -154,3 +154,79 @@ describe('113.6b shield triggers given to cards in the shield zone are read just
     expect([duel.asked, duel.names('p2', 'hand')]).toEqual(['p1 attack', ['Plain', 'Plain']]);
   });
 });
+
+describe('113.6c shield triggers given to cards on their way to the hand are read while the shields wait', () => {
+  const plainSpell = spell({ ...plain, name: 'Plain', abilities: [spellAbility(draw())] });
+  const going = { type: 'spell', goingToHand: true } as const;
+  const welcome = creature({
+    ...plain,
+    name: 'Welcome',
+    power: 1000,
+    abilities: [each(yourShields(going), gains(shieldTrigger))],
+  });
+  const lastStand = creature({
+    ...plain,
+    name: 'Last Stand',
+    power: 1000,
+    abilities: [
+      eachWhile({ kind: 'shields', of: 'you', is: { max: 0 } }, yourShields(going), gains(shieldTrigger)),
+    ],
+  });
+  const lastWord = creature({
+    ...plain,
+    name: 'Last Word',
+    power: 1000,
+    abilities: [
+      eachWhile(
+        { kind: 'shields', of: 'you', is: { max: 0 } },
+        yourShields({ type: 'spell' }),
+        gains(shieldTrigger),
+      ),
+    ],
+  });
+  const all = [plainSpell, welcome, lastStand, lastWord, breaker];
+
+  const broken = (begin: Begin, giver: string, shieldZone: readonly string[]) =>
+    begin({
+      cards: all,
+      p1: { battleZone: ['Breaker', 'Fear Fang'], shieldZone: ['Plain'] },
+      p2: { battleZone: [giver], shieldZone },
+    }).choose('Breaker attacks the player');
+
+  driven('to the spells among the shields that are broken', (begin) => {
+    const duel = broken(begin, 'Welcome', ['Plain', 'Filler']);
+    expect([duel.asked, duel.options]).toEqual(['p2 declareShields', ['Shield trigger: Plain']]);
+    duel.choose('Shield trigger: Plain');
+    expect([duel.asked, duel.names('p2', 'hand'), duel.zone('p2', 'graveyard')]).toEqual([
+      'p1 attack',
+      ['Filler', 'Filler'],
+      ['Plain'],
+    ]);
+  });
+
+  driven('with no shields left, since shields that wait do not count (113.6a)', (begin) => {
+    expect(broken(begin, 'Last Stand', ['Plain', 'Plain']).options).toEqual([
+      'Shield trigger: Plain',
+      'Shield trigger: Plain',
+    ]);
+    const one = broken(begin, 'Last Stand', ['Plain', 'Plain', 'Plain']);
+    one.choose(...one.options.slice(0, 2));
+    expect([one.asked, one.count('p2', 'hand')]).toEqual(['p1 attack', 2]);
+  });
+
+  driven('113.6b while one that is given to shields still counts them', (begin) => {
+    const duel = broken(begin, 'Last Word', ['Plain', 'Plain']);
+    expect([duel.asked, duel.count('p2', 'hand')]).toEqual(['p1 attack', 2]);
+  });
+
+  driven('by an effect that returns them, in the own turn', (begin) => {
+    const duel = cast(begin, returnToHand(yourShields()), {
+      cards: all,
+      p1: { battleZone: ['Welcome', 'Fear Fang'], shieldZone: ['Plain', 'Filler'] },
+      p2: { battleZone: ['Welcome'], shieldZone: ['Plain'] },
+    });
+    expect([duel.asked, duel.options]).toEqual(['p1 declareShields', ['Shield trigger: Plain']]);
+    duel.pass();
+    expect([duel.asked, duel.names('p1', 'hand')]).toEqual(['p1 attack', ['Filler', 'Plain']]);
+  });
+});

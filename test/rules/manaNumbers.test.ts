@@ -122,4 +122,44 @@ describe('107.2, 207.2 mana numbers', () => {
     duel.use('Summon Four').use('Summon Four');
     expect(duel.count('p1', 'battleZone')).toBe(3);
   });
+
+  const rainbow = creature({
+    ...plain,
+    name: 'Rainbow',
+    civilizations: ['light', 'water', 'darkness', 'fire', 'nature'],
+    manaNumber: 0,
+  });
+
+  driven('207.1, 112.2a a card printed with none pays a civilization, but gives no mana', (begin) => {
+    const all = [...cards, rainbow];
+    const p1 = { hand: ['Both', 'Human'], manaZone: ['Human', 'Rainbow'] };
+    expect(begin({ cards: all, p1 }).options).not.toContain('Summon Both');
+    const duel = begin({ cards: all, p1: { ...p1, manaZone: ['Human', 'Human', 'Rainbow'] } });
+    duel.use('Summon Both');
+    expect([duel.battleZones.p1, duel.zone('p1', 'manaZone')]).toEqual([
+      ['Both'],
+      ['Human (tapped)', 'Human (tapped)', 'Rainbow (tapped)'],
+    ]);
+  });
+
+  driven('207.2 an effect that says another number changes the printed one', (begin) => {
+    const duel = begin({
+      cards: [...cards, rainbow],
+      p1: { hand: ['Both', 'Human'], battleZone: ['Doubler'], manaZone: ['Human', 'Rainbow'] },
+    });
+    duel.use('Summon Both');
+    expect(duel.battleZones.p1).toEqual(['Doubler', 'Both']);
+  });
+
+  driven('405.4 a card that lies face down gives one', (begin) => {
+    const duel = begin({
+      cards: [...cards, rainbow],
+      p1: {
+        hand: ['Three', 'Human'],
+        manaZone: ['Human', { name: 'Rainbow', faceDown: true }, { name: 'Rainbow', faceDown: true }],
+      },
+    });
+    duel.use('Summon Three');
+    expect(duel.battleZones.p1).toEqual(['Three']);
+  });
 });

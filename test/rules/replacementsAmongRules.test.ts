@@ -14,6 +14,7 @@ import {
   inOrder,
   instead,
   insteadDo,
+  onlyIf,
   onlyTopCard,
   opponentsCreatures,
   power,
@@ -34,9 +35,11 @@ import {
   wouldBeDiscarded,
   wouldDraw,
   wouldLeave,
+  youHave,
   yourCreatures,
   yourGraveyard,
   yourHand,
+  yourMana,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
@@ -368,4 +371,59 @@ describe('609.8 whose replacement comes first', () => {
     own.use('Cast Wipe');
     expect(own.zone('p1', 'hand')).toEqual(['Wisp']);
   });
+});
+
+describe('609.7 an effect that replaces a part of itself', () => {
+  const enough = youHave(yourMana({ civilizations: ['nature'] }), { min: 5 });
+  const roots = spell({
+    ...plain,
+    name: 'Roots',
+    abilities: [
+      spellAbility(
+        onlyIf(enough, destroy(opponentsCreatures()), destroy(choose(opponentsCreatures()))),
+        draw(),
+      ),
+    ],
+  });
+  const p2 = { battleZone: ['Beast', 'Ox'] };
+
+  driven('does that instead of the part, and the rest of it as it is', (begin) => {
+    const duel = begin({
+      cards: [...cards, roots],
+      p1: { ...mana, hand: ['Roots'], battleZone: ['Beast'] },
+      p2,
+    });
+    duel.use('Cast Roots');
+    expect([duel.battleZones, duel.count('p1', 'hand')]).toEqual([{ p1: ['Beast'], p2: [] }, 1]);
+    const few = begin({
+      cards: [...cards, roots],
+      p1: { manaZone: { nature: 4 }, hand: ['Roots'], battleZone: ['Beast'] },
+      p2,
+    });
+    few.use('Cast Roots').choose('Ox');
+    expect([few.battleZones, few.count('p1', 'hand')]).toEqual([{ p1: ['Beast'], p2: ['Beast'] }, 1]);
+  });
+
+  driven(
+    '605.2d as its condition is met when it resolves; 609.3 what it does then can be replaced',
+    (begin) => {
+      const stubborn = creature({
+        ...plain,
+        name: 'Stubborn',
+        power: 1000,
+        abilities: [wouldBeDestroyed(self, instead('manaZone'))],
+      });
+      const duel = begin({
+        cards: [...cards, roots, stubborn],
+        p1: { ...mana, hand: ['Roots'], battleZone: ['Beast'] },
+        p2: { battleZone: ['Stubborn', 'Ox'] },
+      });
+      duel.use('Cast Roots');
+      expect([duel.battleZones.p2, duel.zone('p2', 'manaZone'), duel.zone('p2', 'graveyard')]).toEqual([
+        [],
+        ['Stubborn'],
+        ['Ox'],
+      ]);
+    },
+  );
 });

@@ -15,6 +15,7 @@ import {
   draw,
   each,
   gets,
+  moveTo,
   opponentsCreatures,
   power,
   psychicCreature,
@@ -327,5 +328,36 @@ describe('805.7, 807.6, 809.4 naming a card with two sides', () => {
       .use('Cast Fetch')
       .choose('Scout Awakened');
     expect(other.battleZones.p1).toEqual([]);
+  });
+});
+
+describe('200.3c a card with two sides, where cards are named', () => {
+  const AWAKENED = { name: 'Scout of Time', otherFace: true } as const;
+  const sweep = (min: number) =>
+    says(`Sweep ${min}`, moveTo('graveyard', cardsIn('battleZone', 'opponent', { cost: { min } })));
+
+  driven('has the cost of the side that lies up', (begin) => {
+    for (const [min, left] of [
+      [8, ['Scout of Time 4000', 'Scout of Time 4000', 'Hall undefined']],
+      [4, ['Scout of Time 4000', 'Hall undefined']],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, sweep(min)],
+        p1: { hand: [`Sweep ${min}`], manaZone: { fire: 1 }, battleZone: ['Raider'] },
+        p2: { battleZone: ['Scout of Time', AWAKENED, 'Hall'] },
+      });
+      duel.use(`Cast Sweep ${min}`);
+      expect([sides(duel, 'p2'), duel.count('p2', 'graveyard')]).toEqual([left, 0]);
+    }
+  });
+
+  driven('has that of its first side in the hyperspatial zone', (begin) => {
+    const big = says('Big', put(choose(cardsIn('hyperspatialZone', 'you', { cost: { min: 5 } }))));
+    const duel = begin({
+      cards: [...cards, big],
+      p1: { hand: ['Big'], manaZone: { fire: 1 }, hyperspatialZone: [SCOUT], battleZone: ['Raider'] },
+    });
+    duel.use('Cast Big');
+    expect([sides(duel), duel.count('p1', 'hyperspatialZone')]).toEqual([['Raider 2000'], 1]);
   });
 });

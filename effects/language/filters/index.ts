@@ -9,6 +9,7 @@ import type { EvolvesFromFilter } from './evolvesFrom.ts';
 import type { ExtremeFilter } from './extreme.ts';
 import type { FaceUpFilter } from './faceUp.ts';
 import type { FreshFilter } from './fresh.ts';
+import type { GoingToHandFilter } from './goingToHand.ts';
 import type { IsFilter } from './is.ts';
 import type { ItselfFilter, OtherFilter } from './itself.ts';
 import type { KeywordFilter } from './keyword.ts';
@@ -35,6 +36,7 @@ export type { EvolvesFromFilter } from './evolvesFrom.ts';
 export type { ExtremeFilter } from './extreme.ts';
 export type { FaceUpFilter } from './faceUp.ts';
 export type { FreshFilter } from './fresh.ts';
+export type { GoingToHandFilter } from './goingToHand.ts';
 export type { IsFilter } from './is.ts';
 export type { ItselfFilter, OtherFilter } from './itself.ts';
 export type { KeywordFilter } from './keyword.ts';
@@ -69,6 +71,7 @@ export interface Filter
     ExtremeFilter,
     FaceUpFilter,
     FreshFilter,
+    GoingToHandFilter,
     IsFilter,
     ItselfFilter,
     KeywordFilter,
@@ -103,6 +106,7 @@ export type FilterName =
   | 'extreme'
   | 'faceUp'
   | 'fresh'
+  | 'goingToHand'
   | 'is'
   | 'itself'
   | 'keyword'

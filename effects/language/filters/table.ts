@@ -10,6 +10,7 @@ import { evolvesFromWord } from './evolvesFrom.ts';
 import { extremeWord } from './extreme.ts';
 import { faceUpWord } from './faceUp.ts';
 import { freshWord } from './fresh.ts';
+import { goingToHandWord } from './goingToHand.ts';
 import { isWord } from './is.ts';
 import { itselfWord, otherWord } from './itself.ts';
 import { keywordWord } from './keyword.ts';
@@ -40,6 +41,7 @@ export const FILTERS: { readonly [W in FilterName]: FilterWord<W> } = {
   extreme: extremeWord,
   faceUp: faceUpWord,
   fresh: freshWord,
+  goingToHand: goingToHandWord,
   is: isWord,
   itself: itselfWord,
   keyword: keywordWord,

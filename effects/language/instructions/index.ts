@@ -120,7 +120,7 @@ export { cross } from './cross.ts';
 export { delayed } from './delayed.ts';
 export { destroy } from './destroy.ts';
 export { discard } from './discard.ts';
-export { draw, drawUpTo } from './draw.ts';
+export { draw, drawUpTo, drawCalled } from './draw.ts';
 export { extraTurn } from './extraTurn.ts';
 export { forEach } from './forEach.ts';
 export { gachinkoJudge } from './gachinkoJudge.ts';

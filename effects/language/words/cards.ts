@@ -11,6 +11,7 @@ export type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
 };
 /** What `spell` and its like are given: the printed fields of a card without power. */
 export type PrintedCard = Printed & {
+  readonly manaNumber?: number;
   readonly printings?: readonly string[];
   readonly reconstructed?: string;
 };
@@ -18,7 +19,8 @@ export type PrintedCard = Printed & {
 export type PrintedCreature = PrintedCard & { readonly power: number };
 
 function card(type: Face['type'], printed: PrintedCard, power?: number): CardDefinition {
-  const { abilities = [], races = [], printings = [], reconstructed, name, civilizations, cost } = printed;
+  const { abilities = [], races = [], printings = [], name, civilizations, cost } = printed;
+  const { manaNumber, reconstructed } = printed;
   return deepFreeze({
     name,
     type,
@@ -27,6 +29,7 @@ function card(type: Face['type'], printed: PrintedCard, power?: number): CardDef
     cost,
     ...(power === undefined ? {} : { power }),
     abilities,
+    ...(manaNumber === undefined ? {} : { manaNumber }),
     printings,
     ...(reconstructed === undefined ? {} : { reconstructed }),
   });
@@ -166,20 +169,32 @@ export const forbiddenCreature = (printed: PrintedCreature): CardDefinition =>
 export const exileCreature = (printed: PrintedCreature): CardDefinition =>
   card('exileCreature', printed, printed.power);
 
+/** What of a card is printed on one face. */
+function faceOnly({
+  printings: _,
+  reconstructed: __,
+  otherFace: ___,
+  faceName: ____,
+  manaNumber: _____,
+  ...face
+}: CardDefinition): Face {
+  return face;
+}
+
 /** 805.1, 807.1. One card with two sides. It begins with the first one up, and has its name wherever cards are listed. */
 export const doubleFaced = (first: CardDefinition, second: CardDefinition): CardDefinition => {
-  const { printings: _, reconstructed: __, otherFace: ___, faceName: ____, ...otherFace } = second;
+  const otherFace = faceOnly(second);
   return deepFreeze({ ...first, otherFace });
 };
 
 /** 810.4. One card with two faces; `name` is that of the whole card, each face keeps its own. */
 export const twinpact = (name: string, first: CardDefinition, second: CardDefinition): CardDefinition => {
-  const { printings: _, reconstructed: __, otherFace: ___, faceName: ____, ...otherFace } = second;
+  const otherFace = faceOnly(second);
   const isJoined = name === `${first.name} / ${second.name}`;
   return deepFreeze({
     ...first,
     name,
-    otherFace: { ...otherFace },
+    otherFace,
     ...(isJoined || first.name === name ? {} : { faceName: first.name }),
   });
 };

@@ -39,6 +39,7 @@ export function printedCard(definition: CardDefinition): PrintedCard {
             [1, second],
           ],
     civilizations,
+    manaNumber: definition.manaNumber ?? 1,
     manaKey: manaKeyOf(civilizations, civilizations),
   };
 }

@@ -89,9 +89,13 @@ const reduced = (cost: number, reductions: readonly Reducing[]): number =>
 const changesManaNumbers = (world: World): boolean =>
   staticsOf(world).some(({ effect }) => effect.kind === 'manaNumber');
 
-/** 107.2, 207.1-2. How much mana a card gives: one, or what the last effect says. */
+/** 207.1, 405.4. How much mana a card gives as it is printed; face down it gives one. */
+const printedManaNumber = (world: World, card: CardObject): number =>
+  card.faceDown ? 1 : cardOf(world, card).manaNumber;
+
+/** 107.2, 207.2. How much mana a card gives: what is printed, or what the last effect says. */
 function manaNumberOf(world: World, card: CardObject): number {
-  let number = 1;
+  let number = printedManaNumber(world, card);
   for (const candidate of staticsOf(world)) {
     const { effect, scope } = candidate;
     if (effect.kind === 'manaNumber' && reaches(world, candidate, card))
@@ -115,7 +119,7 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
-    const number = numbered ? manaNumberOf(world, card) : 1;
+    const number = numbered ? manaNumberOf(world, card) : printedManaNumber(world, card);
     const key = `${card.faceDown ? 'face down ' : ''}${number} ${keyOfMana(civilizations, cardOf(world, card))}`;
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { civilizations, faceDown: card.faceDown, number, cards: [card] });

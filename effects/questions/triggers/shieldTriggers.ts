@@ -1,5 +1,5 @@
 import { type CardObject, PLAYERS } from '../../../table/nouns.ts';
-import { changeObjects } from '../../../table/objects.ts';
+import { changed, changeObjects } from '../../../table/objects.ts';
 import type { Ability, Face, StaticEffect } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import { gameWith } from '../../state/gameWith.ts';
@@ -7,8 +7,14 @@ import { type World, worldAt } from '../../state/world.ts';
 import { keywordsIn } from '../abilities/keywordsIn.ts';
 import { isOnOwnCard } from '../abilities/workingZones.ts';
 import { reaches, staticsOf } from '../characteristics/characteristics.ts';
-import { faceMatches } from '../characteristics/filters.ts';
+import { faceMatches, isAboutToBelongTo } from '../characteristics/filters.ts';
 import { hasOnItself } from '../characteristics/ownStatics.ts';
+
+/** The game just before shields wait to go to the hand, and the one in which they do. */
+export interface ShieldWorlds {
+  readonly before: World;
+  readonly now: World;
+}
 
 /** Keywords that are declared while their card is a shield. */
 export type ShieldKeyword = 'shieldTrigger' | 'guardStrike';
@@ -30,12 +36,36 @@ const reachesFace = (world: World, one: StaticInForce, card: CardObject, face: F
 
 /**
  * 112.3a, 113.6b. Whether a face of a shield has a keyword: one that is printed, that its card gives itself, or that is given to cards in
- * the shield zone. Asked of the game just before the shields wait.
+ * the shield zone, all asked of the game just before the shields wait. 113.6c. What is given to cards on their way to the hand is asked
+ * of the game in which they wait.
  */
-export const hasAsShield = (world: World, card: CardObject, face: Face, name: ShieldKeyword): boolean =>
+export const hasAsShield = (
+  { before, now }: ShieldWorlds,
+  card: CardObject,
+  face: Face,
+  name: ShieldKeyword,
+): boolean =>
   keywordsIn(face.abilities, name).length > 0 ||
-  hasOnItself(world, card, face, (effect) => givesShieldKeyword(effect, name)) ||
-  staticsOf(world).some((one) => givesShieldKeyword(one.effect, name) && reachesFace(world, one, card, face));
+  hasOnItself(before, card, face, (effect) => givesShieldKeyword(effect, name)) ||
+  staticsOf(before).some(
+    (one) => givesShieldKeyword(one.effect, name) && reachesFace(before, one, card, face),
+  ) ||
+  staticsOf(now).some((one) => givesShieldKeyword(one.effect, name) && reachesOnTheWay(now, one, card, face));
+
+/** Whether an effect reaches cards on their way to the hand, and this face of a card among them. */
+function reachesOnTheWay(
+  world: World,
+  { affects, scope }: StaticInForce,
+  card: CardObject,
+  face: Face,
+): boolean {
+  if (!('in' in affects) || affects.filter?.goingToHand === undefined) return false;
+  const waiting = changed(card, { pending: true });
+  return (
+    isAboutToBelongTo(world, waiting, affects, scope) &&
+    faceMatches(world, waiting, face, affects.filter, scope)
+  );
+}
 
 /** 113.6a-b. The game just before the shields that wait began to. */
 export function worldBeforeWaiting(world: World): World {

@@ -31,7 +31,7 @@ const EFFECTS: Words<Effect['do']> = {
   ],
   destroy: '<what:target>を破壊する',
   discard: '<what:target>を捨てる',
-  draw: `${WHO}カードを<count:amount>枚{upTo?まで}引く`,
+  draw: `${WHO}カードを<count:amount>枚{upTo?まで}引く${AS}`,
   endAttack: '攻撃を終わらせる',
   extraTurn: `${WHO}このターンの後に追加のターンを得る`,
   flip: '<what:ref>の上下を逆にする',

@@ -11,6 +11,7 @@ import { evolvesFromRules } from './evolvesFrom.ts';
 import { extremeRules } from './extreme.ts';
 import { faceUpRules } from './faceUp.ts';
 import { freshRules } from './fresh.ts';
+import { goingToHandRules } from './goingToHand.ts';
 import { isRules } from './is.ts';
 import { itselfRules, otherRules } from './itself.ts';
 import { keywordRules } from './keyword.ts';
@@ -40,6 +41,7 @@ export const FILTER_RULES: { readonly [W in FilterName]: FilterRules<W> } = {
   extreme: extremeRules,
   faceUp: faceUpRules,
   fresh: freshRules,
+  goingToHand: goingToHandRules,
   is: isRules,
   itself: itselfRules,
   keyword: keywordRules,
