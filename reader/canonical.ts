@@ -31,6 +31,9 @@ const isOnly = (value: Json | undefined, field: string, expected: Json): boolean
 /** Fields that hold a filter which says nothing when it is empty. */
 const FILTERS = ['filter', 'what', 'by', 'against'];
 
+/** 405.4. Instructions that put cards face down where they would lie face up: in the mana zone. */
+const MOVES: ReadonlySet<string> = new Set(['move', 'moveTop']);
+
 const factsOf = (tag: Json | undefined): InstructionFacts =>
   typeof tag === 'string' && Object.hasOwn(INSTRUCTION_FACTS, tag)
     ? INSTRUCTION_FACTS[tag as Effect['do']]
@@ -95,6 +98,7 @@ function withoutUsual(fields: Fields): Fields {
   const drop = Object.entries(fields).filter(([field, value]) => {
     if (field === 'as') return value === factsOf(act).usualName;
     if (field === 'position') return value === 'top';
+    if (field === 'faceDown') return MOVES.has(act) && fields['to'] !== 'manaZone';
     if (FILTERS.includes(field) && isEmpty(value)) return act !== 'revealUntil';
     const [usualField, type = ''] = actFactsOf(act).usualType ?? [];
     return field === usualField && isOnly(value, 'type', type);

@@ -1,7 +1,7 @@
 // `node tools/bundleEntries.mjs [dist]` bundles the entries of the package from their sources, since loading hundreds of modules takes
 // longer than anything else at start-up. What entries share is in chunks. A set of cards is text in the bundles, from which a card is
 // read when it is asked for; a bundler drops the sets that are not imported. Part of `npm run build`.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -34,18 +34,20 @@ async function bundled(folder, modules, output, plugins = []) {
   });
 }
 
-/** The exports of the modules of the sets, by folder, and the functions for stored cards. */
-async function loadedSets() {
-  const folders = readdirSync(join(root, 'cards'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+/** The exports of the modules of the sets in a folder, by the name of the set, and the function that stores a card. */
+async function loadedSets(folder) {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'index.ts')))
     .map(({ name }) => name);
-  const folder = mkdtempSync(join(tmpdir(), 'taiki-sets-'));
+  const temporary = mkdtempSync(join(tmpdir(), 'taiki-sets-'));
   try {
-    const outfile = join(folder, 'sets.mjs');
+    const outfile = join(temporary, 'sets.mjs');
     await build({
       stdin: {
         contents: [
-          ...folders.map((name) => `export * as ${name} from './cards/${name}/index.ts';`),
+          ...names.map(
+            (name) => `export * as ${name} from ${JSON.stringify(join(folder, name, 'index.ts'))};`,
+          ),
           "export { storedCard } from './effects/language/cardList.ts';",
         ].join('\n'),
         resolveDir: root,
@@ -54,41 +56,43 @@ async function loadedSets() {
       bundle: true,
       format: 'esm',
       target: 'es2023',
+      alias: { 'taiki/words': join(root, 'effects/language/index.ts') },
     });
     const { storedCard, ...sets } = await import(pathToFileURL(outfile).href);
     return { storedCard, sets };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
-const { storedCard, sets } = await loadedSets();
+/** Replaces the module of each set in a folder by one that reads its cards from text. */
+async function setsAsText(folder) {
+  const { storedCard, sets } = await loadedSets(folder);
+  const ofSet = new RegExp(`^${folder.replaceAll('\\', '\\\\')}[\\\\/](\\w+)[\\\\/]index\\.ts$`);
+  const cardList = JSON.stringify(join(root, 'effects/language/cardList.ts'));
+  return {
+    name: 'sets-as-text',
+    setup: ({ onLoad }) => {
+      onLoad({ filter: ofSet }, ({ path }) => ({
+        contents: [
+          `import { storedCards } from ${cardList};`,
+          ...Object.entries(sets[ofSet.exec(path)[1]]).map(
+            ([name, cards]) =>
+              `export const ${name} = /* @__PURE__ */ storedCards(${JSON.stringify(cards.map(storedCard).join('\n'))});`,
+          ),
+        ].join('\n'),
+        loader: 'ts',
+      }));
+    },
+  };
+}
 
-/** Replaces the module of each set by one that reads its cards from text. */
-const setsAsText = {
-  name: 'sets-as-text',
-  setup: ({ onLoad }) => {
-    const ofSet = new RegExp(
-      `^${join(root, 'cards').replaceAll('\\', '\\\\')}[\\\\/](\\w+)[\\\\/]index\\.ts$`,
-    );
-    onLoad({ filter: ofSet }, ({ path }) => ({
-      contents: [
-        "import { storedCards } from '../../effects/language/cardList.ts';",
-        ...Object.entries(sets[ofSet.exec(path)[1]]).map(
-          ([name, cards]) =>
-            `export const ${name} = /* @__PURE__ */ storedCards(${JSON.stringify(cards.map(storedCard).join('\n'))});`,
-        ),
-      ].join('\n'),
-      loader: 'ts',
-    }));
-  },
-};
-
-await bundled(root, ofEntries, dist, [setsAsText]);
+await bundled(root, ofEntries, dist, [await setsAsText(join(root, 'cards'))]);
 
 const modern = join(root, 'modern');
 const { exports: ofModern } = JSON.parse(readFileSync(join(modern, 'package.json'), 'utf8'));
 const modernModules = Object.values(ofModern).flatMap((entry) =>
   typeof entry === 'string' ? [] : [entry.default.replace('./dist/', '').replace(/\.js$/, '.ts')],
 );
-if (process.argv[2] === undefined) await bundled(modern, modernModules, join(modern, 'dist'));
+if (process.argv[2] === undefined)
+  await bundled(modern, modernModules, join(modern, 'dist'), [await setsAsText(modern)]);

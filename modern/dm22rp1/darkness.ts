@@ -292,6 +292,16 @@ const spiner = creature({
   printings: ['DM22-RP1 t10'],
 });
 
+const keylockDevoc = creature({
+  name: 'キーロック＝デボック',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 2,
+  power: 3000,
+  abilities: [...abyssRush],
+  printings: ['DM22-RP1 070'],
+});
+
 export const darkness: readonly CardDefinition[] = [
   jashinTheEmperor,
   torchTotlot,
@@ -307,4 +317,5 @@ export const darkness: readonly CardDefinition[] = [
   bowWowJaw,
   knifeAlife,
   spiner,
+  keylockDevoc,
 ];

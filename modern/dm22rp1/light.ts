@@ -261,6 +261,26 @@ const justLabyrinth = spell({
   printings: ['DM22-RP1 t9'],
 });
 
+const vnice = creature({
+  name: '巡霊者ヴニース',
+  civilizations: ['light'],
+  races: ['Cosmo Walker'],
+  cost: 2,
+  power: 1000,
+  abilities: [provided(civilCount('light', 3), whenPut(self, draw()))],
+  printings: ['DM22-RP1 039'],
+});
+
+const madiMuJean = creature({
+  name: '迎賓の守護者 マディ・ム・ジーン',
+  civilizations: ['light'],
+  races: ['Guardian'],
+  cost: 4,
+  power: 5500,
+  abilities: [escapeAbility],
+  printings: ['DM22-RP1 061'],
+});
+
 export const light: readonly CardDefinition[] = [
   shekedan,
   erlaRouge,
@@ -277,4 +297,6 @@ export const light: readonly CardDefinition[] = [
   bruturaD1,
   coinOfPower,
   justLabyrinth,
+  vnice,
+  madiMuJean,
 ];

@@ -276,6 +276,16 @@ const gonpadou = spell({
   printings: ['DM22-RP1 t17'],
 });
 
+const kurogane = creature({
+  name: '鉄人轟砲クロガネ',
+  civilizations: ['water'],
+  races: ['Great Mecha King'],
+  cost: 2,
+  power: 2000,
+  abilities: [provided(civilCount('water', 3), wheneverAttacks(self, draw()))],
+  printings: ['DM22-RP1 067'],
+});
+
 export const water: readonly CardDefinition[] = [
   lacrimaCrawler,
   dekabetta,
@@ -291,4 +301,5 @@ export const water: readonly CardDefinition[] = [
   songOfSpiral,
   derZen,
   gonpadou,
+  kurogane,
 ];

@@ -4,6 +4,7 @@ import { canonicalAbility, describeAbility as describeInReader, readAbility } fr
 import { allCards, defineCard, describeAbility, OptionsError } from 'taiki';
 import type { Ability } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
+import { storedCard, storedCards } from '../../effects/language/cardList.ts';
 import { UNREAD } from '../../reader/language/unread.ts';
 import { someOf } from '../support/runs.ts';
 import { saidIn } from '../support/vocabularyWords.ts';
@@ -38,6 +39,12 @@ describe('the sets of today', () => {
       );
       expect(others.map(({ name }) => name)).toEqual([]);
     }
+  });
+
+  test('are the same when they are stored as text', () => {
+    const text = cards.map(storedCard).join('\n');
+    expect(storedCards(text)).toEqual(cards);
+    expect(JSON.stringify(storedCards(text))).toBe(JSON.stringify(cards));
   });
 
   test('have each name once, and no name of a built-in card', () => {

@@ -82,6 +82,79 @@ describe('what generated abilities have found', () => {
         effect: { do: 'shuffle', who: 'you' },
       },
     ],
+    [
+      'what is put face down into another zone than the mana zone',
+      {
+        kind: 'triggered',
+        when: { event: 'startOfTurn', of: 'you' },
+        effect: {
+          do: 'move',
+          what: {
+            choose: { in: 'battleZone', of: 'you', filter: { type: 'creature' } },
+            count: 3,
+            amount: 'exactly',
+            by: 'you',
+            atRandom: true,
+          },
+          to: 'shieldZone',
+          faceDown: true,
+        },
+      },
+    ],
+    [
+      'the top card of a deck, face down into the graveyard',
+      {
+        kind: 'spell',
+        effect: { do: 'moveTop', who: 'you', count: 1, to: 'graveyard', faceDown: true },
+      },
+    ],
+    [
+      'what happens instead until the end of the turn, to what would have moved and not to the bearer of the trigger',
+      {
+        kind: 'triggered',
+        when: {
+          event: 'anyOf',
+          patterns: [
+            { event: 'attacks', what: { of: 'any', filter: { itself: true } } },
+            { event: 'isNotBlocked', what: { of: 'any', filter: { itself: true } } },
+          ],
+        },
+        condition: { kind: 'battling', what: { ref: 'this' } },
+        effect: {
+          do: 'tally',
+          effect: {
+            do: 'replaceUntil',
+            replacement: {
+              kind: 'replacement',
+              of: {
+                event: 'leaves',
+                what: { of: 'any', filter: { itself: true } },
+                from: 'shieldZone',
+                to: 'graveyard',
+              },
+              instead: {
+                kind: 'do',
+                effect: {
+                  do: 'attach',
+                  what: { in: 'manaZone', of: 'opponent', filter: { type: 'aura' } },
+                  to: {
+                    choose: {
+                      ref: 'that',
+                      filter: { anyOf: [{ other: true }, { evolution: false, under: { min: 1 } }] },
+                    },
+                    count: 0,
+                    amount: 'any',
+                    by: 'you',
+                  },
+                },
+              },
+            },
+            until: 'turn',
+          },
+          as: 'number',
+        },
+      },
+    ],
   ];
 
   test.each(found)('is read back in both languages: %s', (_, ability) => {

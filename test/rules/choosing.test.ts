@@ -10,6 +10,7 @@ import {
   destroy,
   doubleBreaker,
   has,
+  ifNot,
   nameNumber,
   opponentsCreatures,
   put,
@@ -247,6 +248,28 @@ describe('a player is asked only where there is something to choose', () => {
     alone.choose('Horse attacks the player');
     expect(alone.asked).toBe('p1 attack');
     expect(alone.battleZones.p2).toEqual([]);
+  });
+});
+
+describe('400.2d a card in the hand that an effect asks for', () => {
+  const shown = says(
+    'Shown',
+    ifNot({ do: 'reveal', what: choose(yourHand({ names: ['Mouse'] })) }, destroy(yourCreatures())),
+  );
+
+  driven('is revealed by a player who has it, and its lack need not be proved', (begin) => {
+    const casting = (concealDecisions: boolean, ...hand: readonly string[]) =>
+      begin({
+        cards: [...cards, shown],
+        concealDecisions,
+        p1: { hand: ['Shown', ...hand], manaZone: { fire: 1 }, battleZone: ['Goat'] },
+      }).use('Cast Shown');
+    expect(casting(false, 'Mouse', 'Horse').battleZones.p1).toEqual(['Goat']);
+    const without = casting(false, 'Horse');
+    expect(without.battleZones.p1).toEqual([]);
+    expect(without.facts('cardsRevealed')).toEqual([]);
+    const asked = casting(true, 'Mouse', 'Horse');
+    expect([asked.asked, asked.options]).toEqual(['p1 choose', ['Mouse']]);
   });
 });
 

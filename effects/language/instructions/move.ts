@@ -121,7 +121,7 @@ export function describeMove(move: MoveInstruction): string {
     ...(move.to !== 'deck' && typeof move.position === 'number' ? [placeText(move.position)] : []),
     ...(move.tapped ? ['tapped'] : []),
     ...(move.faceUp ? ['face up'] : []),
-    ...(move.faceDown ? ['face down'] : []),
+    ...(move.faceDown && move.to === 'manaZone' ? ['face down'] : []),
     ...(move.shuffled ? ['in a random order'] : []),
     ...(move.withoutShieldTrigger ? ['without using its shield trigger'] : []),
   ];

@@ -37,7 +37,7 @@ export const chargeFaceDown = (count: Amount = 1, how?: 'tapped'): Effect => ({
 export const moveTopWord: InstructionWord<MoveTopInstruction> = {
   text: ({ who, count, to, tapped, faceDown, as }) => {
     const own = OWN[who];
-    const marks = `${tapped ? ' tapped' : ''}${faceDown ? ' face down' : ''}`;
+    const marks = `${tapped ? ' tapped' : ''}${faceDown && to === 'manaZone' ? ' face down' : ''}`;
     return does(
       who,
       `put ${topCards(count)} of ${own} deck into ${own} ${describeZone(to)}${marks}${calledBy(as, 'moved')}`,

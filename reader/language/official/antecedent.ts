@@ -46,6 +46,7 @@ class Antecedent {
     }
     if (value['kind'] === 'gains') return value;
     if (value['do'] === 'delayed') return this.#delayed(value);
+    if (value['do'] === 'replaceUntil') return this.#replaced(value);
     const settled = Object.fromEntries(
       Object.entries(value).map(([field, inner]) => [field, this.settle(inner)]),
     );
@@ -63,6 +64,13 @@ class Antecedent {
       that: either(that, chosen),
       thatCreature: areCreatures(choice['choose']) ? either(thatCreature, chosen) : thatCreature,
     };
+  }
+
+  /** 609. What happens instead speaks of what the event would have happened to. */
+  #replaced(value: Json): unknown {
+    const { replacement } = value;
+    if (!isJson(replacement)) return value;
+    return { ...value, replacement: { ...replacement, of: this.settle(replacement['of']) } };
   }
 
   /** 603.6. What a delayed trigger says of "it" is settled with its own event, unless that speaks of nothing. */
