@@ -225,6 +225,8 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   DHF: 'dragheartFortress',
   DHC: 'dragheartCreature',
   SPC: 'psychicSuperCreature',
+  KCL: 'kingCell',
+  KC: 'kingCreature',
   DHSC: 'dragheartSuperCreature',
   PC: 'psychicCreature',
   PCG: 'psychicCrossGear',

@@ -17,6 +17,7 @@ import { draghearts } from './draghearts.ts';
 import { forbidden } from './forbidden.ts';
 import { gods } from './gods.ts';
 import { hyperModes } from './hyperModes.ts';
+import { kings } from './kings.ts';
 import { olderSets } from './olderSets.ts';
 import { paidCosts } from './paidCosts.ts';
 import { seals } from './seals.ts';
@@ -48,6 +49,7 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...draghearts,
   ...superCreatures,
   ...forbidden,
+  ...kings,
   ...auras,
   ...declarations,
 ]);

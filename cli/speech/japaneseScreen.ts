@@ -43,6 +43,8 @@ const TYPES: Readonly<Record<string, string>> = {
   tamaseed: 'タマシード',
   tamaseedCreature: 'タマシード/クリーチャー',
   psychicCreature: 'サイキック・クリーチャー',
+  kingCell: 'キング・セル',
+  kingCreature: 'キング・クリーチャー',
   psychicSuperCreature: 'サイキック・スーパー・クリーチャー',
   neoCreature: 'NEOクリーチャー',
   gNeoCreature: 'G-NEOクリーチャー',

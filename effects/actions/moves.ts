@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { inBattleZone, type Moved, moveObjects } from '../../table/objects.ts';
+import { inBattleZone, type Move, type Moved, moveObjects, moveTo } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/planEvents.ts';
 import { isThere } from '../events/replaceableEvent.ts';
@@ -19,7 +19,7 @@ import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing
 import { endPending } from './endPending.ts';
 import { aurasGoingAlong } from './equipping.ts';
 import { becomeOne } from './piles/becomeOne.ts';
-import { chooseLeavingCells, turnCells } from './piles/cells.ts';
+import { chooseLeavingCells, combineCells, turnCells } from './piles/cells.ts';
 import { chooseLeaving, linkPut, separate } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, rememberCommands, unsealings } from './seals.ts';
 
@@ -142,14 +142,12 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   if (requests.length === 0) return NOTHING_CARRIED_OUT;
   const before = play.game;
   rememberLeaving(play, requests);
-  const [change, laid] = moveObjects(
-    play.game,
-    requests.map(({ move }) => move),
-    (move, was, card) => arrivalOf(play, move, was, card),
+  const [change, laid] = moveObjects(play.game, requests.flatMap(movesOf), (move, was, card) =>
+    arrivalOf(play, move, was, card),
   );
   play.set(change);
   const moved: Moved[] = [...laid];
-  const linked: (readonly [FactBody, string])[] = [];
+  const linked = combineAll(play, moved, requests, before);
   for (const { move, apart, cell, links } of requests) {
     if (apart !== undefined && cell !== undefined) linked.push(...turnCells(play, move.object, apart, cell));
     else if (apart !== undefined) separate(play, move.object, apart);
@@ -204,6 +202,21 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   }
   return { moved, triggers: happen(play, [...events, ...linked], before) };
 }
+
+/** 814.1c. The moves of a request: that of the card, and those of the cells that it is combined with. */
+const movesOf = ({ move, combines }: MoveRequest): readonly Move[] =>
+  combines === undefined ? [move] : [move, ...combines.map((id) => moveTo(id, 'battleZone', { face: 1 }))];
+
+/** 814.1c. Combines what has been put together with other cells. */
+const combineAll = (
+  play: Play,
+  moved: Moved[],
+  requests: readonly MoveRequest[],
+  before: Game,
+): (readonly [FactBody, string])[] =>
+  requests.flatMap(({ move, combines }) =>
+    combines === undefined ? [] : combineCells(play, moved, move.object, combines, before),
+  );
 
 /** What these events have put into the battle zone. */
 const putBy = (play: Play, events: readonly (readonly [FactBody, string])[]): readonly CardObject[] =>

@@ -4,6 +4,7 @@ import { counted, type Moved } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { REASONS } from '../../table/sentences/reasons.ts';
+import { happen } from '../events/happen.ts';
 import type { EventPlan } from '../events/planEvents.ts';
 import { putOnStandby, type ShieldUseGiven, standbyEffect } from '../events/standbyEffect.ts';
 import type { Effect } from '../language/vocabulary.ts';
@@ -256,7 +257,8 @@ export function* resolveShieldUse(play: Play, effect: WaitingShieldUse): Procedu
   play.note({ kind: 'effectBegan', ...about }, '509.5e');
   const why = yield* carryOutShieldUse(play, player, source.object, use);
   releaseCastles(play, source.object);
-  if (why === undefined) play.note({ kind: 'effectResolved', ...about, word: use.way }, '509.5e');
+  if (why === undefined)
+    yield* happen(play, [[{ kind: 'effectResolved', ...about, word: use.way }, '509.5e']], play.game);
   else play.note({ kind: 'effectMisfired', ...about, why }, '603.4');
 }
 

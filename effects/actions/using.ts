@@ -13,7 +13,7 @@ import { canEvolve, creaturesOf, nameOf } from '../questions/characteristics/cha
 import { belongsTo } from '../questions/characteristics/filters.ts';
 import { infoOf, namedOption } from '../questions/characteristics/objectInfo.ts';
 import { evolvesByChoice, needsBase } from '../questions/characteristics/piles/bases.ts';
-import { actOf, faceAt, gacharangeCreatures, useRefusal, verbOf } from '../questions/costs/uses.ts';
+import { actOf, cellsFor, faceAt, gacharangeCreatures, useRefusal, verbOf } from '../questions/costs/uses.ts';
 import { entersTapped, mayEnterTapped } from '../questions/triggers/arrivals.ts';
 import type { PrintedFace } from '../state/caches.ts';
 import { remaining } from '../state/durations.ts';
@@ -77,6 +77,8 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
         ? yield* chooseShieldFor(play, player, object)
         : undefined;
   if ((isWeapon || isAura) && attachedTo === undefined) return NOT_PUT;
+  const combines = face.combines === undefined ? undefined : yield* chooseCells(play, object, face);
+  if (face.combines !== undefined && combines === undefined) return NOT_PUT;
   const put: MoveRequest = {
     ...request(object, 'battleZone', object.zone === 'battleZone' ? 'cardMoved' : 'cardPut', '301.2', {
       face: how.face,
@@ -91,6 +93,7 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
     }),
     how: how.how,
     payment: how.payment,
+    combines,
     ...(isForAlternativeCost(play, object) ? { alternative: true } : {}),
     ...(isForLess(play, object) ? { forLess: true } : {}),
   };
@@ -101,6 +104,22 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
   if (became !== undefined && face.godLink !== undefined) yield* linkCentralGods(play, became);
   if (became !== undefined && isWeapon) noteEquipped(play, became);
   return { attempted: moved !== undefined || plan.outcomes.length > 0, became };
+}
+
+/** 814.1c. The cells that are combined with the one that is used, once the cost has been paid; undefined if one is missing by then. */
+function* chooseCells(
+  play: Play,
+  object: CardObject,
+  face: PrintedFace,
+): Procedure<readonly ObjectId[] | undefined> {
+  const found = object.zone === 'battleZone' ? undefined : cellsFor(play, object.owner, face);
+  if (found === undefined) return undefined;
+  const chosen: ObjectId[] = [];
+  for (const cells of found)
+    chosen.push(
+      yield* askForBearer<never>(play, object, cells, '814.1c', PROMPTS.combined(face.ownName), []),
+    );
+  return chosen;
 }
 
 /** The creatures of the owner of a card, or those of them that an effect names. */
@@ -151,7 +170,7 @@ function* chooseForAura(
   return became === undefined ? undefined : inBattleZone(play.game, became.id)?.id;
 }
 
-/** The creature to which a card is equipped or attached, or something else that may be chosen. */
+/** The creature to which a card is equipped or attached, a cell that it is combined with, or something else that may be chosen. */
 const askForBearer = <T extends string = never>(
   play: Play,
   card: CardObject,

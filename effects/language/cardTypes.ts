@@ -36,6 +36,8 @@ export const CARD_TYPES = [
   'forbiddenBeat',
   'forbiddenCreature',
   'aura',
+  'kingCell',
+  'kingCreature',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -200,18 +202,20 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   forbiddenBeat: { ...FIELD, name: 'forbidden beat', verb: 'executed' },
   forbiddenCreature: { ...CREATURE, name: 'forbidden creature' },
   aura: { ...FIELD, name: 'aura', verb: 'executed', standsAlone: false },
+  kingCell: { ...FIELD, name: 'king cell', standsAlone: false },
+  kingCreature: { ...CREATURE, name: 'king creature' },
 };
 
 /**
- * 805.1, 807.1, 809.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
+ * 805.1, 807.1, 809.1, 814.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
  * halves of a twinpact.
  */
 export const hasTwoSides = (type: CardType): boolean =>
-  CARD_TYPE_FACTS[type].home === 'hyperspatialZone' || type === 'forbiddenBeat';
+  CARD_TYPE_FACTS[type].home === 'hyperspatialZone' || type === 'forbiddenBeat' || type === 'kingCell';
 
-/** 806.1, 808.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
+/** 806.1, 808.1, 814.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
 export const isCellType = (type: CardType): boolean =>
-  type === 'psychicSuperCreature' || type === 'dragheartSuperCreature';
+  type === 'psychicSuperCreature' || type === 'dragheartSuperCreature' || type === 'kingCreature';
 
 /** 204.3. Whether cards of one type are cards of another: each type is one of itself. */
 export const isOfType = (type: CardType, other: CardType): boolean =>

@@ -45,6 +45,8 @@ export interface PrintedFace extends Face {
   readonly names: readonly string[];
   /** 804.2. */
   readonly godLink: GodLinkKeyword | undefined;
+  /** 814.1. The names of the cells that it combines. */
+  readonly combines: readonly string[] | undefined;
   /** 816.1. */
   readonly hyperMode: HyperModeKeyword | undefined;
   /** The abilities that trigger by themselves, by the facts that they wait for. */
@@ -133,6 +135,8 @@ export interface Repertoire {
   readonly godLinks: boolean;
   /** 806, 808. Some card is a cell on its other side. */
   readonly cells: boolean;
+  /** 814. Some card is a king cell. */
+  readonly kingCells: boolean;
   /** 103.3. Some card begins the duel elsewhere than in the deck. */
   readonly begins: boolean;
   /** 701.24. Some effect puts seals on cards. */
@@ -298,6 +302,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   preventsLosing: true,
   godLinks: true,
   cells: true,
+  kingCells: true,
   dreams: true,
   unmakesCreatures: true,
 };

@@ -152,6 +152,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       for: 'otherwise',
     })),
   ],
+  usesGuardStrike: [rule('<player> use/uses a guard strike', (by) => ({ event: 'usesGuardStrike', by }))],
   discarded: [rule('<player> discard/discards <one>', (by, what) => ({ event: 'discarded', by, what }))],
   tapped: [
     rule('<subject> becomes tapped', (what) => ({ event: 'tapped', what })),

@@ -71,6 +71,8 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   tamaseedCreature: [word('tamaseed creature/creatures', 'tamaseedCreature')],
   gacharangeCreature: [word('gacharange creature/creatures', 'gacharangeCreature')],
   psychicCreature: [word('psychic creature/creatures', 'psychicCreature')],
+  kingCell: [word('king cell/cells', 'kingCell')],
+  kingCreature: [word('king creature/creatures', 'kingCreature')],
   psychicSuperCreature: [word('psychic super creature/creatures', 'psychicSuperCreature')],
   dragheartCreature: [word('dragheart creature/creatures', 'dragheartCreature')],
   dragheartSuperCreature: [word('dragheart super creature/creatures', 'dragheartSuperCreature')],

@@ -254,6 +254,12 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       seals,
     })),
   ],
+  combines: [
+    rule('is summoned by combining one king cell each named <names>', (cells) => ({
+      kind: 'combines',
+      cells,
+    })),
+  ],
   beginsInHand: [word('begins the duel in the hand', { kind: 'beginsInHand' })],
   releasesLinks: [word('has link release', { kind: 'releasesLinks' })],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],

@@ -827,6 +827,10 @@ Xeno Mantis|ゼノ・マンティス
 Yuliana, Channeler of Suns|光器ユリアーナ
 Yuluk, the Oracle|予言者ユーク
 Zabi Polyma, Marshmallow Doll|マシュマロ人形ザビ・ポリマ
+New World King's Authority|新世界王の権威
+New World King's Ideology|新世界王の思想
+New World King's Fighting Spirit|新世界王の闘気
+Volzeos-Balamord|Volzeos-Balamord
 Zack Ranba, the Sword Attacker|剣撃士ザック・ランバー
 Zagaan, Knight of Darkness|暗黒の騎士ザガーン
 Zamaru, Treasure of Darkness|暗黒秘宝ザマル

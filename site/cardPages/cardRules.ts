@@ -13,6 +13,8 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   psychicCreature: '805',
   dragheartCreature: '807',
   psychicSuperCreature: '806',
+  kingCell: '814',
+  kingCreature: '814',
   dragheartSuperCreature: '808',
   dragheartWeapon: '305',
   forbiddenBeat: '809',

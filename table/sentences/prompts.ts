@@ -71,6 +71,7 @@ export const PROMPTS = {
   takenApart: 'Choose a card to take off its links',
   tapped: 'Choose what is tapped',
   theyArePutUnder: 'Choose what they are put under',
+  combined: (card: string) => `Choose a king cell that ${card} is combined from`,
   toAbyssZone: 'Choose what goes to the abyss zone',
   toBattleZone: 'Choose what is put into the battle zone',
   toDeck: 'Choose what goes to the deck',

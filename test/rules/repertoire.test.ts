@@ -81,6 +81,7 @@ const NOTHING: CardsCan = {
   preventsLosing: false,
   godLinks: false,
   cells: false,
+  kingCells: false,
   unmakesCreatures: false,
   d2Fields: false,
   weapons: false,

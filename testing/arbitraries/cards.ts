@@ -12,6 +12,7 @@ import {
   beginsInBattleZone,
   beginsInHand,
   castle,
+  combines,
   creature,
   crossGear,
   d2Field,
@@ -40,6 +41,8 @@ import {
   hasWhile,
   historicField,
   isNoCreature,
+  kingCell,
+  kingCreature,
   linkRelease,
   lunaticField,
   neoCreature,
@@ -408,6 +411,27 @@ const MAKERS: {
     1,
     (printed) =>
       fc.tuple(printed, abilities(0, 2)).map(([one, text]) => forbiddenCreature({ ...one, abilities: text })),
+  ],
+  kingCell: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, abilities(0, 1), printed, abilities(0, 2))
+        .map(([{ power: _, cost: _cost, races: _races, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            kingCell({ ...one, abilities: text }),
+            kingCreature({
+              ...other,
+              name: `${one.name}, Combined`,
+              abilities: [combines([one.name, 'Other Cell']), ...otherText],
+            }),
+          ),
+        ),
+  ],
+  kingCreature: [
+    0,
+    (printed) =>
+      fc.tuple(printed, abilities(0, 2)).map(([one, text]) => kingCreature({ ...one, abilities: text })),
   ],
   aura: [
     1,

@@ -1,13 +1,13 @@
 import { asOne, type Cards, partsOf, withoutPart } from '../../../table/links.ts';
 import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../../table/nouns.ts';
-import { changed } from '../../../table/objects.ts';
+import { changed, type Moved } from '../../../table/objects.ts';
 import { happen } from '../../events/happen.ts';
 import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
 import type { Play } from '../../play/play.ts';
 import { cardAt, repertoireOf } from '../../questions/abilities/repertoire.ts';
-import { reaches, staticsOf } from '../../questions/characteristics/characteristics.ts';
+import { nameOfCard, reaches, staticsOf } from '../../questions/characteristics/characteristics.ts';
 import { isCell, isSuperCreature } from '../../questions/characteristics/sides.ts';
-import type { Procedure } from '../../state/game.ts';
+import type { Game, Procedure } from '../../state/game.ts';
 import type { FactBody } from '../../state/reported/facts.ts';
 import type { MoveRequest } from '../../state/reported/moveRequest.ts';
 import { chooseCard, firstOf, join, leavesLinked, linkedFact, separate } from './linking.ts';
@@ -20,12 +20,18 @@ const releasesLinks = (play: Play, object: CardObject): boolean =>
     (candidate) => candidate.effect.kind === 'releasesLinks' && reaches(play, candidate, object),
   );
 
-/** 703.4g, 806.1a. Cells that are alone. */
+/** Whether cells make up a creature: several, or of a king creature all (814.1d). */
+function isWhole(play: Play, object: CardObject): boolean {
+  const { combines = [] } = sidesOf(play, object.card).second;
+  return object.links !== undefined && object.links.length + 1 >= combines.length;
+}
+
+/** 703.4g, 806.1a, 814.1d. Cells that are alone, and what is left of a king creature. */
 export function loneCells(play: Play): readonly CardObject[] {
   if (!repertoireOf(play).cells) return NONE;
   return PLAYERS.flatMap((player) =>
     play.game.zones[player].battleZone.filter(
-      (object) => !object.pending && object.links === undefined && isCell(play, object),
+      (object) => !object.pending && isCell(play, object) && !isWhole(play, object),
     ),
   );
 }
@@ -127,3 +133,59 @@ export function turnCells(
     return [[{ kind: 'cardTurnedOver', ...about, fromSide: second.ownName, toSide: first.ownName }, rule]];
   });
 }
+
+/**
+ * 814.1c. Cells that have been put together are one creature, the same as the one that was used. `moved` keeps that one alone. Returns where the
+ * others came from, and that they are linked.
+ */
+export function combineCells(
+  play: Play,
+  moved: Moved[],
+  used: ObjectId,
+  others: readonly ObjectId[],
+  before: Game,
+): readonly Happening[] {
+  const at = moved.findIndex(({ move }) => move.object === used);
+  const put = moved[at];
+  const [first] = put?.became ?? [];
+  const cells = moved.filter(({ move }) => others.includes(move.object));
+  if (put === undefined || first === undefined) return NOTHING_HAPPENED;
+  const ids = [first.id, ...cells.flatMap(({ became }) => became.map(({ id }) => id))];
+  const places = new Map(
+    ids.flatMap((id, x) => {
+      const object = play.find(id);
+      return object === undefined ? [] : [[object.card, { x, y: 0 }] as const];
+    }),
+  );
+  const linked = join(play, ids, places, before);
+  if (linked === undefined) return NOTHING_HAPPENED;
+  const from = cells.map(({ was, became: [now] }): Happening => {
+    const { owner: player, id, zone } = was;
+    const object = now?.id ?? linked.id;
+    return [
+      {
+        kind: 'cardMoved',
+        player,
+        object,
+        name: nameOfCard(before, was),
+        was: id,
+        from: zone,
+        to: 'battleZone',
+        how: undefined,
+        unpaid: false,
+        onto: undefined,
+      },
+      '814.1c',
+    ];
+  });
+  moved.splice(
+    0,
+    moved.length,
+    ...moved
+      .filter((one) => !cells.includes(one))
+      .map((one) => (one === put ? { ...put, became: [linked] } : one)),
+  );
+  return [...from, [linkedFact(play, linked), '701.18b']];
+}
+
+const NOTHING_HAPPENED: readonly Happening[] = [];

@@ -26,6 +26,7 @@ import type { TurnedOverEvent } from './turnedOver.ts';
 import type { UnsealedEvent } from './unsealed.ts';
 import type { UntappedEvent } from './untapped.ts';
 import type { UsedEvent } from './used.ts';
+import type { UsesGuardStrikeEvent } from './usesGuardStrike.ts';
 import type { WinsBattleEvent } from './winsBattle.ts';
 
 export type { AnyOfEvent } from './anyOf.ts';
@@ -55,6 +56,7 @@ export type { TurnedOverEvent } from './turnedOver.ts';
 export type { UnsealedEvent } from './unsealed.ts';
 export type { UntappedEvent } from './untapped.ts';
 export type { UsedEvent } from './used.ts';
+export type { UsesGuardStrikeEvent } from './usesGuardStrike.ts';
 export type { WinsBattleEvent } from './winsBattle.ts';
 export { anyOf } from './anyOf.ts';
 export { wheneverAttacks } from './attacks.ts';
@@ -100,6 +102,7 @@ export type EventPattern =
   | UnsealedEvent
   | UntappedEvent
   | UsedEvent
+  | UsesGuardStrikeEvent
   | WinsBattleEvent;
 
 /** The event with this word, such as `EventOf<'anyOf'>`. */

@@ -27,6 +27,7 @@ import { turnedOverWord } from './turnedOver.ts';
 import { unsealedWord } from './unsealed.ts';
 import { untappedWord } from './untapped.ts';
 import { usedWord } from './used.ts';
+import { usesGuardStrikeWord } from './usesGuardStrike.ts';
 import { winsBattleWord } from './winsBattle.ts';
 import type { EventPattern, EventOf } from './index.ts';
 
@@ -59,6 +60,7 @@ export const EVENTS: { readonly [W in EventPattern['event']]: EventWord<EventOf<
   unsealed: unsealedWord,
   untapped: untappedWord,
   used: usedWord,
+  usesGuardStrike: usesGuardStrikeWord,
   winsBattle: winsBattleWord,
 };
 

@@ -7,6 +7,7 @@ import type { BreaksMoreStatic } from './breaksMore.ts';
 import type { CanStatic } from './can.ts';
 import type { CannotStatic } from './cannot.ts';
 import type { CivilizationsStatic } from './civilizations.ts';
+import type { CombinesStatic } from './combines.ts';
 import type { CostStatic } from './cost.ts';
 import type { DoesNotUntapStatic } from './doesNotUntap.ts';
 import type { EntersTappedStatic } from './entersTapped.ts';
@@ -39,6 +40,7 @@ export type { BreaksMoreStatic } from './breaksMore.ts';
 export type { CanStatic } from './can.ts';
 export type { CannotStatic } from './cannot.ts';
 export type { CivilizationsStatic } from './civilizations.ts';
+export type { CombinesStatic } from './combines.ts';
 export type { CostStatic } from './cost.ts';
 export type { DoesNotUntapStatic } from './doesNotUntap.ts';
 export type { EntersTappedStatic } from './entersTapped.ts';
@@ -68,6 +70,7 @@ export { beginsInHand } from './beginsInHand.ts';
 export { breaksMore } from './breaksMore.ts';
 export { cannot } from './cannot.ts';
 export { civilizations } from './civilizations.ts';
+export { combines } from './combines.ts';
 export { gains } from './gains.ts';
 export { isNoCreature } from './isNoCreature.ts';
 export { manaNumber } from './manaNumber.ts';
@@ -91,6 +94,7 @@ export type StaticEffect =
   | CanStatic
   | CannotStatic
   | CivilizationsStatic
+  | CombinesStatic
   | CostStatic
   | DoesNotUntapStatic
   | EntersTappedStatic

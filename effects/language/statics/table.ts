@@ -8,6 +8,7 @@ import { breaksMoreWord } from './breaksMore.ts';
 import { canWord } from './can.ts';
 import { cannotWord } from './cannot.ts';
 import { civilizationsWord } from './civilizations.ts';
+import { combinesWord } from './combines.ts';
 import { costWord } from './cost.ts';
 import { doesNotUntapWord } from './doesNotUntap.ts';
 import { entersTappedWord } from './entersTapped.ts';
@@ -43,6 +44,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   can: canWord,
   cannot: cannotWord,
   civilizations: civilizationsWord,
+  combines: combinesWord,
   cost: costWord,
   doesNotUntap: doesNotUntapWord,
   entersTapped: entersTappedWord,

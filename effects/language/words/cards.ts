@@ -132,6 +132,14 @@ export const dragheartSuperCreature = (printed: PrintedCreature): CardDefinition
 export const dragheartCreature = (printed: PrintedCreature): CardDefinition =>
   card('dragheartCreature', printed, printed.power);
 
+/** 814. A king cell, of no cost by itself; `doubleFaced` gives it the king creature that it makes up with others. */
+export const kingCell = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefinition =>
+  card('kingCell', { ...printed, cost: 0 });
+
+/** 814. A king creature, given whole as the other side of each of its king cells; `combines` names them. */
+export const kingCreature = (printed: PrintedCreature): CardDefinition =>
+  card('kingCreature', printed, printed.power);
+
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
 

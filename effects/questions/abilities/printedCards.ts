@@ -24,7 +24,10 @@ export function printedCard(definition: CardDefinition): PrintedCard {
   const second = otherFace === undefined ? undefined : printedFace(withWorkingZones(otherFace));
   const faces = second === undefined ? [first] : [first, second];
   const twoSides = second !== undefined && hasTwoSides(definition.type);
-  const civilizations = [...new Set(faces.flatMap((face) => face.civilizations))];
+  // 814.1b. A king cell by itself has the civilizations of its own mana symbols.
+  const civilizations = [
+    ...new Set((first.type === 'kingCell' ? [first] : faces).flatMap((face) => face.civilizations)),
+  ];
   return {
     first,
     second,
@@ -121,10 +124,17 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     names: [ownName],
     godLink: keywordIn(abilities, 'godLink'),
     hyperMode: keywordIn(abilities, 'hyperMode'),
+    combines: type === 'kingCreature' ? cellsIn(statics) : undefined,
     triggered: byFact(triggered.filter((ability) => !isDeclaredOn(face, ability))),
     declared: byFact(triggered.filter((ability) => isDeclaredOn(face, ability))),
   };
 }
+
+/** 814.1. The names of the cells that a king creature combines. */
+const cellsIn = (statics: readonly Ability[]): readonly string[] | undefined =>
+  statics
+    .flatMap((ability) => (ability.kind === 'static' ? ability.effects : []))
+    .flatMap((effect) => (effect.kind === 'combines' ? [effect.cells] : []))[0];
 
 /** 608.3a. The condition under which an ability works that works at all times; undefined for others. */
 function conditionOf(ability: Ability): Condition | undefined {

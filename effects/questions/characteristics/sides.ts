@@ -32,12 +32,15 @@ export const isCell = (world: World, { card, face, zone }: CardObject): boolean 
 const isLoneCell = ({ zone, links }: CardObject, { type }: Face): boolean =>
   links === undefined && zone === 'battleZone' && isCellType(type);
 
-/** 806.1d, 808.1c. The cost of an object with this face: that of a cell by itself is 0. */
+/** 806.1d, 808.1c, 814.1a. The cost of an object with this face: that of a cell by itself is 0. */
 export const costOf = (object: CardObject, face: Face): number => (isLoneCell(object, face) ? 0 : face.cost);
 
-/** 808.1c. The races that are printed on an object with this face: a cell of a dragheart has none by itself. */
+/** 808.1c. The races that are printed on an object with this face: a cell of a dragheart has none by itself, nor has
+ * a king cell (814.1a). */
 export const printedRacesOf = (object: CardObject, face: Face): readonly string[] =>
-  face.type === 'dragheartSuperCreature' && isLoneCell(object, face) ? NO_RACES : face.races;
+  (face.type === 'dragheartSuperCreature' || face.type === 'kingCreature') && isLoneCell(object, face)
+    ? NO_RACES
+    : face.races;
 
 const NO_RACES: readonly string[] = [];
 

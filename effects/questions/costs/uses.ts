@@ -10,7 +10,7 @@ import type { World } from '../../state/world.ts';
 import { opensZones } from '../abilities/opensZones.ts';
 import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
-import { creaturesOf, faceOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
+import { creaturesOf, definitionOf, faceOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
 import { holds } from '../characteristics/conditions.ts';
 import { matches } from '../characteristics/filters.ts';
 import { evolutionOf, hasBase } from '../characteristics/piles/bases.ts';
@@ -46,9 +46,46 @@ export function useRefusal(
   if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
     return refuse('304.2', REASONS.noShield);
   }
+  if (
+    face.type === 'kingCell' ||
+    (face.combines !== undefined && cellsFor(world, player, face) === undefined)
+  )
+    return refuse('814.1', REASONS.cellsMissing);
   if (face.type === 'aura' && !canBeAttached(world, player)) return refuse('310.2', REASONS.noBearer);
   return undefined;
 }
+
+/**
+ * 814.1. The king cells that a player can combine into a king creature with the one that is used: for each other name those in the hand and
+ * in the mana zone. Undefined if there is none of some name.
+ */
+export function cellsFor(
+  world: World,
+  player: Player,
+  { combines = [] }: PrintedFace,
+): readonly (readonly CardObject[])[] | undefined {
+  const all = CELL_ZONES.flatMap((zone) => counted(world.game, player, zone));
+  const [, ...others] = combines.map((name) => all.filter((object) => isCellNamed(world, object, name)));
+  return others.length === 0 || others.some((found) => found.length === 0) ? undefined : others;
+}
+
+const CELL_ZONES = ['hand', 'manaZone'] as const;
+
+function isCellNamed(world: World, object: CardObject, name: string): boolean {
+  const { type, ownName } = definitionOf(world, object);
+  return type === 'kingCell' && ownName === name;
+}
+
+/** 814.1. The king cells of a player that are used for the king creature on their other side: those whose name it says first. */
+export const kingsOf = (
+  world: World,
+  player: Player,
+): readonly { readonly card: CardObject; readonly face: PrintedFace }[] =>
+  CELL_ZONES.flatMap((zone) => counted(world.game, player, zone)).flatMap((card) => {
+    const face = cardOf(world, card).second;
+    const name = face?.combines?.[0];
+    return face !== undefined && name !== undefined && isCellNamed(world, card, name) ? [{ card, face }] : [];
+  });
 
 /** 310.2. Whether a player has a gacharange creature, or can summon one, that an aura may be attached to. */
 const canBeAttached = (world: World, player: Player): boolean =>
@@ -93,9 +130,10 @@ export function isUsedFromThere(
   world: World,
   player: Player,
   object: CardObject,
-  { isCreature }: PrintedFace,
+  { isCreature, combines }: PrintedFace,
 ): boolean {
   if (object.zone === 'hand' || !SUMMONING_ZONES.includes(object.zone)) return true;
+  if (combines !== undefined && object.zone === 'manaZone') return true;
   return isCreature && openedBy(world, player, object.zone).some(({ id }) => id === object.id);
 }
 

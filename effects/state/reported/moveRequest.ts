@@ -36,6 +36,8 @@ export interface MoveRequest {
   readonly cell?: string | undefined;
   /** 804.1a. What it is linked with as it is put. */
   readonly links?: LinkPlan | undefined;
+  /** 814.1c. The other cells that it is combined with as it is put. */
+  readonly combines?: readonly ObjectId[] | undefined;
   /** 609.4. The replaced event that this move takes the place of. */
   readonly insteadOf?: number | undefined;
 }
@@ -60,6 +62,7 @@ export const request = (
   apart: undefined,
   cell: undefined,
   links: undefined,
+  combines: undefined,
   insteadOf: undefined,
   for: undefined,
   shuffled: undefined,

@@ -3,6 +3,7 @@ import { changeObjects } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { isOfType } from '../../language/cardTypes.ts';
 import type { CostAbility, Effect, Face, ManaCost } from '../../language/vocabulary.ts';
+import { repertoireOf } from '../../questions/abilities/repertoire.ts';
 import { type Refusal, refuse, useBan } from '../../questions/characteristics/bans.ts';
 import { faceOf, staticsOf } from '../../questions/characteristics/characteristics.ts';
 import { holds } from '../../questions/characteristics/conditions.ts';
@@ -29,6 +30,7 @@ import {
   crossableFree,
   faceAt,
   isUsedFromThere,
+  kingsOf,
   usableCards,
   usableFaces,
   useRefusal,
@@ -276,6 +278,9 @@ function usesOf(world: World, player: Player): readonly MainAction[] {
         found.push({ way: 'galaxyshield', card, index, face });
     }
   }
+  if (repertoireOf(world).kingCells)
+    for (const { card, face } of kingsOf(world, player))
+      if (mayUseForCost(world, player, card, face)) found.push({ way: 'use', card, index: 1, face });
   return found;
 }
 

@@ -28,6 +28,7 @@ import { turnedOverRules } from './turnedOver.ts';
 import { unsealedRules } from './unsealed.ts';
 import { untappedRules } from './untapped.ts';
 import { usedRules } from './used.ts';
+import { usesGuardStrikeRules } from './usesGuardStrike.ts';
 import { winsBattleRules } from './winsBattle.ts';
 
 /** The rules of each word. */
@@ -59,6 +60,7 @@ export const EVENT_RULES: { readonly [W in EventPattern['event']]: EventRules<W>
   unsealed: unsealedRules,
   untapped: untappedRules,
   used: usedRules,
+  usesGuardStrike: usesGuardStrikeRules,
   winsBattle: winsBattleRules,
 };
 

@@ -61,6 +61,7 @@ export const UNPRINTED = [
   'event breaksShields',
   'event chosen',
   'event discarded',
+  'event usesGuardStrike',
   'event drawn',
   'event endOfAttack',
   'event evolves',

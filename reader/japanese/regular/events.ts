@@ -19,6 +19,7 @@ const EVENTS: Words<EventPattern['event']> = {
   breaksShields: '<what:subject>がシールドをブレイクする時',
   chosen: '<what:subject>が{by:you=自分に|opponent=相手に|any=プレイヤーに}選ばれた時',
   destroyed: '<what:subject>が破壊{tense:destroyed=された|destroying=される}時',
+  usesGuardStrike: `${BY}「G・ストライク」を使った時`,
   discarded: [`${BY}<what:such>を捨てた時`, `${BY}カードを捨てた時`],
   drawn: `${BY}{itself?このカードだけを}{for:drawStep=ドローステップのカードを|otherwise=ドローステップ以外でカードを|=カードを}引いた時`,
   endOfAttack: '<what:subject>の攻撃の終わりに',

@@ -42,6 +42,8 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   dmField: 'DM・フィールド',
   gacharangeCreature: 'GRクリーチャー',
   psychicCreature: 'サイキック・クリーチャー',
+  kingCell: 'キング・セル',
+  kingCreature: 'キング・クリーチャー',
   psychicSuperCreature: 'サイキック・スーパー・クリーチャー',
   dragheartWeapon: 'ドラグハート・ウエポン',
   dragheartFortress: 'ドラグハート・フォートレス',

@@ -333,6 +333,22 @@ export const families: readonly Fault[] = [
     seenBy: 'test/rules/superCreatures.test.ts',
   },
   {
+    name: 'a king creature goes on without one of its cells',
+    rule: '814.1d',
+    file: 'effects/actions/piles/cells.ts',
+    find: 'object.links.length + 1 >= combines.length',
+    replace: 'object.links.length + 2 >= combines.length',
+    seenBy: 'test/rules/kingCells.test.ts',
+  },
+  {
+    name: 'a king cell has the civilizations of its king creature in the mana zone',
+    rule: '814.1b',
+    file: 'effects/questions/abilities/printedCards.ts',
+    find: "first.type === 'kingCell' ? [first] : faces",
+    replace: "first.type === 'kingCreature' ? [first] : faces",
+    seenBy: 'test/rules/kingCells.test.ts',
+  },
+  {
     name: 'a replacement effect keeps a card from the abyss',
     rule: '701.33b',
     file: 'effects/events/replaces.ts',
