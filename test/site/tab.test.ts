@@ -422,6 +422,9 @@ describe('in a Japanese browser', () => {
     await looksWell(page, 'judge-japanese');
     await button(page, '始める').click();
     await button(page, '局面を変える').waitFor();
+    const tools = await page.locator('.tools button, .lines button').allTextContents();
+    expect(tools).toHaveLength(8);
+    expect(tools.filter((text) => !/[ぁ-ん]/u.test(text) && !/コピー/u.test(text))).toEqual([]);
     await page.context().close();
     expect(errors).toEqual([]);
   });

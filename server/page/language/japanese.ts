@@ -187,7 +187,7 @@ const texts: PageTexts = {
     },
     confirm: (count) => `決定（${count}）`,
     none: 'なし',
-    passes: '何も明かさない答えが1つだけの時は自動で進む',
+    passes: '答えが1つしかなく、何も明かさない時は自動で進む',
     goesOn: '自動で進む。',
     hold: '待つ',
     always: 'いつも：',

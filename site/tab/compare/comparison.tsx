@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { NarrationKind, NarrationLine } from 'taiki/rulings';
 import type { Comparison, ShownLine, ShownOutcome } from '../host/comparison.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { compared } from './state.ts';
 
 const HEADINGS: ReadonlySet<NarrationKind> = new Set<NarrationKind>(['play', 'decision', 'end']);
@@ -14,7 +15,7 @@ const Line = ({ line }: LineProps) => {
   const differs = 'differs' in line && line.differs;
   return (
     <li class={`${HEADINGS.has(kind) ? 'heading' : kind} ${differs ? 'differs' : ''}`}>
-      {differs ? <strong>First difference: </strong> : null}
+      {differs ? <strong>{tabTexts.value.comparison.firstDifference}</strong> : null}
       {label === '' ? '' : `${label}: `}
       {text}
       {rule === undefined ? null : <small> {rule}</small>}
@@ -39,28 +40,29 @@ const Outcome = ({ outcome: { name, lines, asked }, number }: OutcomeProps) => (
     <h3>
       {number}. {name}
     </h3>
-    {lines.length === 0 ? <p>Nothing else happens.</p> : null}
+    {lines.length === 0 ? <p>{tabTexts.value.comparison.nothingElse}</p> : null}
     <ol>
       {withoutOthers(lines).map((line, index) => (
         <Line key={index} line={line} />
       ))}
     </ol>
-    <p class="asked">At the end: {asked}</p>
+    <p class="asked">{tabTexts.value.comparison.atTheEnd(asked)}</p>
   </section>
 );
 
 /** In what the ends differ, a row each. */
 function Ends({ comparison: { outcomes, ends } }: { readonly comparison: Comparison }) {
+  const said = tabTexts.value.comparison;
   if (outcomes.length < 2) return null;
-  if (ends.length === 0) return <p>All end the same.</p>;
+  if (ends.length === 0) return <p>{said.sameEnd}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table has to be reached by keyboard
-    <section class="scrolled" tabIndex={0} aria-label="How the ends differ">
+    <section class="scrolled" tabIndex={0} aria-label={said.ends}>
       <table>
-        <caption>How the ends differ</caption>
+        <caption>{said.ends}</caption>
         <thead>
           <tr>
-            <th scope="col">where</th>
+            <th scope="col">{said.where}</th>
             {outcomes.map(({ name }, index) => (
               <th key={index} scope="col" title={name}>
                 {index + 1}
@@ -86,7 +88,7 @@ function Ends({ comparison: { outcomes, ends } }: { readonly comparison: Compari
 const Shared = ({ lines }: { readonly lines: readonly NarrationLine[] }) =>
   lines.length === 0 ? null : (
     <details>
-      <summary>Before that, the same in all</summary>
+      <summary>{tabTexts.value.comparison.before}</summary>
       <ol>
         {withoutOthers(lines).map((line, index) => (
           <Line key={index} line={line} />
@@ -108,21 +110,20 @@ export function ComparisonDialog() {
   }, [value]);
   if (value === undefined) return null;
   const { title, comparison } = value;
+  const said = tabTexts.value.comparison;
   return (
     <dialog ref={dialog} class="comparison" aria-labelledby="comparisonTitle" onClose={close}>
       <header>
         <h2 id="comparisonTitle">{title}</h2>
         <button type="button" onClick={close}>
-          Close
+          {said.close}
         </button>
       </header>
-      {comparison.isComplete ? null : (
-        <p>There are more; these are the first {comparison.outcomes.length}.</p>
-      )}
+      {comparison.isComplete ? null : <p>{said.more(comparison.outcomes.length)}</p>}
       <Ends comparison={comparison} />
       <Shared lines={comparison.shared} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled columns have to be reached by keyboard */}
-      <section class="outcomes" tabIndex={0} aria-label="What happens">
+      <section class="outcomes" tabIndex={0} aria-label={said.whatHappens}>
         {comparison.outcomes.map((outcome, index) => (
           <Outcome key={index} outcome={outcome} number={index + 1} />
         ))}

@@ -1,4 +1,5 @@
 import { decision, update } from '../../../server/page/duel/state.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { ComparisonDialog } from './comparison.tsx';
 import { compareAnswers, compareLine, forget, goToLine, keep, kept, problem, rest } from './state.ts';
 
@@ -6,7 +7,8 @@ import { compareAnswers, compareLine, forget, goToLine, keep, kept, problem, res
 function EachAnswer() {
   const open = decision.value;
   if (open === undefined) return null;
-  const title = open.kind === 'standby' ? 'Every order of these effects' : 'What each answer leads to';
+  const { everyOrder, eachAnswer } = tabTexts.value.lines;
+  const title = open.kind === 'standby' ? everyOrder : eachAnswer;
   return (
     <button type="button" onClick={() => void compareAnswers(title)}>
       {title}
@@ -23,24 +25,25 @@ const Passing = () => (
         rest.value = currentTarget.checked ? 'passed' : 'open';
       }}
     />
-    Compare up to the end of the turn, with nobody doing more
+    {tabTexts.value.lines.toEndOfTurn}
   </label>
 );
 
 /** Lines of play that are kept beside the one that is shown, and what happens in them side by side. */
 export function LinesPanel() {
   const seesAll = update.value?.viewer === 'judge';
+  const said = tabTexts.value.lines;
   return (
-    <section class="panel lines" aria-label="Lines of play">
+    <section class="panel lines" aria-label={said.title}>
       <div class="buttons">
         <button type="button" onClick={() => void keep()}>
-          Fork
+          {said.fork}
         </button>
         {seesAll ? <EachAnswer /> : null}
       </div>
       {problem.value === undefined ? null : <p role="alert">{problem.value}</p>}
       {kept.value.length === 0 ? null : (
-        <ul aria-label="Kept lines">
+        <ul aria-label={said.kept}>
           {kept.value.map((line) => (
             <li key={line.name}>
               <span>
@@ -48,15 +51,15 @@ export function LinesPanel() {
               </span>
               <div class="buttons">
                 <button type="button" onClick={() => void goToLine(line)}>
-                  Go to {line.name}
+                  {said.goTo(line.name)}
                 </button>
                 {seesAll ? (
                   <button type="button" onClick={() => void compareLine(line)}>
-                    Compare {line.name} with this
+                    {said.compare(line.name)}
                   </button>
                 ) : null}
                 <button type="button" class="quiet" onClick={() => forget(line)}>
-                  Forget {line.name}
+                  {said.forget(line.name)}
                 </button>
               </div>
             </li>

@@ -184,7 +184,7 @@ export function Editor() {
         <LinkProblem />
         <Ruling />
         {ruling.value === undefined ? <RulingSearch /> : null}
-        <section class="panel" aria-label="Play">
+        <section class="panel" aria-label={tabTexts.value.judge.play}>
           <Turn />
           {problem === undefined ? null : <p role="alert">{problem}</p>}
           <div class="buttons">

@@ -57,14 +57,14 @@ export function RulingSearch() {
   }, [isAsked, index]);
   const found = index === undefined || !isAsked ? NOTHING : searched(index, query);
   return (
-    <section class="panel search" aria-label="Rulings">
+    <section class="panel search" aria-label={tabTexts.value.judge.searchRuling}>
       <label>
         <span>{tabTexts.value.judge.searchRuling}</span>
         <input
           id="rulingSearch"
           type="search"
           autocomplete="off"
-          placeholder="attacked creature left, slayer, 603.2e"
+          placeholder="slayer, 603.2e"
           value={query}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />

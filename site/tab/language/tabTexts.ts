@@ -96,6 +96,50 @@ export interface TabTexts {
     readonly civilization: (civilization: Civilization | 'colorless') => string;
     readonly changeSituation: string;
   };
+  /** What a duel in a tab can do and one on a server cannot. */
+  readonly tools: {
+    readonly title: string;
+    readonly undo: string;
+    readonly inspect: string;
+    readonly copyLink: string;
+    readonly copyScript: string;
+    readonly copyRecord: string;
+    readonly copied: string;
+    readonly whoIsNext: string;
+    readonly acts: Readonly<Record<'usesShield' | 'declares' | 'resolves', string>>;
+  };
+  readonly lines: {
+    readonly title: string;
+    readonly fork: string;
+    readonly everyOrder: string;
+    readonly eachAnswer: string;
+    readonly toEndOfTurn: string;
+    readonly kept: string;
+    readonly goTo: (line: string) => string;
+    readonly compare: (line: string) => string;
+    readonly forget: (line: string) => string;
+  };
+  readonly comparison: {
+    readonly firstDifference: string;
+    readonly nothingElse: string;
+    readonly atTheEnd: (asked: string) => string;
+    readonly sameEnd: string;
+    readonly ends: string;
+    readonly where: string;
+    readonly before: string;
+    readonly more: (shown: number) => string;
+    readonly whatHappens: string;
+    readonly close: string;
+  };
+  readonly thoughts: {
+    readonly title: string;
+    readonly none: string;
+    readonly about: (turn: number, prompt: string) => string;
+    readonly sampled: (samples: number) => string;
+    readonly answer: string;
+    readonly samples: string;
+    readonly wins: string;
+  };
 }
 
 const listed = (parts: readonly string[]): string => (parts.length === 0 ? '' : ` (${parts.join(', ')})`);
@@ -201,5 +245,48 @@ export const ENGLISH_TAB: TabTexts = {
     neutral: 'Neutral cards, which do nothing',
     civilization: spaced,
     changeSituation: 'Change the situation',
+  },
+  tools: {
+    title: 'Tools',
+    undo: 'Undo',
+    inspect: 'Inspect',
+    copyLink: 'Copy link',
+    copyScript: 'Copy as script',
+    copyRecord: 'Copy record',
+    copied: 'Copied.',
+    whoIsNext: 'Who is next',
+    acts: { usesShield: 'uses shields', declares: 'may declare', resolves: 'resolves' },
+  },
+  lines: {
+    title: 'Lines of play',
+    fork: 'Fork',
+    everyOrder: 'Every order of these effects',
+    eachAnswer: 'What each answer leads to',
+    toEndOfTurn: 'Compare up to the end of the turn, with nobody doing more',
+    kept: 'Kept lines',
+    goTo: (line) => `Go to ${line}`,
+    compare: (line) => `Compare ${line} with this`,
+    forget: (line) => `Forget ${line}`,
+  },
+  comparison: {
+    firstDifference: 'First difference: ',
+    nothingElse: 'Nothing else happens.',
+    atTheEnd: (asked) => `At the end: ${asked}`,
+    sameEnd: 'All end the same.',
+    ends: 'How the ends differ',
+    where: 'where',
+    before: 'Before that, the same in all',
+    more: (shown) => `There are more; these are the first ${shown}.`,
+    whatHappens: 'What happens',
+    close: 'Close',
+  },
+  thoughts: {
+    title: 'What the agent thinks (names cards of its hand)',
+    none: 'It has not searched since this page was opened.',
+    about: (turn, prompt) => `Turn ${turn}: ${prompt}`,
+    sampled: (samples) => `${samples} samples`,
+    answer: 'answer, the given one first',
+    samples: 'samples',
+    wins: 'wins',
   },
 };

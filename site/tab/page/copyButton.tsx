@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { messageOf } from '../../../server/page/duel/state.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 
 interface CopyProps {
   readonly label: string;
@@ -12,7 +13,7 @@ async function copied(text: string | undefined): Promise<Outcome> {
   if (text === undefined) return undefined;
   try {
     await navigator.clipboard.writeText(text);
-    return { said: 'Copied.' };
+    return { said: tabTexts.value.tools.copied };
   } catch {
     // The browser allows no copying here: the text is shown instead.
     return { text };

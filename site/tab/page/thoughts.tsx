@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { token, update } from '../../../server/page/duel/state.ts';
 import type { Thought } from '../host/tabDuel.ts';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { worker } from './tab.ts';
 
 const MAX_SHOWN = 8;
@@ -11,13 +12,14 @@ const OneThought = ({ thought: { turn, prompt, samples, answers } }: { readonly 
   <li>
     <table>
       <caption>
-        Turn {turn}: {prompt} <small>{samples} samples</small>
+        {tabTexts.value.thoughts.about(turn, prompt)}{' '}
+        <small>{tabTexts.value.thoughts.sampled(samples)}</small>
       </caption>
       <thead>
         <tr>
-          <th scope="col">answer, the given one first</th>
-          <th scope="col">samples</th>
-          <th scope="col">wins</th>
+          <th scope="col">{tabTexts.value.thoughts.answer}</th>
+          <th scope="col">{tabTexts.value.thoughts.samples}</th>
+          <th scope="col">{tabTexts.value.thoughts.wins}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,8 +47,8 @@ export function Thoughts() {
   }, [isOpen, now]);
   return (
     <details class="panel thoughts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>What the agent thinks (names cards of its hand)</summary>
-      {thoughts.length === 0 ? <p>It has not searched since this page was opened.</p> : null}
+      <summary>{tabTexts.value.thoughts.title}</summary>
+      {thoughts.length === 0 ? <p>{tabTexts.value.thoughts.none}</p> : null}
       <ol>
         {thoughts
           .slice(-MAX_SHOWN)

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { token } from '../../../server/page/duel/state.ts';
 import { LinesPanel } from '../compare/linesPanel.tsx';
+import { tabTexts } from '../language/tabLanguage.ts';
 import { CopyButton } from './copyButton.tsx';
 import { LinkProblem } from './linkProblem.tsx';
 import { caseLink, inspect, lanes, shownSetup, undo, undoable, worker } from './tab.ts';
@@ -10,19 +11,17 @@ import { Thoughts } from './thoughts.tsx';
 const textBy = (method: 'case.script' | 'duel.record') => async (): Promise<string | undefined> =>
   token.value === undefined ? undefined : worker.call(method, { duel: token.value });
 
-const ACTS = { usesShield: 'uses shields', declares: 'may declare', resolves: 'resolves' } as const;
-
 /** Who is next, for who plays both seats. */
 const Lanes = () =>
   lanes.value.length === 0 ? null : (
-    <section class="panel lanes" aria-label="Who is next">
+    <section class="panel lanes" aria-label={tabTexts.value.tools.whoIsNext}>
       <h2>
-        Who is next <small>101.4, 506.3</small>
+        {tabTexts.value.tools.whoIsNext} <small>101.4, 506.3</small>
       </h2>
       <ol>
         {lanes.value.map(({ player, action, entries }, index) => (
           <li key={`${player} ${action}`}>
-            {index + 1}. {player} {ACTS[action]}:{' '}
+            {index + 1}. {player} {tabTexts.value.tools.acts[action]}:{' '}
             {entries.map(({ name, text }) => (action === 'declares' ? text : name)).join(' · ')}
           </li>
         ))}
@@ -34,19 +33,19 @@ const Lanes = () =>
 export const Tools = ({ children }: { readonly children?: ComponentChildren }) => (
   <>
     <Lanes />
-    <section class="panel tools" aria-label="Tools">
+    <section class="panel tools" aria-label={tabTexts.value.tools.title}>
       <LinkProblem />
       <div class="buttons">
         <button type="button" disabled={undoable.value === 0} onClick={() => void undo()}>
-          Undo
+          {tabTexts.value.tools.undo}
         </button>
         {children}
         <button type="button" onClick={() => void inspect()}>
-          Inspect
+          {tabTexts.value.tools.inspect}
         </button>
-        <CopyButton label="Copy link" text={caseLink} />
-        <CopyButton label="Copy as script" text={textBy('case.script')} />
-        <CopyButton label="Copy record" text={textBy('duel.record')} />
+        <CopyButton label={tabTexts.value.tools.copyLink} text={caseLink} />
+        <CopyButton label={tabTexts.value.tools.copyScript} text={textBy('case.script')} />
+        <CopyButton label={tabTexts.value.tools.copyRecord} text={textBy('duel.record')} />
       </div>
     </section>
     <LinesPanel />
