@@ -131,7 +131,8 @@ function checkChoices(name: string, part: unknown, at: string): void {
   const keyword = part as Partial<Keyword>;
   if (keyword.name === 'evolution') {
     const { count, also, form } = keyword;
-    if (typeof count === 'number' && count < 1) refuse('count', 'a number of at least 1', count);
+    const least = form === 'star' ? 0 : 1;
+    if (typeof count === 'number' && count < least) refuse('count', `a number of at least ${least}`, count);
     if (count === 'any' && also !== undefined)
       refuse('also', 'no bases of other kinds, because there may be any number of the first', also);
     if (form !== undefined && form !== 'star' && (typeof count === 'number' || also !== undefined))

@@ -89,7 +89,7 @@ function combine(
 /** Notes what was replaced, as it happens. */
 export function noteReplacements(play: Play, { outcomes }: EventPlan): void {
   for (const { revealed, fact } of outcomes) {
-    if (revealed !== undefined) play.note({ kind: 'cardRevealed', ...play.about(revealed) }, '400.2e');
+    for (const card of revealed) play.note({ kind: 'cardRevealed', ...play.about(card) }, '400.2f');
     play.note(fact, '609.1');
   }
 }

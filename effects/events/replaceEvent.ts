@@ -19,7 +19,8 @@ type FactOfReplacement = Extract<FactBody, { kind: 'eventReplaced' }>;
 /** What happens in place of one event. */
 export interface ReplacementOutcome {
   readonly fact: FactOfReplacement;
-  readonly revealed: CardObject | undefined;
+  /** 400.2f. What both players look at before the event. */
+  readonly revealed: readonly CardObject[];
   readonly requests: readonly MoveRequest[];
   readonly substitute: Substitute | undefined;
 }
@@ -41,12 +42,33 @@ export function* replaceEvent(
     occurrence,
     instead: instead.kind,
   };
-  const revealed =
-    bearer !== undefined && PRIVATE_ZONES.has(bearer.zone) && !bearer.faceUp ? bearer : undefined;
+  const revealed = [
+    ...(bearer !== undefined && isHidden(bearer) ? [bearer] : []),
+    ...(event.object !== undefined && event.object.id !== bearer?.id && isReadBy(replacement, event)
+      ? [event.object]
+      : []),
+  ];
   const place = { scope: scopeFor(scope, event), claimed, occurrence };
   const replaced = insteadRulesOf(instead).replace?.(play, instead, event, place);
   const { requests = [], substitute } = replaced === undefined ? NOTHING : yield* replaced;
   return { fact, revealed, requests, substitute };
+}
+
+const isHidden = ({ zone, faceUp }: CardObject): boolean => PRIVATE_ZONES.has(zone) && !faceUp;
+
+/** Fields of a filter for which no card has to be looked at. */
+const NOT_READ: ReadonlySet<string> = new Set(['itself', 'other', 'is']);
+
+/** 400.2f. Whether a replacement depends on what a hidden card is that would go to a public zone. */
+function isReadBy({ of }: Replacement, { object, request }: ReplaceableEvent): boolean {
+  if (object === undefined || request === undefined || !('what' in of)) return false;
+  const { filter = {} } = of.what;
+  return (
+    isHidden(object) &&
+    !object.pending &&
+    !PRIVATE_ZONES.has(request.move.to) &&
+    Object.keys(filter).some((field) => !NOT_READ.has(field))
+  );
 }
 
 const NOTHING: Replaced = {};

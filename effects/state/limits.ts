@@ -30,3 +30,6 @@ export const MAX_WAITING = 2000;
  * How deep instructions may nest, for example battles that start battles, before this counts as an endless loop.
  */
 export const MAX_DEPTH = 150;
+
+/** 108.1c. The number that stands for infinity: no power of a card comes near it. */
+export const INFINITE = 1_000_000_000;

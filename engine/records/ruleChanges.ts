@@ -345,6 +345,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['207.1'],
     says: 'A card of five civilizations gives no mana, as it is printed, where its definition says so.',
   },
+  {
+    rules: ['400.2f'],
+    says: 'A hidden card is revealed before a replacement that depends on what it is sends it elsewhere.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

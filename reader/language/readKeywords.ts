@@ -83,6 +83,13 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
       base,
       also: [other],
     })),
+    word('forbidden star evolution', {
+      kind: 'keyword',
+      name: 'evolution',
+      form: 'star',
+      base: {},
+      count: 0,
+    }),
     rule('<evolutionForm> : <putOn> one of your <filter> <evolutionFrom>', (form, on, base, from) =>
       ofForm(form, on, { base, ...from }),
     ),

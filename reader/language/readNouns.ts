@@ -303,6 +303,8 @@ export const NOUNS = {
   ],
   closedAmount: [
     rule('<number>', (amount) => amount),
+    word('infinity', { infinite: 'above' as const }),
+    word('minus infinity', { infinite: 'below' as const }),
     rule('the power of <ref>', (powerOf) => ({ powerOf })),
     rule('the cost of <ref>', (costOf) => ({ costOf })),
     rule('as many as <ref>', (sizeOf) => ({ sizeOf })),

@@ -48,7 +48,6 @@ const PARTLY: Numbers = {
   'Cores, rites, nebulae, artifacts, lands, rule plus and duelists are missing.': '204.2 300.1',
   'Some special types, such as final forbidden creatures, are missing.': '204.3',
   'Final forbidden fields are missing.': '204.3c',
-  'Players are not shown a hidden card before its move if a replacement effect depends on it.': '400.2f',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
     '500.3',
   'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.':
@@ -59,8 +58,6 @@ const PARTLY: Numbers = {
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures, auras and twinpacts; artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
-  'Such a card is kept from entering, or goes to the graveyard as a creature is rebuilt; nothing checks for it later.':
-    '703.4i',
   'Zero dragon cards do not link.': '701.18a',
   'Central god link 360 is missing: gods lie where names, or left, central and right god link, say.':
     '804.2c',
@@ -68,7 +65,6 @@ const PARTLY: Numbers = {
 
 /** Rules of which nothing is implemented, by what is missing. Maintained by hand. */
 const MISSING: Numbers = {
-  'No number is infinite.': '108.1c',
   'Shields of several cards are missing.': '113.2',
   'No effect rearranges shields.': '113.2a',
   'No effect adds a name.': '202.4',
@@ -83,7 +79,6 @@ const MISSING: Numbers = {
   'Rule plus is missing.': '314.1 314.2 314.3 314.3a 314.4',
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
   'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
-  'Forbidden star evolution creatures are missing.': '813.1b',
   'Soul icons are missing.': '818.1c',
   'WD fields are missing.': '819.1 819.1a 819.1b 819.1c',
   'Duelmates are missing.': '820.1 820.1a 820.2 820.3 820.4 820.4a 820.4b',

@@ -1,8 +1,9 @@
-import type { Effect, Target } from 'taiki/words';
+import type { Effect, Filter, Replacement, Target } from 'taiki/words';
 import {
   addToShields,
   cardsIn,
   creature,
+  discard,
   has,
   inOrder,
   putIntoGraveyard,
@@ -13,7 +14,7 @@ import {
   yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
 
 const GOALS: readonly (readonly [
@@ -95,5 +96,59 @@ describe('400.2, 701.10 who looks at cards of a deck', () => {
       );
       expect(looks).toEqual([[who === 'you' ? 'p1' : 'p2', 'p1']]);
     }
+  });
+});
+
+describe('400.2f a hidden card on its way to a public zone', () => {
+  const sunk = (filter: Filter): Replacement => ({
+    kind: 'replacement',
+    of: { event: 'moves', what: { of: 'you', filter }, from: 'hand', to: 'graveyard' },
+    instead: { kind: 'move', to: 'deck', position: 'bottom' },
+  });
+  const harbour = (filter: Filter) =>
+    creature({ name: 'Harbour', civilizations: ['water'], cost: 1, power: 1000, abilities: [sunk(filter)] });
+  const shown = ({ duel }: Driver) =>
+    duel.log.flatMap((fact) => (fact.kind === 'cardRevealed' ? [[fact.rule, fact.name]] : []));
+  const discarding = (begin: Begin, filter: Filter, hand = ['Fear Fang', 'Aqua Hulcus']) =>
+    cast(begin, discard(yourHand()), {
+      cards: [harbour(filter)],
+      p1: { hand, battleZone: ['Brute', 'Harbour'] },
+    });
+
+  driven('is seen before it goes elsewhere, if what replaces the move depends on it', (begin) => {
+    const duel = discarding(begin, { civilizations: ['water'] });
+    expect([duel.asked, duel.zone('p1', 'graveyard'), duel.zone('p1', 'deck').at(-1)]).toEqual([
+      'p1 attack',
+      ['Fear Fang', 'Order'],
+      'Aqua Hulcus',
+    ]);
+    expect(shown(duel)).toEqual([['400.2f', 'Aqua Hulcus']]);
+    expect(duel.facts('cardRevealed', 'eventReplaced', 'cardDiscarded').slice(0, 2)).toEqual([
+      'cardRevealed Aqua Hulcus',
+      'eventReplaced Aqua Hulcus',
+    ]);
+  });
+
+  driven('is not if any card would do', (begin) => {
+    const duel = discarding(begin, {}, ['Aqua Hulcus']);
+    expect([duel.count('p1', 'hand'), duel.zone('p1', 'deck').includes('Aqua Hulcus'), shown(duel)]).toEqual([
+      0,
+      true,
+      [],
+    ]);
+  });
+
+  driven('nor where it goes from one private zone to another', (begin) => {
+    const keeps: Replacement = {
+      ...sunk({ civilizations: ['water'] }),
+      of: { event: 'moves', what: { of: 'you', filter: { civilizations: ['water'] } }, to: 'hand' },
+    };
+    const duel = cast(begin, returnToHand(yourShields()), {
+      cards: [
+        creature({ name: 'Keeper', civilizations: ['water'], cost: 1, power: 1000, abilities: [keeps] }),
+      ],
+      p1: { shieldZone: ['Aqua Hulcus'], battleZone: ['Brute', 'Keeper'] },
+    });
+    expect([duel.zone('p1', 'deck').at(-1), shown(duel)]).toEqual(['Aqua Hulcus', []]);
   });
 });

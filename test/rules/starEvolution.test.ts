@@ -10,7 +10,9 @@ import {
   evolution,
   evolutionCreature,
   field,
+  forbiddenStarEvolution,
   putIntoMana,
+  putUnder,
   returnToHand,
   self,
   shinkarize,
@@ -27,6 +29,7 @@ import {
   wheneverAttacks,
   whenPut,
   yourCreatures,
+  yourGraveyard,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
@@ -276,6 +279,46 @@ describe('815 S-MAX evolution creatures', () => {
     expect([duel.asked, duel.options]).toEqual(['p2 choose', ['Max', 'Trap']]);
     duel.choose('Max');
     expect([duel.battleZones.p2, duel.names('p2', 'hand')]).toEqual([['Max'], ['Trap']]);
+  });
+});
+
+describe('813.1b forbidden star evolution creatures', () => {
+  const RAGE = starEvolutionCreature({
+    ...plain,
+    name: 'Rage',
+    power: 6000,
+    abilities: [forbiddenStarEvolution, whenPut(self, putUnder(yourGraveyard(), self))],
+  });
+  const all = [...CARDS, RAGE, doing(destroy(yourCreatures({ names: ['Rage'] })))];
+  const p1 = { hand: ['Rage', 'Doing'], manaZone: { fire: 2 } } as const;
+
+  driven('are put by themselves, also where they could be put on something', (begin) => {
+    const duel = begin({ cards: all, p1: { ...p1, battleZone: ['Imp'] } }).use('Summon Rage');
+    expect([duel.battleZones.p1, duel.options]).toEqual([
+      ['Imp', 'Rage'],
+      ['Cast Doing', duel.options[1]],
+    ]);
+    duel.use('Cast Doing');
+    expect([duel.battleZones.p1, duel.names('p1', 'graveyard')]).toEqual([['Imp'], ['Doing', 'Rage']]);
+  });
+
+  driven('801.1, 813.1 are evolution creatures, of which only the top card leaves', (begin) => {
+    const duel = begin({ cards: all, p1: { ...p1, graveyard: ['Imp'], battleZone: ['Filler'] } });
+    duel.use('Summon Rage');
+    expect(duel.battleZones.p1).toEqual(['Filler', 'Rage (over Imp)']);
+    duel.use('Cast Doing');
+    expect([duel.battleZones.p1, duel.names('p1', 'graveyard')]).toEqual([
+      ['Filler', 'Imp'],
+      ['Doing', 'Rage'],
+    ]);
+  });
+
+  driven('801.5 may attack in the turn in which they are put', (begin) => {
+    const duel = begin({ cards: all, p1: { hand: ['Rage'], manaZone: { fire: 1 } } }).use('Summon Rage');
+    expect([duel.asked, duel.options]).toEqual([
+      'p1 attack',
+      expect.arrayContaining(['Rage attacks the player']),
+    ]);
   });
 });
 

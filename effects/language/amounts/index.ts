@@ -4,6 +4,7 @@ import type { CostOfAmount, PowerOfAmount } from './powerOf.ts';
 import type { CountAmount } from './count.ts';
 import type { HalfAmount } from './half.ts';
 import type { HighestPowerAmount } from './highestPower.ts';
+import type { InfiniteAmount } from './infinite.ts';
 import type { NamedAmount } from './named.ts';
 import type { PlusAmount } from './plus.ts';
 import type { RacesOfAmount } from './racesOf.ts';
@@ -17,6 +18,7 @@ export type { CostOfAmount, PowerOfAmount } from './powerOf.ts';
 export type { CountAmount } from './count.ts';
 export type { HalfAmount } from './half.ts';
 export type { HighestPowerAmount } from './highestPower.ts';
+export type { InfiniteAmount } from './infinite.ts';
 export type { NamedAmount } from './named.ts';
 export type { PlusAmount } from './plus.ts';
 export type { RacesOfAmount } from './racesOf.ts';
@@ -29,6 +31,7 @@ export { powerOfRef, costOf } from './powerOf.ts';
 export { countOf } from './count.ts';
 export { half } from './half.ts';
 export { highestPower } from './highestPower.ts';
+export { infinity, minusInfinity } from './infinite.ts';
 export { named } from './named.ts';
 export { plus } from './plus.ts';
 export { racesIn } from './racesOf.ts';
@@ -47,6 +50,7 @@ export type Amount =
   | CountAmount
   | HalfAmount
   | HighestPowerAmount
+  | InfiniteAmount
   | NamedAmount
   | PlusAmount
   | PowerOfAmount
@@ -63,6 +67,7 @@ export type AmountName =
   | 'count'
   | 'half'
   | 'highestPower'
+  | 'infinite'
   | 'named'
   | 'plus'
   | 'powerOf'

@@ -5,6 +5,7 @@ import { costOfWord, powerOfWord } from './powerOf.ts';
 import { countWord } from './count.ts';
 import { halfWord } from './half.ts';
 import { highestPowerWord } from './highestPower.ts';
+import { infiniteWord } from './infinite.ts';
 import { namedWord } from './named.ts';
 import { plusWord } from './plus.ts';
 import { racesOfWord } from './racesOf.ts';
@@ -21,6 +22,7 @@ export const AMOUNTS: { readonly [W in AmountName]: AmountWord<AmountOf<W>> } = 
   count: countWord,
   half: halfWord,
   highestPower: highestPowerWord,
+  infinite: infiniteWord,
   named: namedWord,
   plus: plusWord,
   powerOf: powerOfWord,

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import { ZONE_FACTS, type Zone } from '../../../table/zones.ts';
 import { form } from '../generatedAbility.ts';
 import { capitalized } from '../grammar.ts';
@@ -11,7 +12,7 @@ export interface EvolutionKeyword {
   /** 802, 803, 813. Undefined for an evolution without further rules. */
   readonly form?: EvolutionForm;
   readonly base: Filter;
-  /** How many bases of this kind; `any` is one or more. */
+  /** How many bases of this kind; `any` is one or more. 813.1b. None: it is put by itself. */
   readonly count?: number | 'any';
   /** 801.1a. Further bases of other kinds, one of each. */
   readonly also?: readonly Filter[];
@@ -23,6 +24,9 @@ export const evolution = (base: Filter): EvolutionKeyword => ({ kind: 'keyword',
 
 /** 813.1. Star evolution: put on one such creature of yours; when it would leave, only its top card leaves. */
 export const starEvolution = (base: Filter): EvolutionKeyword => ({ ...evolution(base), form: 'star' });
+
+/** 813.1b. Forbidden star evolution: put by itself; when it would leave, only its top card leaves. */
+export const forbiddenStarEvolution: EvolutionKeyword = deepFreeze({ ...starEvolution({}), count: 0 });
 
 /** 802.1. NEO evolution: may be put on one such creature of yours. */
 export const neoEvolution = (base: Filter): EvolutionKeyword => ({ ...evolution(base), form: 'neo' });
@@ -58,6 +62,7 @@ export const evolutionWord: KeywordWord<EvolutionKeyword> = {
   label: 'evolution',
   text: (keyword, describe) => {
     const { base, count, also, from } = keyword;
+    if (count === 0) return 'Forbidden star evolution';
     const where = from === undefined ? '' : ` in your ${ZONE_FACTS[from].nameOnCards}`;
     const name = (several: string) =>
       capitalized(`${several}${keyword.form === undefined ? '' : FORM_LABELS[keyword.form]}evolution`);

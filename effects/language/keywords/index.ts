@@ -55,7 +55,7 @@ export { breaker, doubleBreaker, tripleBreaker, quattroBreaker, worldBreaker, po
 export { charger } from './charger.ts';
 export { crystalCharger } from './crystalCharger.ts';
 export { crystalSoul } from './crystalSoul.ts';
-export { evolution, starEvolution, neoEvolution, gNeoEvolution, ultimateEvolution, evolutionFrom, superInfinite, vortexEvolution, vortexEvolutionOn } from './evolution.ts';
+export { evolution, starEvolution, forbiddenStarEvolution, neoEvolution, gNeoEvolution, ultimateEvolution, evolutionFrom, superInfinite, vortexEvolution, vortexEvolutionOn } from './evolution.ts';
 export { godLink, triGodLink, leftGodLink, rightGodLink, centralGodLink, godLinkOmg } from './godLink.ts';
 export { guardStrike } from './guardStrike.ts';
 export { guardman } from './guardman.ts';

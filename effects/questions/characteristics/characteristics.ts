@@ -19,6 +19,7 @@ import { becomes } from '../../state/becoming.ts';
 import type { InForce, PrintedFace, PrintedStatics, StaticInForce } from '../../state/caches.ts';
 import type { Characteristics, Game } from '../../state/game.ts';
 import { isInHyperMode } from '../../state/hyperMode.ts';
+import { INFINITE } from '../../state/limits.ts';
 import { rememberedOf } from '../../state/remembered.ts';
 import { refersTo, type Scope, scopeOf } from '../../state/scope.ts';
 import type { Reading, Stage, World } from '../../state/world.ts';
@@ -497,7 +498,10 @@ export function powerOf(world: World, object: CardObject): number | undefined {
 
 export const isAttacking = ({ game }: World, { id }: CardObject): boolean => game.attack?.attacker === id;
 
-/** 108.2, 206.3-4. Additions and subtractions come first, then multiplication; a fixed power wins over all of them. */
+/**
+ * 108.2, 206.3-4. Additions and subtractions come first, then multiplication; a fixed power wins over all of them.
+ * 108.1c. Infinite power stays infinite, unless infinity is subtracted.
+ */
 function findPower(
   world: World,
   object: CardObject,
@@ -509,10 +513,14 @@ function findPower(
   let power = base;
   let factor = 1;
   let fixed: number | undefined;
+  let sunk = false;
   for (const candidate of statics) {
     const { effect, scope } = candidate;
-    if (effect.kind === 'power' && reaches(inner, candidate, object))
-      power += amountOf(inner, effect.by, scope);
+    if (effect.kind === 'power' && reaches(inner, candidate, object)) {
+      const by = amountOf(inner, effect.by, scope);
+      sunk ||= by <= -INFINITE;
+      power += by;
+    }
     if (effect.kind === 'multipliesPower' && reaches(inner, candidate, object))
       factor *= amountOf(inner, effect.by, scope);
     if (effect.kind === 'setPower' && reaches(inner, candidate, object))
@@ -525,7 +533,8 @@ function findPower(
         power += amountOf(inner, ability.by, scope);
     }
   }
-  return fixed ?? power * factor;
+  if (sunk) return 0;
+  return Math.min(fixed ?? (power > INFINITE / 2 ? INFINITE : power * factor), INFINITE);
 }
 
 /** 200. What an object is now, all in one. */

@@ -23,6 +23,7 @@ const KEYWORDS: Words<Keyword['name']> = {
   breaker: [BREAKERS, { text: 'クルー・ブレイカー：<crew:filter>', where: { breaker: 'crew' } }],
   powerAttacker: 'パワーアタッカー<by:signed>',
   evolution: [
+    { text: '禁断スター進化', where: { form: 'star', base: {}, count: 0 } },
     `${EVOLUTION}[と<also:closedFilters>]の上に置く`,
     { text: `${EVOLUTION}1枚以上[と<also:closedFilters>]の上に置く`, where: { count: 'any' } },
     `${EVOLUTION}<count:number>枚[と<also:closedFilters>]の上に置く`,

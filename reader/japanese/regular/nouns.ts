@@ -141,6 +141,7 @@ const AMOUNTS: Words<AmountName> = {
   count: '<count:group>の数',
   half: '<half:amount>の半分',
   highestPower: '<highestPower:group>の一番大きいパワー',
+  infinite: '{infinite:above=∞|below=-∞}',
   named: '数<named:name>',
   plus: '<plus:sum>',
   powerOf: '<powerOf:ref>のパワー',

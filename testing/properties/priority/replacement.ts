@@ -9,7 +9,7 @@ type Replaced = Extract<Fact, { kind: 'eventReplaced' }>;
 
 /** Replacements of one instant are noted together, right before what moves. */
 const isReplacing = (fact: Fact): boolean =>
-  fact.kind === 'eventReplaced' || (fact.kind === 'cardRevealed' && fact.rule === '400.2e');
+  fact.kind === 'eventReplaced' || (fact.kind === 'cardRevealed' && fact.rule === '400.2f');
 
 /** The facts simultaneous with a replacement: other replacements, then zone changes from `moves` on, and what they trigger. */
 function instantOf({ log }: DuelHistory, index: number): { readonly moves: number; readonly end: number } {

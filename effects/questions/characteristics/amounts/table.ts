@@ -7,6 +7,7 @@ import { costOfRules, powerOfRules } from './powerOf.ts';
 import { countRules } from './count.ts';
 import { halfRules } from './half.ts';
 import { highestPowerRules } from './highestPower.ts';
+import { infiniteRules } from './infinite.ts';
 import { namedRules } from './named.ts';
 import { plusRules } from './plus.ts';
 import { racesOfRules } from './racesOf.ts';
@@ -22,6 +23,7 @@ const AMOUNT_RULES: { readonly [W in AmountName]: AmountRules<W> } = {
   count: countRules,
   half: halfRules,
   highestPower: highestPowerRules,
+  infinite: infiniteRules,
   named: namedRules,
   plus: plusRules,
   powerOf: powerOfRules,

@@ -23,10 +23,10 @@ export function evolvesByChoice(face: Face): boolean {
   return evolution !== undefined && isByChoice(evolution);
 }
 
-/** 801.1a. Whether a face must be put on a base. */
+/** 801.1a. Whether a face must be put on a base: not that of a forbidden star evolution creature (813.1b). */
 export function needsBase(face: Face): boolean {
   const evolution = evolutionOf(face);
-  return evolution !== undefined && !isByChoice(evolution);
+  return evolution !== undefined && evolution.count !== 0 && !isByChoice(evolution);
 }
 
 /** 801.1a. What each of the bases must be; of the only kind of a super infinite evolution there may be more. */
