@@ -43,6 +43,8 @@ class UseCounter {
   readonly #uses = new Map<string, Use>();
   /** What is used when a card is used. */
   readonly #provides = new Map<string, readonly string[]>();
+  /** Weights as long as no use is added, since dealing one duel asks for each of them a hundred times. */
+  readonly #weights = new Map<string, number>();
 
   constructor() {
     const words = vocabularyWords();
@@ -62,7 +64,9 @@ class UseCounter {
   add(sort: Sort, name: string): void {
     const key = keyOf(sort, name);
     const use = this.#uses.get(key);
-    if (use !== undefined) this.#uses.set(key, { ...use, times: use.times + 1 });
+    if (use === undefined) return;
+    this.#uses.set(key, { ...use, times: use.times + 1 });
+    this.#weights.clear();
   }
 
   /** Sorted by number of uses, ascending. */
@@ -71,10 +75,18 @@ class UseCounter {
   }
 
   readonly weightOf: Weights = (name) => {
+    const known = this.#weights.get(name);
+    if (known !== undefined) return known;
+    const weight = this.#weightOf(name);
+    this.#weights.set(name, weight);
+    return weight;
+  };
+
+  #weightOf(name: string): number {
     const provided = this.#provides.get(name) ?? [];
     const least = Math.min(99, ...provided.flatMap((key) => this.#uses.get(key)?.times ?? []));
     return Math.max(1, Math.floor(1_000_000 / (1 + least) ** 5));
-  };
+  }
 
   #open(sort: Sort, name: string): void {
     this.#uses.set(keyOf(sort, name), { sort, name, times: 0 });
