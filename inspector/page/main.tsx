@@ -27,7 +27,7 @@ import { acceptDrops, openFile, saveFile } from './shell/files.ts';
 import type { PageControls } from './shell/keys.ts';
 
 /** Below the chart is what the whole map leaves; a table needs no more than 560 pixels. */
-const initialBelow = (height: number): number => Math.max(214, Math.min(560, height - 586));
+const initialBelow = (height: number): number => Math.max(208, Math.min(560, height - 592));
 
 /** Beside the decision, the steps of a turn fit in one row of the map from 1024 pixels. */
 const initialRight = (width: number): number => Math.max(300, Math.min(400, Math.round(width * 0.293)));

@@ -9,6 +9,7 @@ import {
   turnMap,
 } from '../../inspector/model/index.ts';
 import { chartGraphs } from '../../inspector/recording/chartGraph.ts';
+import type { Moment } from '../../inspector/model/moment.ts';
 import type { DrawnStandby } from '../../inspector/trace.ts';
 
 const { duel } = chartGraphs();
@@ -88,5 +89,48 @@ describe('scrolling to the active state', () => {
     expect(scrolledTo([leaf, step], view)).toEqual({ x: 0, y: 372 });
     expect(scrolledTo([leaf, step, large], view)).toEqual({ x: 0, y: 372 });
     expect(scrolledTo([{ ...leaf, y: 1150 }, large], view)).toEqual({ x: 0, y: 976 });
+  });
+
+  test('cuts nothing above a step that is too large to be seen whole anyway', () => {
+    const leaf = { x: 30, y: 100, width: 50, height: 14 };
+    const large = { x: 0, y: 24, width: 400, height: 900 };
+    expect(scrolledTo([leaf, large], view)).toEqual({ x: 0, y: 0 });
+    expect(scrolledTo([leaf, { ...large, y: 26 }], view)).toEqual({ x: 0, y: 14 });
+  });
+});
+
+describe('the transition just taken', () => {
+  const map = turnMap(duel, 866);
+  const dotOf = (id: string) => {
+    const found = map.dots.find((dot) => dot.id === id);
+    if (found === undefined) throw new Error(`The map has no ${id}.`);
+    return found.box;
+  };
+  const shapesAfter = (from: string, to: string) =>
+    mapShapes(map, {
+      ...initialMoment,
+      actors: { duel: { chart: 'duel' } },
+      step: { actor: 'duel', event: 'always', edges: [`${from}|always|0`], exited: [from], entered: [to] },
+    } as unknown as Moment);
+
+  test('is drawn below the names of the states', () => {
+    const kinds = shapesAfter('duel.turn.end.announcing', 'duel.turn.end.lapsing').map((shape) =>
+      shape.kind === 'state' ? shape.look : shape.kind,
+    );
+    const taken = kinds.indexOf('taken');
+    expect(taken).toBeGreaterThan(kinds.lastIndexOf('frame'));
+    expect(taken).toBeLessThan(kinds.indexOf('dot'));
+    expect(taken).toBeLessThan(kinds.indexOf('cell'));
+  });
+
+  test('goes around the ends of two names that are below each other', () => {
+    const [from, to] = ['duel.turn.end.lapsing', 'duel.turn.end.ending'];
+    const arrow = shapesAfter(from, to).find(({ kind }) => kind === 'taken');
+    const numbers = arrow?.kind === 'taken' ? (arrow.path.match(/[\d.]+/g) ?? []).map(Number) : [];
+    const right = Math.max(dotOf(from).x + dotOf(from).width, dotOf(to).x + dotOf(to).width);
+    // The curve begins and ends at the right of a name, and nothing of it is left of that.
+    expect(numbers[0]).toBe(dotOf(from).x + dotOf(from).width);
+    expect(numbers.at(-2)).toBe(dotOf(to).x + dotOf(to).width);
+    expect([numbers[2], numbers[4]].every((x) => (x ?? 0) > right)).toBe(true);
   });
 });

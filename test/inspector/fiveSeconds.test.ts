@@ -17,6 +17,7 @@ const SIZES = [
   [1920, 1080],
   [1440, 900],
   [1280, 800],
+  [1280, 600],
   [1024, 768],
   [390, 844],
 ] as const;
@@ -132,7 +133,7 @@ describe.each(MOMENTS)('at a moment of kind $moment', ({ moment, line, is, headl
     const page = await served.open(`#${id}:${seq}`, { viewport: { width, height } });
     await page.locator(`.slider[max="${reader.length - 1}"]`).waitFor();
     if (pictures !== undefined)
-      await page.screenshot({ path: join(pictures, `five-seconds-${moment}-${width}.png`) });
+      await page.screenshot({ path: join(pictures, `five-seconds-${moment}-${width}x${height}.png`) });
     expect(await page.locator('.headline h2').textContent()).toMatch(headline);
     expect(await page.locator('.headline-where').textContent()).toMatch(where);
     // Whose turn, step and substep; what happens, what has just happened, who is next and why, what may be done.
@@ -149,4 +150,24 @@ describe.each(MOMENTS)('at a moment of kind $moment', ({ moment, line, is, headl
     expect(await seen(page, '.happened')).toBeGreaterThan(0.9);
     await page.context().close();
   });
+});
+
+it('a long sentence cuts nothing of the map at 1280 by 800', async () => {
+  const id = lines.get('attack') ?? 0;
+  const page = await served.open(`#${id}:40`, { viewport: { width: 1280, height: 800 } });
+  const overflow = (): Promise<unknown> =>
+    page.evaluate(`(() => {
+      const { scrollHeight, clientHeight } = document.querySelector('.map-window');
+      return scrollHeight - clientHeight;
+    })()`);
+  const bar = page.locator('.headline');
+  const before = await bar.evaluate((element) => element.getBoundingClientRect().height);
+  await page
+    .locator('.happened-text')
+    .evaluate((element) => element.append(' A sentence that is so long that it takes two lines.'.repeat(2)));
+  const after = await bar.evaluate((element) => element.getBoundingClientRect().height);
+  expect(after).toBeGreaterThan(before);
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  expect(await overflow()).toBe(0);
+  await page.context().close();
 });

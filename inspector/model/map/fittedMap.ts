@@ -45,9 +45,13 @@ export function scrolledTo(boxes: readonly Box[], view: Box): Pick<Box, 'x' | 'y
   );
 }
 
+/** A range that is too long may begin this far down the window, so that what stands before it is not cut for nothing. */
+const DOWN = 1 / 8;
+
 /** The start of a window of a length after showing a range; the beginning of a range that is too long. */
 function shifted(start: number, length: number, from: number, size: number): number {
   const [low, high] = [from - MARGIN, from + size + MARGIN];
+  if (high - low > length && from >= start && from - start <= length * DOWN) return start;
   if (high - low > length || low < start) return Math.max(0, low);
   return Math.max(start, high - length);
 }

@@ -47,6 +47,8 @@ export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
   return [
     ...map.frames.map(state),
     ...map.links.map(({ box }): ArrowShape => ({ kind: 'link', path: linkPath(box), label: '', at: box })),
+    // Below the names, so that it covers no letter of them.
+    ...takenArrows(map, moment),
     ...map.dots.map((dot) => state({ ...dot, look: 'dot' })),
     ...map.windows.flatMap(({ id, arbiter, cells }) => [
       state({ ...arbiter, look: 'arbiter', label: 'the arbiter', rule: '101.4' }),
@@ -55,7 +57,6 @@ export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
         waiting: id === windowAt ? waiting(cell) : 0,
       })),
     ]),
-    ...takenArrows(map, moment),
     ...returnArrow(map, windowAt, standby),
   ];
 }
@@ -167,6 +168,9 @@ const linkPath = ({ x, y, width, height }: Box): string => `M${x},${y + height /
 
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** Between the rows of a list an arrow has no room: it goes around their ends. */
+const ROW_GAP = 12;
+
 /** A curve from the edge of one box to the edge of another. */
 function arrowBetween(from: Box, to: Box): { readonly path: string; readonly at: Point } {
   const [a, b] = [middle(from), middle(to)];
@@ -178,6 +182,15 @@ function arrowBetween(from: Box, to: Box): { readonly path: string; readonly at:
     return {
       path: `M${startX},${a.y}C${startX + bend},${a.y} ${endX - bend},${b.y} ${endX},${b.y}`,
       at: { x: (startX + endX) / 2, y: (a.y + b.y) / 2 },
+    };
+  }
+  const gap = Math.max(to.y - from.y - from.height, from.y - to.y - to.height);
+  if (gap < ROW_GAP) {
+    const [startX, endX] = [from.x + from.width, to.x + to.width];
+    const bend = Math.max(startX, endX) + BEND;
+    return {
+      path: `M${startX},${a.y}C${bend},${a.y} ${bend},${b.y} ${endX},${b.y}`,
+      at: { x: bend, y: (a.y + b.y) / 2 },
     };
   }
   const down = a.y < b.y;
