@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,20 @@ describe('taiki inspect', () => {
     ]);
     expect(new TraceReader({ header, records }).facts.map(({ fact }) => fact)).toEqual(
       JSON.parse(JSON.stringify(replay(readFileSync(duel, 'utf8')).log)),
+    );
+  });
+
+  test('says where a trace nests too deeply to be exported', async () => {
+    const trace = temporaryPath('deep.jsonl');
+    await runTaiki('inspect', ...SEED_7, '--trace', trace);
+    const [header, ...records] = readFileSync(trace, 'utf8').trimEnd().split('\n');
+    const deep = `{"kind":"event","seq":${records.length},"actor":"a","event":"x","carries":{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}}`;
+    writeFileSync(trace, `${[header, ...records, deep].join('\n')}\n`);
+    const page = temporaryPath('deep.html');
+    const { code, errors } = await runTaiki('inspect', trace, '--export', page);
+    expect([code, existsSync(page)]).toEqual([1, false]);
+    expect(errors).toContain(
+      `Line ${records.length + 2} of the trace nests lists and objects more than 200 levels deep.`,
     );
   });
 

@@ -8,8 +8,8 @@ import {
   textBoxes,
   turnMap,
 } from '../../inspector/model/index.ts';
-import { chartGraphs } from '../../inspector/recording/chartGraph.ts';
 import type { Moment } from '../../inspector/model/moment.ts';
+import { chartGraphs } from '../../inspector/recording/chartGraph.ts';
 import type { DrawnStandby } from '../../inspector/trace.ts';
 
 const { duel } = chartGraphs();

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parseTrace, printTrace, Session, SessionError } from '@taiki/inspector';
 import { describe, expect, test, vi } from 'vitest';
 import { agents, Client, servedSession, startedSession } from './client.ts';
@@ -84,6 +86,30 @@ describe('opening a file in the page', () => {
 });
 
 describe('closing a line', () => {
+  test('frees its records in the server, also while a page is open', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    await using server = await servedSession(startedSession(6), { page: EMPTY_PAGE });
+    const client = await Client.open(server.url);
+    const opened: WeakRef<object>[] = [];
+    for (const number of [1, 2, 3, 4]) {
+      const name = `${number}.jsonl`;
+      await client.ask({ type: 'load', name, text });
+      const line = server.session.lines.find(({ info }) => info.file === name);
+      if (line === undefined) throw new Error('Nothing was opened.');
+      server.session.positionAt(line.id, 200);
+      await vi.waitFor(() => expect(client.records(line.id)).toHaveLength(line.records.length));
+      opened.push(new WeakRef(line), ...line.records.slice(0, 300).map((record) => new WeakRef(record)));
+      await client.ask({ type: 'close', line: line.id });
+    }
+    expect(opened.length).toBeGreaterThan(1_000);
+    await vi.waitFor(() => {
+      collect();
+      expect(opened.filter((one) => one.deref() !== undefined)).toEqual([]);
+    });
+    client.close();
+  });
+
   test('removes it in every tab, and its number is not used again', async () => {
     await using server = await servedSession(startedSession(6), { page: EMPTY_PAGE });
     using tabs = tabsOn(server);

@@ -214,6 +214,59 @@ describe('moving in time', () => {
   });
 });
 
+/** The lightnesses of a picture, from 0 to 15; what is left of it without colours. */
+async function lightnesses(picture: Buffer): Promise<readonly number[]> {
+  const page = await (await launchBrowser()).newPage();
+  const found = await page.evaluate(`(async () => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,${picture.toString('base64')}';
+    await image.decode();
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    const seen = new Set();
+    for (let at = 0; at < data.length; at += 4)
+      seen.add(Math.round((0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2]) / 17));
+    return [...seen];
+  })()`);
+  await page.close();
+  return found as readonly number[];
+}
+
+describe('the bands of the players', () => {
+  it.each([
+    ['in light', {}],
+    ['in dark', { colorScheme: 'dark' }],
+    ['with forced colours', { forcedColors: 'active' }],
+  ] as const)('differ without their colours %s', async (_, media) => {
+    const page = await opened({ viewport: { width: 1440, height: 900 }, ...media }, 200);
+    // The wheel zooms until a band is wide enough to be looked at without its number.
+    for (let time = 0; time < 4; time++) await page.keyboard.press('z');
+    const looked = async (player: 'p1' | 'p2'): Promise<readonly number[]> => {
+      const bands = page.locator(`.band-${player} > rect:first-of-type`);
+      const boxes = await bands.evaluateAll((rects) =>
+        rects.map((rect) => {
+          const { x, y, width, height } = rect.getBoundingClientRect();
+          const left = Math.max(x, 60);
+          return { left, y, width: Math.min(x + width, innerWidth - 60) - left, height };
+        }),
+      );
+      const playhead = (await page.locator('.playhead').boundingBox())?.x ?? 0;
+      const widest = boxes
+        .filter(({ left, width }) => playhead < left + 20 || playhead > left + width)
+        .toSorted((one, other) => other.width - one.width)[0];
+      if (widest === undefined || widest.width < 60) throw new Error(`No band of ${player} is in view.`);
+      const clip = { x: widest.left + 28, y: widest.y + 3, width: 26, height: widest.height - 6 };
+      return lightnesses(await page.screenshot({ clip }));
+    };
+    const [one, two] = [await looked('p1'), await looked('p2')];
+    expect(one).toHaveLength(1);
+    expect(two.length).toBeGreaterThan(1);
+    await page.context().close();
+  });
+});
+
 describe('with forced colours', () => {
   it('shows which button is pressed, and the symbols of the legend', async () => {
     const page = await opened({ forcedColors: 'active' }, 200);
