@@ -226,6 +226,8 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   DHC: 'dragheartCreature',
   SPC: 'psychicSuperCreature',
   KCL: 'kingCell',
+  MA: 'artifact',
+  LD: 'land',
   KC: 'kingCreature',
   DHSC: 'dragheartSuperCreature',
   PC: 'psychicCreature',

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { abyss } from './abyss.ts';
+import { artifacts } from './artifacts.ts';
 import { auras } from './auras.ts';
 import { declarations } from './declarations.ts';
 import { dm22rp1 } from './dm22rp1.ts';
@@ -50,6 +51,7 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...superCreatures,
   ...forbidden,
   ...kings,
+  ...artifacts,
   ...auras,
   ...declarations,
 ]);

@@ -59,6 +59,8 @@ const TYPES: Readonly<Record<string, string>> = {
   forbiddenBeat: '禁断の鼓動',
   forbiddenCreature: '禁断クリーチャー',
   aura: 'オーラ',
+  artifact: 'Artifact',
+  land: '土地',
   field: 'フィールド',
   d2Field: 'D2フィールド',
 };

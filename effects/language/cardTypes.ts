@@ -38,6 +38,8 @@ export const CARD_TYPES = [
   'aura',
   'kingCell',
   'kingCreature',
+  'artifact',
+  'land',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -204,6 +206,8 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   aura: { ...FIELD, name: 'aura', verb: 'executed', standsAlone: false },
   kingCell: { ...FIELD, name: 'king cell', standsAlone: false },
   kingCreature: { ...CREATURE, name: 'king creature' },
+  artifact: { ...FIELD, name: 'artifact', verb: 'executed' },
+  land: { ...FIELD, name: 'land', verb: 'executed', standsAlone: false },
 };
 
 /**

@@ -85,6 +85,8 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   forbiddenBeat: [word('forbidden beat/beats', 'forbiddenBeat')],
   forbiddenCreature: [word('forbidden creature/creatures', 'forbiddenCreature')],
   aura: [word('aura/auras', 'aura')],
+  artifact: [word('artifact/artifacts', 'artifact')],
+  land: [word('land/lands', 'land')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };
@@ -178,6 +180,7 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
     rule('evolving from <names>', (evolvesFrom) => ({ evolvesFrom })),
     rule('that evolves from a/an <race>', (race) => ({ evolvesFrom: [race] })),
   ],
+  sealing: [rule('on <ref>', (sealing) => ({ sealing }))],
   crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
   usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
   goingToHand: [word('on the way to the hand', { goingToHand: true })],

@@ -831,6 +831,7 @@ New World King's Authority|新世界王の権威
 New World King's Ideology|新世界王の思想
 New World King's Fighting Spirit|新世界王の闘気
 Volzeos-Balamord|Volzeos-Balamord
+Black Lotus|Black Lotus
 Zack Ranba, the Sword Attacker|剣撃士ザック・ランバー
 Zagaan, Knight of Darkness|暗黒の騎士ザガーン
 Zamaru, Treasure of Darkness|暗黒秘宝ザマル

@@ -20,6 +20,8 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   forbiddenBeat: '809',
   forbiddenCreature: '809',
   aura: '310',
+  artifact: '312',
+  land: '313',
   dragheartFortress: '807',
   spell: '302',
   crossGear: '303',

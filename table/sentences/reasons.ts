@@ -10,6 +10,7 @@ export const REASONS = {
   cannotBePut: 'it cannot be put into the battle zone',
   cannotBeTapped: 'it cannot be tapped',
   cannotBlock: 'it cannot block',
+  neverPut: 'it is neither used nor put into the battle zone',
   cellsMissing: 'it is put only together with the other cells',
   cannotLeave: (zone: string) => `it cannot leave the ${zone}`,
   castingForbidden: 'casting it is forbidden',

@@ -8,6 +8,7 @@ import type {
   Effect,
 } from '../../effects/language/vocabulary.ts';
 import {
+  artifact,
   aura,
   beginsInBattleZone,
   beginsInHand,
@@ -43,6 +44,7 @@ import {
   isNoCreature,
   kingCell,
   kingCreature,
+  land,
   linkRelease,
   lunaticField,
   neoCreature,
@@ -411,6 +413,20 @@ const MAKERS: {
     1,
     (printed) =>
       fc.tuple(printed, abilities(0, 2)).map(([one, text]) => forbiddenCreature({ ...one, abilities: text })),
+  ],
+  artifact: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => artifact({ ...one, abilities: text })),
+  ],
+  land: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, cost: _cost, ...one }, text]) => land({ ...one, abilities: text })),
   ],
   kingCell: [
     0,

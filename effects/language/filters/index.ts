@@ -20,6 +20,7 @@ import type { NotFilter } from './not.ts';
 import type { OfRaceFilter, RacesFilter, SameRaceAsFilter } from './races.ts';
 import type { PowerFilter } from './power.ts';
 import type { SameNameAsFilter } from './sameNameAs.ts';
+import type { SealingFilter } from './sealing.ts';
 import type { TappedFilter } from './tapped.ts';
 import type { TwinpactFilter } from './twinpact.ts';
 import type { TypeFilter } from './type.ts';
@@ -47,6 +48,7 @@ export type { NotFilter } from './not.ts';
 export type { OfRaceFilter, RacesFilter, SameRaceAsFilter } from './races.ts';
 export type { PowerFilter } from './power.ts';
 export type { SameNameAsFilter } from './sameNameAs.ts';
+export type { SealingFilter } from './sealing.ts';
 export type { TappedFilter } from './tapped.ts';
 export type { TwinpactFilter } from './twinpact.ts';
 export type { TypeFilter } from './type.ts';
@@ -87,6 +89,7 @@ export interface Filter
     RacesFilter,
     SameNameAsFilter,
     SameRaceAsFilter,
+    SealingFilter,
     TappedFilter,
     TwinpactFilter,
     TypeFilter,
@@ -122,6 +125,7 @@ export type FilterName =
   | 'races'
   | 'sameNameAs'
   | 'sameRaceAs'
+  | 'sealing'
   | 'tapped'
   | 'twinpact'
   | 'type'

@@ -21,6 +21,7 @@ import { notWord } from './not.ts';
 import { ofRaceWord, racesWord, sameRaceAsWord } from './races.ts';
 import { powerWord } from './power.ts';
 import { sameNameAsWord } from './sameNameAs.ts';
+import { sealingWord } from './sealing.ts';
 import { tappedWord } from './tapped.ts';
 import { twinpactWord } from './twinpact.ts';
 import { typeWord } from './type.ts';
@@ -57,6 +58,7 @@ export const FILTERS: { readonly [W in FilterName]: FilterWord<W> } = {
   races: racesWord,
   sameNameAs: sameNameAsWord,
   sameRaceAs: sameRaceAsWord,
+  sealing: sealingWord,
   tapped: tappedWord,
   twinpact: twinpactWord,
   type: typeWord,

@@ -81,16 +81,21 @@ export const castle = (printed: PrintedCard): CardDefinition => card('castle', p
 
 const IN_SHIELD_ZONE: readonly Zone[] = ['shieldZone'];
 
-/** An ability of a G castle works in the shield zone if it does not say otherwise. */
-const worksAsShield = (ability: Ability): Ability =>
+const IN_MANA_ZONE: readonly Zone[] = ['manaZone'];
+
+/** An ability that works in these zones if it does not say otherwise. */
+const worksIn = (ability: Ability, zones: readonly Zone[]): Ability =>
   (ability.kind === 'triggered' || ability.kind === 'static' || ability.kind === 'replacement') &&
   ability.from === undefined
-    ? { ...ability, from: IN_SHIELD_ZONE }
+    ? { ...ability, from: zones }
     : ability;
 
 /** A G castle, which is used to become a shield; its abilities work while it lies face up there. */
 export const galaxyCastle = ({ abilities = [], ...printed }: PrintedCard): CardDefinition =>
-  card('galaxyCastle', { ...printed, abilities: abilities.map(worksAsShield) });
+  card('galaxyCastle', {
+    ...printed,
+    abilities: abilities.map((ability) => worksIn(ability, IN_SHIELD_ZONE)),
+  });
 
 /** A field. */
 export const field = (printed: PrintedCard): CardDefinition => card('field', printed);
@@ -139,6 +144,17 @@ export const kingCell = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefi
 /** 814. A king creature, given whole as the other side of each of its king cells; `combines` names them. */
 export const kingCreature = (printed: PrintedCreature): CardDefinition =>
   card('kingCreature', printed, printed.power);
+
+/** 312. An artifact, which is executed and lies in the battle zone. */
+export const artifact = (printed: PrintedCard): CardDefinition => card('artifact', printed);
+
+/** 313. A land, of no cost, which is neither used nor put; its abilities work in the mana zone if they do not say otherwise. */
+export const land = ({ abilities = [], ...printed }: Omit<PrintedCard, 'cost'>): CardDefinition =>
+  card('land', {
+    ...printed,
+    cost: 0,
+    abilities: abilities.map((ability) => worksIn(ability, IN_MANA_ZONE)),
+  });
 
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);

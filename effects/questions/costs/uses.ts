@@ -46,6 +46,7 @@ export function useRefusal(
   if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
     return refuse('304.2', REASONS.noShield);
   }
+  if (face.type === 'land') return refuse('313.1', REASONS.neverPut);
   if (
     face.type === 'kingCell' ||
     (face.combines !== undefined && cellsFor(world, player, face) === undefined)

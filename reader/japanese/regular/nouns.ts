@@ -58,6 +58,8 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   forbiddenBeat: '禁断の鼓動',
   forbiddenCreature: '禁断クリーチャー',
   aura: 'オーラ',
+  artifact: 'Artifact',
+  land: '土地',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);
@@ -86,6 +88,7 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   ofRace: '[指定された種族<ofRace:number_named>の]',
   sameRaceAs: '[<sameRaceAs:ref>と同じ種族の]',
   evolvesFrom: '[<evolvesFrom:names>から進化する]',
+  sealing: '[<sealing:ref>に付いている]',
   crossedWith: '[<crossedWith:ref>にクロスされている]',
   under: '[下にカードが<under:sheets>ある]',
   linked: '[カード<linked:sheets>とリンクしている]',

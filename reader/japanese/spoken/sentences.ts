@@ -175,6 +175,7 @@ const REASONS: InOtherWords<All['reasons']> = {
   cannotBePut: 'バトルゾーンに出せない',
   cannotBeTapped: 'タップされない',
   cannotBlock: 'ブロックできない',
+  neverPut: '使うこともバトルゾーンに出すこともできない',
   cellsMissing: 'ほかのセルと合体してだけ出せる',
   cannotLeave: (zone) => `${zone}を離れない`,
   castingForbidden: '唱えられない',

@@ -349,6 +349,22 @@ export const families: readonly Fault[] = [
     seenBy: 'test/rules/kingCells.test.ts',
   },
   {
+    name: 'an effect puts a land into the battle zone',
+    rule: '313.1',
+    file: 'effects/questions/characteristics/bans.ts',
+    find: "if (face.type === 'land')",
+    replace: "if (face.type === 'artifact')",
+    seenBy: 'test/rules/artifactsAndLands.test.ts',
+  },
+  {
+    name: 'a land works in the battle zone only',
+    rule: '313.2',
+    file: 'effects/language/words/cards.ts',
+    find: "const IN_MANA_ZONE: readonly Zone[] = ['manaZone'];",
+    replace: "const IN_MANA_ZONE: readonly Zone[] = ['battleZone'];",
+    seenBy: 'test/rules/artifactsAndLands.test.ts',
+  },
+  {
     name: 'a replacement effect keeps a card from the abyss',
     rule: '701.33b',
     file: 'effects/events/replaces.ts',

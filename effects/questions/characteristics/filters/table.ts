@@ -22,6 +22,7 @@ import { notRules } from './not.ts';
 import { ofRaceRules, racesRules, sameRaceAsRules } from './races.ts';
 import { powerRules } from './power.ts';
 import { sameNameAsRules } from './sameNameAs.ts';
+import { sealingRules } from './sealing.ts';
 import { tappedRules } from './tapped.ts';
 import { twinpactRules } from './twinpact.ts';
 import { typeRules } from './type.ts';
@@ -57,6 +58,7 @@ export const FILTER_RULES: { readonly [W in FilterName]: FilterRules<W> } = {
   races: racesRules,
   sameNameAs: sameNameAsRules,
   sameRaceAs: sameRaceAsRules,
+  sealing: sealingRules,
   tapped: tappedRules,
   twinpact: twinpactRules,
   type: typeRules,
