@@ -378,6 +378,19 @@ describe('one person against an agent', () => {
       await page.emulateMedia(media);
       await looksWell(page, `details-${'forcedColors' in media ? 'forced' : 'light'}`);
     }
+    // Still with forced colours: the card whose details are shown stands out from those that can be chosen, and these from the others.
+    const outline = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return `${outlineStyle} ${outlineWidth}`;
+        });
+    expect(await outline('.hand .card[aria-pressed="true"]')).toBe('solid 4px');
+    expect(await outline('.hand .card.option[aria-pressed="false"]')).toBe('solid 1px');
+    expect(await outline('.clock.running')).toBe('solid 2px');
+    expect(await outline('.clock:not(.running)')).toMatch(/^none/);
     const before = await page.locator('.log li').count();
     await page.locator('body').press('1');
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
