@@ -12,6 +12,7 @@ import {
   galaxyCastle,
   given,
   inOrder,
+  instead,
   itself,
   may,
   opponentsCreatures,
@@ -22,6 +23,7 @@ import {
   that,
   when,
   whenPut,
+  wouldBePutWithoutSummoning,
   yourCreatures,
   yourHand,
   yourTurn,
@@ -112,6 +114,17 @@ const darmandi = galaxyCastle({
   printings: ['DM26-RP1'],
 });
 
+const hassleCastle = galaxyCastle({
+  name: '我竜塔第七層 ハッスル・キャッスル',
+  civilizations: ['nature'],
+  cost: 3,
+  abilities: [
+    when(ARRIVES, { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true }),
+    wouldBePutWithoutSummoning(any('opponent', { type: 'creature' }), instead('manaZone')),
+  ],
+  printings: ['DM26-RP1'],
+});
+
 /** G castles, each used to become a shield that lies face up. */
 export const castles: readonly CardDefinition[] = [
   whiteNeoWave,
@@ -122,4 +135,5 @@ export const castles: readonly CardDefinition[] = [
   potemkin,
   orcaCastle,
   darmandi,
+  hassleCastle,
 ];

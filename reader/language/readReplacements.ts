@@ -28,13 +28,21 @@ const REPLACED: Readings<ReplacementPattern, 'event'> = {
     })),
   ],
   moves: [
-    rule('<subject> would be put into the <zone>', (what, to) => ({ event: 'moves', what, to })),
-    rule('<subject> would be put into the <zone> from the <zone>', (what, to, from) => ({
-      event: 'moves',
-      what,
-      from,
-      to,
-    })),
+    ...['', ' without being summoned'].flatMap((manner) => {
+      const how = manner === '' ? {} : ({ how: 'notSummoned' } as const);
+      return [
+        rule(`<subject> would be put into the <zone>${manner}` as '<subject><zone>', (what, to) => ({
+          event: 'moves' as const,
+          what,
+          to,
+          ...how,
+        })),
+        rule(
+          `<subject> would be put into the <zone> from the <zone>${manner}` as '<subject><zone><zone>',
+          (what, to, from) => ({ event: 'moves' as const, what, from, to, ...how }),
+        ),
+      ];
+    }),
   ],
   breaks: [rule('<subject> would break a shield', (what) => ({ event: 'breaks', what }))],
   isBroken: [rule('one of <shieldsOf> shields would be broken', (of) => ({ event: 'isBroken', of }))],

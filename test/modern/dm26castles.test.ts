@@ -1,6 +1,8 @@
 import { loadSets } from '@taiki/modern';
+import { defineCard } from 'taiki';
+import { choose, put, spell, spellAbility, yourGraveyard, yourHand } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Begin, driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
 import { goOnTo } from './goOnTo.ts';
 
@@ -133,5 +135,66 @@ describe('深き知識の神殿 ブルー・ツナミ', () => {
       duel.choose(discarded);
     }
     expect(duel.names('p2', 'hand')).toEqual(['Burning Mane', 'Filler']);
+  });
+});
+
+describe('我竜塔第七層 ハッスル・キャッスル', () => {
+  const castle = '我竜塔第七層 ハッスル・キャッスル';
+  const calling = (name: string, from: typeof yourHand) =>
+    defineCard(
+      spell({
+        name,
+        civilizations: ['nature'],
+        cost: 1,
+        abilities: [spellAbility(put(choose(from({ names: ['Fear Fang'] }))))],
+      }),
+    );
+  const all = [...cards, calling('From the Hand', yourHand), calling('From the Graveyard', yourGraveyard)];
+
+  /** p1 lays the castle out unless `withCastle` says not to; then it is the turn of p2. */
+  const inTurnOfP2 = (begin: Begin, withCastle: 'with' | 'without', p2: object) => {
+    const duel = begin({
+      cards: all,
+      p1: { hand: [castle, 'From the Hand', 'Fear Fang'], manaZone: { nature: 4 } },
+      p2: { manaZone: { nature: 4 }, ...p2 },
+    });
+    if (withCastle === 'with') duel.use(`Execute ${castle}`);
+    return duel;
+  };
+
+  driven('puts the top card of the deck into the mana zone, tapped', (begin) => {
+    const duel = inTurnOfP2(begin, 'with', {});
+    expect(duel.count('p1', 'manaZone')).toBe(5);
+    expect(duel.zone('p1', 'manaZone').at(-1)).toContain('(tapped)');
+  });
+
+  driven(
+    'sends a creature of the opponent to the mana zone that an effect puts, from the hand or graveyard',
+    (begin) => {
+      for (const [spell, p2] of [
+        ['From the Hand', { hand: ['From the Hand', 'Fear Fang'] }],
+        ['From the Graveyard', { hand: ['From the Graveyard'], graveyard: ['Fear Fang'] }],
+      ] as const)
+        for (const withCastle of ['with', 'without'] as const) {
+          const duel = inTurnOfP2(begin, withCastle, p2);
+          goOnTo(duel, 'p2 main');
+          const mana = duel.count('p2', 'manaZone');
+          duel.use(`Cast ${spell}`);
+          expect([withCastle, duel.battleZones.p2]).toEqual([
+            withCastle,
+            withCastle === 'with' ? [] : ['Fear Fang'],
+          ]);
+          expect(duel.count('p2', 'manaZone')).toBe(withCastle === 'with' ? mana + 1 : mana);
+        }
+    },
+  );
+
+  driven("but not what is summoned, nor its own player's", (begin) => {
+    const duel = inTurnOfP2(begin, 'with', { hand: ['Fear Fang'] });
+    duel.use('Cast From the Hand');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+    goOnTo(duel, 'p2 main');
+    duel.use('Summon Fear Fang');
+    expect(duel.battleZones.p2).toEqual(['Fear Fang']);
   });
 });

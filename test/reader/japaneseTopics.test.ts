@@ -530,6 +530,17 @@ describe('lines of a Japanese card', () => {
   });
 });
 
+describe('what would be put without being summoned', () => {
+  test.each([
+    [
+      '相手のクリーチャーが召喚以外の方法で出る時、かわりにマナゾーンに置く。',
+      "When a creature of your opponent's would be put into the battle zone without being summoned, put it into its owner's mana zone instead.",
+    ],
+  ])('%s', (text, meaning) => {
+    expect(read(text)).toBe(meaning);
+  });
+});
+
 describe('what is put into your graveyard is yours', () => {
   test.each([
     [

@@ -20,7 +20,7 @@ export { wouldDraw } from './draws.ts';
 export { wouldBeBroken } from './isBroken.ts';
 export { wouldLeave, shieldWouldLeave } from './leaves.ts';
 export { wouldLose } from './loses.ts';
-export { wouldBeDiscarded } from './moves.ts';
+export { wouldBePutWithoutSummoning, wouldBeDiscarded } from './moves.ts';
 
 /**
  * 609. What would happen, and what happens instead.

@@ -11,19 +11,29 @@ export interface MovesReplacedEvent {
   readonly what: Subject;
   readonly from?: Zone;
   readonly to: Zone;
+  /** 701.5a. It would be put into the battle zone in another way than by being summoned. */
+  readonly how?: 'notSummoned';
 }
+
+/** 701.5a. When such a creature would be put into the battle zone without being summoned. */
+export const wouldBePutWithoutSummoning = (what: Ref | Subject, instead: Instead): Replacement =>
+  replacing({ event: 'moves', what: subjectOf(what), to: 'battleZone', how: 'notSummoned' }, instead);
 
 /** 701.7a. When this, or such a card, would be put from the hand into the graveyard. */
 export const wouldBeDiscarded = (what: Ref | Subject, instead: Instead): Replacement =>
   replacing({ event: 'moves', what: subjectOf(what), from: 'hand', to: 'graveyard' }, instead);
 
 export const movesWord: ReplacedEventWord<MovesReplacedEvent> = {
-  text: ({ what, to, from }) =>
-    `${describeSubject(what)} would be put into the ${describeZone(to)}${from === undefined ? '' : ` from the ${describeZone(from)}`}`,
+  text: ({ what, to, from, how }) =>
+    `${describeSubject(what)} would be put into the ${describeZone(to)}${from === undefined ? '' : ` from the ${describeZone(from)}`}${how === undefined ? '' : ' without being summoned'}`,
   binds: () => ['that'],
   seesItself: ({ what, from }) =>
     meansItself(what.filter) ? (from === undefined ? ZONES : [from]) : undefined,
   misfit: ({ from, to }) =>
     isNoMove(from, to) ? ['to', 'another zone than the one that it comes from (400.5)', to] : undefined,
-  generated: { weight: 2, fields: { what: 'subject', to: 'destination' }, optional: { from: 'zone' } },
+  generated: {
+    weight: 2,
+    fields: { what: 'subject', to: 'destination' },
+    optional: { from: 'zone', how: ['notSummoned'] },
+  },
 };

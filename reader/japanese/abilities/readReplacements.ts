@@ -271,6 +271,10 @@ export const REPLACEMENT_PARTS = {
             }
           : undefined,
     ),
+    says(
+      '<subject>が召喚以外の方法で{バトルゾーンに|}出る',
+      (what): ReplacementPattern => ({ event: 'moves', what, to: 'battleZone', how: 'notSummoned' }),
+    ),
     means<ReplacementPattern>('自分がカードを引く', { event: 'draws', by: 'you' }),
     means<ReplacementPattern>('自分のシールドが{1枚|1つ|}ブレイクされる', { event: 'isBroken', of: 'you' }),
   ].flat(),

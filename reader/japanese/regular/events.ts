@@ -51,7 +51,7 @@ const REPLACED: Words<ReplacementPattern['event']> = {
   isBroken: '{of:you=自分の|opponent=相手の|any=}シールドがブレイクされる時',
   leaves: '<what:subject>が[<to:zone>に行くために]{from:shieldZone=シールドゾーン|=バトルゾーン}を離れる時',
   loses: `${BY}ゲームに負ける時`,
-  moves: '<what:subject>が[<from:zone>から]<to:zone>に置かれる時',
+  moves: '<what:subject>が[<from:zone>から]{how:notSummoned=召喚されずに|=}<to:zone>に置かれる時',
 };
 
 export const EVENT_PARTS = {
