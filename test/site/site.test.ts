@@ -337,6 +337,24 @@ it('works below any path of a web server', async () => {
 });
 
 /** One page of each kind, and every page of the API. */
+it('the step of a ruling that is shown stands out with forced colours', async () => {
+  const own = await (await launchBrowser()).newContext({ viewport: WIDE, forcedColors: 'active' });
+  const page = await opened(`${fromDisk}rulings/DU-003.html`, own);
+  await button(page, 'Next').click();
+  const outlines = await page
+    .locator('.play:not([hidden]) .steps li')
+    .evaluateAll((items) =>
+      items.map((item) => [item.hasAttribute('aria-current'), getComputedStyle(item).outlineStyle]),
+    );
+  expect(outlines.filter(([isShown]) => isShown)).toEqual([[true, 'solid']]);
+  expect(new Set(outlines.filter(([isShown]) => !isShown).map(([, outline]) => outline))).toEqual(
+    new Set(['none']),
+  );
+  if (process.env['TAIKI_SCREENSHOTS'] !== undefined)
+    await page.screenshot({ path: join(process.env['TAIKI_SCREENSHOTS'], 'site-forced.png') });
+  await own.close();
+});
+
 const PAGES = [
   'index.html',
   'readme.html',
