@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import {
+  any,
   atOnce,
   cardsIn,
   choose,
@@ -22,6 +23,7 @@ import {
   opponentsCreatures,
   opponentsHand,
   powerAttacker,
+  putIntoMana,
   putOnDeck,
   returnToHand,
   saver,
@@ -32,7 +34,10 @@ import {
   smashBurst,
   spell,
   spellAbility,
+  that,
   the,
+  topOfDeckTo,
+  tripleBreaker,
   twinpact,
   ultraSaver,
   untap,
@@ -43,6 +48,7 @@ import {
   yourCreatures,
   yourGraveyard,
   yourHand,
+  yourMana,
 } from '../../effects/language/words.ts';
 
 const ukkaLizard = creature({
@@ -270,6 +276,28 @@ const parlenchanDragonElementSymbol = creature({
   printings: ['DMR-14 10'],
 });
 
+const blackBeanDanshaku = twinpact(
+  'Black Bean Danshaku / White Rice Danshaku',
+  creature({
+    name: 'Black Bean Danshaku',
+    civilizations: ['nature'],
+    races: ['Grand Sect', 'Specials'],
+    cost: 8,
+    power: 12000,
+    abilities: [
+      tripleBreaker,
+      whenPut(any('opponent', { type: 'creature', ability: 'whenPut' }), putIntoMana(that)),
+    ],
+    printings: ['DMEX-12 12'],
+  }),
+  spell({
+    name: 'White Rice Danshaku',
+    civilizations: ['nature'],
+    cost: 3,
+    abilities: [spellAbility(topOfDeckTo('manaZone'), may(returnToHand(choose(yourMana()))))],
+  }),
+);
+
 /** Cards of 2008 to 2022, of sets with few cards here. */
 export const olderSets: readonly CardDefinition[] = Object.freeze([
   ukkaLizard,
@@ -292,4 +320,5 @@ export const olderSets: readonly CardDefinition[] = Object.freeze([
   aquarmyCommandoDivision,
   demonicHeavenDescent,
   parlenchanDragonElementSymbol,
+  blackBeanDanshaku,
 ]);

@@ -183,6 +183,7 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
   sealing: [rule('on <ref>', (sealing) => ({ sealing }))],
   crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
   usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
+  ability: [word('with an ability for when it is put', { ability: 'whenPut' })],
   goingToHand: [word('on the way to the hand', { goingToHand: true })],
   is: [
     rule('that is/are <ref>', (is) => (is.ref === 'this' ? undefined : { is })),

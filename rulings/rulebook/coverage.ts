@@ -70,7 +70,6 @@ const MISSING: Numbers = {
   'Shields of several cards are missing.': '113.2',
   'No effect rearranges shields.': '113.2a',
   'No effect adds a name.': '202.4',
-  'No effect reads the text of a card.': '205.1a',
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
   'Cores are missing.': '309.1 309.2 309.3 309.4 309.5 309.6 309.7 309.8',
   'No effect puts a creature of the battle zone below another card.': '310.8b',
