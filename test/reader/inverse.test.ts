@@ -56,7 +56,7 @@ describe('reading what is printed', () => {
 
   test('knows every word of the vocabulary but those that are listed', () => {
     const understood = new Set<string>();
-    for (const ability of fc.sample(abilityArbitrary(), 3000)) {
+    for (const ability of fc.sample(abilityArbitrary(), 5000)) {
       const words = [...wordsIn(ability)].filter((word) => !understood.has(word));
       if (words.length === 0 || !isRead(ability)) continue;
       readAbility(describeAbility(ability));
