@@ -50,7 +50,7 @@ const LISTS: { readonly [tag: string]: string } = {
   anyOf: 'patterns',
 };
 
-const TARGETS = ['what', 'affects', 'a', 'b', 'onto', 'choose'];
+const TARGETS = ['what', 'affects', 'a', 'b', 'onto', 'choose', 'equip'];
 
 const BEARER: Fields = { ref: 'this' };
 

@@ -102,6 +102,18 @@ describe('what generated abilities have found', () => {
       },
     ],
     [
+      'a weapon that is equipped to the bearer, said as a group of the battle zone',
+      {
+        kind: 'triggered',
+        when: { event: 'tapped', what: { of: 'any', filter: { itself: true } } },
+        effect: {
+          do: 'put',
+          what: { choose: { in: 'graveyard', of: 'you' }, count: 1, amount: 'exactly', by: 'you' },
+          equip: { in: 'battleZone', of: 'you', filter: { itself: true } },
+        },
+      },
+    ],
+    [
       'the top card of a deck, face down into the graveyard',
       {
         kind: 'spell',
