@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ChartLayout } from '../charts/chartLayout.ts';
 import { bodyLines } from '../charts/elkGraph.ts';
 import { layOut } from '../charts/layOut.ts';
-import { ACTOR_PAGE_SCRIPT, ACTOR_PAGE_START } from './actorPageScript.ts';
-import { ACTOR_PAGE_STYLE } from './actorPageStyle.ts';
 import { type ActorPanel, panelScript } from './actorPanel.ts';
 import type { ActorTrace, MachineGraph } from './actorTrace.ts';
-import { LIVE_CONTROLS } from './liveControls.ts';
+import { ACTOR_PAGE_SCRIPT, ACTOR_PAGE_START } from './page/actorPageScript.ts';
+import { ACTOR_PAGE_STYLE } from './page/actorPageStyle.ts';
+import { LIVE_CONTROLS } from './page/liveControls.ts';
 
 /** A chart as the page draws it. */
 interface PageChart {
