@@ -5,7 +5,7 @@ import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';
 import { withArticle } from '../effects/language/grammar.ts';
 import type { CardPool } from '../effects/language/vocabulary.ts';
 import { beginningIn } from '../effects/questions/abilities/beginnings.ts';
-import { hasNoCopyLimit } from '../effects/questions/abilities/copiesInDeck.ts';
+import { hasNoCopyLimit, moreInDeck } from '../effects/questions/abilities/copiesInDeck.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 import { ZONE_FACTS } from '../table/zones.ts';
 import { namesIn } from './pool.ts';
@@ -197,8 +197,22 @@ export const sortedDeck = ({ name, cards, hyperspatial, superGR }: Deck): Deck =
     superGR: sorted(superGR),
   });
 
+/** 100.2. How many cards a deck has. */
+const SIZE = 40;
+
+/** 314.3, 314.3a. How many cards a deck has with these cards in the hyperspatial zone. */
+const sizeOf = (hyperspatial: readonly string[], pool: CardPool): number =>
+  hyperspatial.reduce((size, name) => {
+    const card = pool.get(name);
+    return card === undefined ? size : size + moreInDeck(card);
+  }, SIZE);
+
 function checkNumbers({ cards, hyperspatial, superGR }: Deck, pool: CardPool, whose: string): void {
-  if (cards.length !== 40) throw new DeckError(`Deck ${whose}: ${cards.length} cards, expected 40 (100.2).`);
+  const size = sizeOf(hyperspatial, pool);
+  if (cards.length !== size)
+    throw new DeckError(
+      `Deck ${whose}: ${cards.length} cards, expected ${size} (${size === SIZE ? '100.2' : '314.3a'}).`,
+    );
   if (hyperspatial.length > 8) {
     throw new DeckError(
       `Deck ${whose}: ${hyperspatial.length} hyperspatial cards, expected at most 8 (100.3).`,

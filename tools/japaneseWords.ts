@@ -228,6 +228,7 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   KCL: 'kingCell',
   MA: 'artifact',
   LD: 'land',
+  RP: 'rulePlus',
   KC: 'kingCreature',
   DHSC: 'dragheartSuperCreature',
   PC: 'psychicCreature',

@@ -452,6 +452,8 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '312.2': ['effects/actions/using.ts finishUse'],
   '313.2': ['effects/language/words/cards.ts land'],
   '313.3': ['effects/actions/moves.ts rebuild'],
+  '314.1': ['library/deck.ts checkZones'],
+  '314.4': ['effects/questions/triggers/arrivals.ts arrivalOf'],
   '814.1b': ['effects/questions/abilities/printedCards.ts printedCard'],
   '814.1c': ['effects/actions/using.ts chooseCells', 'effects/actions/piles/cells.ts combineCells'],
   '814.1e': ['effects/actions/piles/cells.ts chooseLeavingCells'],

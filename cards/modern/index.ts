@@ -21,6 +21,7 @@ import { hyperModes } from './hyperModes.ts';
 import { kings } from './kings.ts';
 import { olderSets } from './olderSets.ts';
 import { paidCosts } from './paidCosts.ts';
+import { rulePluses } from './rulePluses.ts';
 import { seals } from './seals.ts';
 import { shinka } from './shinka.ts';
 import { superCreatures } from './superCreatures.ts';
@@ -52,6 +53,7 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...forbidden,
   ...kings,
   ...artifacts,
+  ...rulePluses,
   ...auras,
   ...declarations,
 ]);

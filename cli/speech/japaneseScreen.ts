@@ -61,6 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {
   aura: 'オーラ',
   artifact: 'Artifact',
   land: '土地',
+  rulePlus: 'ルール・プラス',
   field: 'フィールド',
   d2Field: 'D2フィールド',
 };

@@ -40,6 +40,7 @@ export const CARD_TYPES = [
   'kingCreature',
   'artifact',
   'land',
+  'rulePlus',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -208,6 +209,13 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   kingCreature: { ...CREATURE, name: 'king creature' },
   artifact: { ...FIELD, name: 'artifact', verb: 'executed' },
   land: { ...FIELD, name: 'land', verb: 'executed', standsAlone: false },
+  rulePlus: {
+    ...FIELD,
+    name: 'rule plus',
+    verb: 'executed',
+    standsAlone: false,
+    home: 'hyperspatialZone',
+  },
 };
 
 /**

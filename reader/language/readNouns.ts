@@ -87,6 +87,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   aura: [word('aura/auras', 'aura')],
   artifact: [word('artifact/artifacts', 'artifact')],
   land: [word('land/lands', 'land')],
+  rulePlus: [word('rule plus', 'rulePlus')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
 };

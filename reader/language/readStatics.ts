@@ -260,6 +260,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       cells,
     })),
   ],
+  deckSize: [rule('belongs to a deck of <number> more cards', (more) => ({ kind: 'deckSize', more }))],
   beginsInHand: [word('begins the duel in the hand', { kind: 'beginsInHand' })],
   releasesLinks: [word('has link release', { kind: 'releasesLinks' })],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],

@@ -832,6 +832,7 @@ New World King's Ideology|新世界王の思想
 New World King's Fighting Spirit|新世界王の闘気
 Volzeos-Balamord|Volzeos-Balamord
 Black Lotus|Black Lotus
+The 13th Plan|13番目の計画
 Zack Ranba, the Sword Attacker|剣撃士ザック・ランバー
 Zagaan, Knight of Darkness|暗黒の騎士ザガーン
 Zamaru, Treasure of Darkness|暗黒秘宝ザマル

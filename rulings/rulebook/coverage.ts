@@ -46,8 +46,8 @@ const PARTLY: Numbers = {
   'No effect takes a single king cell away.': '814.1e',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
-  'Rule plus and duelmates are missing.': '117.1 407.1',
-  'Cores, rites, nebulae, rule plus and duelists are missing.': '204.2 300.1',
+  'Duelmates are missing.': '117.1 407.1',
+  'Cores, rites, nebulae and duelists are missing.': '204.2 300.1',
   'Some special types, such as final forbidden creatures, are missing.': '204.3',
   'Final forbidden fields are missing.': '204.3c',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
@@ -75,7 +75,6 @@ const MISSING: Numbers = {
   'No effect puts a creature of the battle zone below another card.': '310.8b',
   'Rites and nebulae are missing.':
     '311.1 311.2 311.3 701.31 701.31a 812.1 812.1a 812.1b 812.2 812.3 812.4 812.4a',
-  'Rule plus is missing.': '314.1 314.2 314.3 314.3a 314.4',
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
   'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
   'Soul icons are missing.': '818.1c',

@@ -22,6 +22,7 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   aura: '310',
   artifact: '312',
   land: '313',
+  rulePlus: '314',
   dragheartFortress: '807',
   spell: '302',
   crossGear: '303',

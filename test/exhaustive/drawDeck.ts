@@ -7,9 +7,9 @@ import { Dice } from '../../testing/dice.ts';
 export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
   cards.filter(isMainDeckCard);
 
-/** 100.3. The cards that begin the duel in the hyperspatial zone. */
+/** 100.3. The cards that begin the duel in the hyperspatial zone, but a rule plus: it changes the size of the deck (314.3a). */
 export const hyperspatialCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone');
+  cards.filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone' && type !== 'rulePlus');
 
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 

@@ -48,7 +48,7 @@ class UseCounter {
 
   constructor() {
     const words = vocabularyWords();
-    for (const { name } of allCards) this.#open('card', name);
+    for (const { name, type } of allCards) if (!NOT_USED.has(type)) this.#open('card', name);
     for (const name of words) this.#open('word', name);
     for (const name of DECISION_KINDS) this.#open('decision', name);
     for (const card of players) {
@@ -112,6 +112,8 @@ function deckDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   return engine.createDuel({ decks, seed, runtime: 'compiled' });
 }
 
+/** 314.2, 814.1. Cards of these types are not used themselves. */
+const NOT_USED: ReadonlySet<CardDefinition['type']> = new Set(['rulePlus', 'kingCell']);
 const hyperspatial = hyperspatialCards(allCards).map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 

@@ -12,6 +12,7 @@ import {
   aura,
   beginsInBattleZone,
   beginsInHand,
+  biggerDeck,
   castle,
   combines,
   creature,
@@ -51,6 +52,7 @@ import {
   psychicCreature,
   psychicCrossGear,
   psychicSuperCreature,
+  rulePlus,
   shinkarize,
   sMaxEvolutionCreature,
   spell,
@@ -420,6 +422,11 @@ const MAKERS: {
       fc
         .tuple(printed, permanentText)
         .map(([{ power: _, ...one }, text]) => artifact({ ...one, abilities: text })),
+  ],
+  rulePlus: [
+    0,
+    (printed) =>
+      printed.map(({ power: _, cost: _cost, ...one }) => rulePlus({ ...one, abilities: [biggerDeck(5)] })),
   ],
   land: [
     0,

@@ -96,7 +96,7 @@ function decksFrom(
   const names = ofCivilizations(civilizations).map(({ name }) => name);
   const wanted = own.filter(isMainDeckCard).map(({ name }) => [name, 4] as const);
   const hyperspatial = own
-    .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
+    .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone' && type !== 'rulePlus')
     .map(({ name }) => name);
   const deck = (index: number): Deck => ({
     name: undefined,

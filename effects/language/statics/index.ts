@@ -9,6 +9,7 @@ import type { CannotStatic } from './cannot.ts';
 import type { CivilizationsStatic } from './civilizations.ts';
 import type { CombinesStatic } from './combines.ts';
 import type { CostStatic } from './cost.ts';
+import type { DeckSizeStatic } from './deckSize.ts';
 import type { DoesNotUntapStatic } from './doesNotUntap.ts';
 import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
@@ -42,6 +43,7 @@ export type { CannotStatic } from './cannot.ts';
 export type { CivilizationsStatic } from './civilizations.ts';
 export type { CombinesStatic } from './combines.ts';
 export type { CostStatic } from './cost.ts';
+export type { DeckSizeStatic } from './deckSize.ts';
 export type { DoesNotUntapStatic } from './doesNotUntap.ts';
 export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
@@ -71,6 +73,7 @@ export { breaksMore } from './breaksMore.ts';
 export { cannot } from './cannot.ts';
 export { civilizations } from './civilizations.ts';
 export { combines } from './combines.ts';
+export { biggerDeck } from './deckSize.ts';
 export { gains } from './gains.ts';
 export { isNoCreature } from './isNoCreature.ts';
 export { manaNumber } from './manaNumber.ts';
@@ -96,6 +99,7 @@ export type StaticEffect =
   | CivilizationsStatic
   | CombinesStatic
   | CostStatic
+  | DeckSizeStatic
   | DoesNotUntapStatic
   | EntersTappedStatic
   | GainsStatic

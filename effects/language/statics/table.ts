@@ -10,6 +10,7 @@ import { cannotWord } from './cannot.ts';
 import { civilizationsWord } from './civilizations.ts';
 import { combinesWord } from './combines.ts';
 import { costWord } from './cost.ts';
+import { deckSizeWord } from './deckSize.ts';
 import { doesNotUntapWord } from './doesNotUntap.ts';
 import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
@@ -46,6 +47,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   civilizations: civilizationsWord,
   combines: combinesWord,
   cost: costWord,
+  deckSize: deckSizeWord,
   doesNotUntap: doesNotUntapWord,
   entersTapped: entersTappedWord,
   gains: gainsWord,

@@ -156,6 +156,10 @@ export const land = ({ abilities = [], ...printed }: Omit<PrintedCard, 'cost'>):
     abilities: abilities.map((ability) => worksIn(ability, IN_MANA_ZONE)),
   });
 
+/** 314. A rule plus, of no cost, which changes the rules of a duel that it begins in the hyperspatial zone. */
+export const rulePlus = (printed: Omit<PrintedCard, 'cost'>): CardDefinition =>
+  card('rulePlus', { ...printed, cost: 0 });
+
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
 

@@ -9,3 +9,9 @@ export const hasNoCopyLimit = ({ abilities }: CardDefinition): boolean =>
       isOnOwnCard(ability) &&
       ability.effects.some((effect) => effect.kind === 'anyNumberInDeck'),
   );
+
+/** 314.3a. By how many cards a rule plus makes the deck bigger. */
+export const moreInDeck = ({ abilities }: CardDefinition): number =>
+  abilities
+    .flatMap((ability) => (ability.kind === 'static' ? ability.effects : []))
+    .reduce((sum, effect) => (effect.kind === 'deckSize' ? sum + effect.more : sum), 0);

@@ -148,6 +148,7 @@ export function putBan(
 ): Refusal | undefined {
   if (face.type === 'castle') return undefined;
   if (face.type === 'land') return refuse('313.1', REASONS.neverPut);
+  if (face.type === 'rulePlus') return refuse('314.2', REASONS.neverPut);
   if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);
   const dream = dreamBan(world, player, face);
   if (dream !== undefined) return dream;

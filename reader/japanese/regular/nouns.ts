@@ -60,6 +60,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   aura: 'オーラ',
   artifact: 'Artifact',
   land: '土地',
+  rulePlus: 'ルール・プラス',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);

@@ -22,6 +22,7 @@ const STATICS: Words<StaticEffect['kind']> = {
     'バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
   ],
   combines: '<cells:names>という名前のキング・セルを1枚ずつ合体させて召喚する',
+  deckSize: 'デッキの枚数が<more:number>枚多くなる',
   beginsInHand: '最初の手札の1枚としてゲームを開始する',
   releasesLinks: 'リンク解除を持つ',
   doesNotUntap: 'ターンのはじめにアンタップしない',

@@ -365,6 +365,22 @@ export const families: readonly Fault[] = [
     seenBy: 'test/rules/artifactsAndLands.test.ts',
   },
   {
+    name: 'a rule plus is put into the battle zone',
+    rule: '314.2',
+    file: 'effects/questions/characteristics/bans.ts',
+    find: "if (face.type === 'rulePlus')",
+    replace: "if (face.type === 'artifact')",
+    seenBy: 'test/rules/rulePlus.test.ts',
+  },
+  {
+    name: 'a deck with two rule pluses counts one of them',
+    rule: '314.3a',
+    file: 'library/deck.ts',
+    find: 'size + moreInDeck(card)',
+    replace: 'SIZE + moreInDeck(card)',
+    seenBy: 'test/rules/rulePlus.test.ts',
+  },
+  {
     name: 'a replacement effect keeps a card from the abyss',
     rule: '701.33b',
     file: 'effects/events/replaces.ts',
