@@ -33,6 +33,8 @@ describe('sentences by key', () => {
     expect(voice.label('2: destroy it')).toBe('2：それを破壊する');
     expect(voice.deed('attack Aqua Hulcus')).toBe('「札」への攻撃');
     expect(voice.reason('it is tapped')).toBe('タップされている');
+    expect(voice.reason('it cannot leave the battle zone')).toBe('バトルゾーンを離れない');
+    expect(voice.reason('it cannot leave the super GR zone')).toBe('超GRゾーンを離れない');
   });
 
   test('leave what is no sentence of the engine as it is', () => {

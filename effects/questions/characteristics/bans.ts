@@ -191,7 +191,7 @@ export function moveBan(
     if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;
     if (ban.unless === 'destroyed' && as === 'cardDestroyed') continue;
     if (!reaches(world, from, lying)) continue;
-    return refuse('101.2', REASONS.cannotLeave(object.zone), from.scope.sourceName);
+    return refuse('101.2', REASONS.cannotLeave(ZONE_FACTS[object.zone].name), from.scope.sourceName);
   }
   return undefined;
 }

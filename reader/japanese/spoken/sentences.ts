@@ -1,4 +1,5 @@
 import type { SENTENCES } from 'taiki';
+import { ZONE_NAMES } from '../regular/terms.ts';
 
 /** A text for each key, of as many parts as the English one. */
 export type InOtherWords<Texts> = {
@@ -8,6 +9,12 @@ export type InOtherWords<Texts> = {
 };
 
 type All = typeof SENTENCES;
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '').toLowerCase();
+
+/** A zone by the name that English sentences have for it. */
+const zoneNamed = (name: string): string =>
+  Object.entries(ZONE_NAMES).find(([zone]) => zone.toLowerCase() === withoutSpaces(name))?.[1] ?? name;
 
 const PROMPTS: InOtherWords<All['prompts']> = {
   affected: '効果を受けるものを選ぶ',
@@ -177,7 +184,7 @@ const REASONS: InOtherWords<All['reasons']> = {
   cannotBlock: 'ブロックできない',
   neverPut: '使うこともバトルゾーンに出すこともできない',
   cellsMissing: 'ほかのセルと合体してだけ出せる',
-  cannotLeave: (zone) => `${zone}を離れない`,
+  cannotLeave: (zone) => `${zoneNamed(zone)}を離れない`,
   castingForbidden: '唱えられない',
   cost: 'コストを支払えない',
   couldNotAttack: '攻撃できる状態ではない',
