@@ -830,7 +830,6 @@ Zabi Polyma, Marshmallow Doll|マシュマロ人形ザビ・ポリマ
 New World King's Authority|新世界王の権威
 New World King's Ideology|新世界王の思想
 New World King's Fighting Spirit|新世界王の闘気
-Volzeos-Balamord|Volzeos-Balamord
 Black Lotus|Black Lotus
 The 13th Plan|13番目の計画
 Zack Ranba, the Sword Attacker|剣撃士ザック・ランバー

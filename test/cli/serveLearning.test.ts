@@ -37,11 +37,9 @@ function unpacked({ rows, values }: PackedRows, columns: number, length: number)
 
 function expectSame(packed: PackedObservations | null, { cards, globals, slots, mask }: Observation): void {
   if (packed === null) throw new Error('There are no observations.');
-  expect(unpacked(packed.cards, defaultEncoder().schema.arrays.cards.columns.length, cards.length)).toEqual([
-    ...cards,
-  ]);
+  expect(unpacked(packed.cards, schema.arrays.cards.columns.length, cards.length)).toEqual([...cards]);
   expect(floatsOf(packed.globals)).toEqual([...globals]);
-  expect(unpacked(packed.slots, 24, slots.length)).toEqual([...slots]);
+  expect(unpacked(packed.slots, schema.arrays.slots.columns.length, slots.length)).toEqual([...slots]);
   expect([...bytesOf(packed.mask)]).toEqual([...mask]);
 }
 

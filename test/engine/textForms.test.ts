@@ -106,6 +106,7 @@ describe('a position as text', () => {
       'p1 graveyard:',
       'p1 hyperspatial zone:',
       'p1 super GR zone:',
+      'p1 abyss zone:',
       'p2 deck: Fear Fang',
       'p2 hand:',
       'p2 battle zone: Fear Fang',
@@ -114,6 +115,7 @@ describe('a position as text', () => {
       'p2 graveyard:',
       'p2 hyperspatial zone:',
       'p2 super GR zone:',
+      'p2 abyss zone:',
       '',
     ].join('\n');
     expect(printPosition(parsePosition(text))).toBe(text);

@@ -144,6 +144,7 @@ p1 shield zone:
 p1 graveyard:
 p1 hyperspatial zone:
 p1 super GR zone:
+p1 abyss zone:
 p2 deck: Filler
 p2 hand: Aqua Vehicle | Bone Spider
 p2 battle zone:
@@ -152,6 +153,7 @@ p2 shield zone: Filler
 p2 graveyard:
 p2 hyperspatial zone:
 p2 super GR zone:
+p2 abyss zone:
 p1 is asked attack, 2 options
 `);
     duel.concede('p1');

@@ -22,6 +22,7 @@ import {
   returnToHand,
   rightGodLink,
   self,
+  sendToAbyss,
   the,
   triGodLink,
   whenDestroyed,
@@ -140,6 +141,7 @@ const cards = [
     become(choose(yourCreatures({ names: ['Sun'] })), the('model'), 'turn'),
   ),
   plainSpell('Tuck', { do: 'move', what: choose(yourCreatures()), to: 'deck' }),
+  plainSpell('Sink', sendToAbyss(choose(yourCreatures()))),
   plainSpell('Eclipse', destroy(yourCreatures({ names: ['Moon'] }))),
 ];
 const mana = { fire: 6, water: 6 } as const;
@@ -523,5 +525,20 @@ describe('a position has linked cards', () => {
     const start = () =>
       createDuel({ cards, position: parsePosition('turn 3 of p1, main\np1 hand: Sun [linked 1 0: Moon]') });
     expect(start).toThrow(PositionError);
+  });
+});
+
+describe('701.33b linked gods that are sent to the abyss', () => {
+  driven('all go there, and nobody chooses one of them', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Sink'], manaZone: mana, battleZone: [SUN_MOON, 'Raider'] },
+    });
+    duel.use('Cast Sink').choose('Sun');
+    expect([duel.zone('p1', 'abyssZone').toSorted(), duel.battleZones.p1, duel.asked]).toEqual([
+      ['Moon', 'Sun'],
+      ['Raider'],
+      'p1 attack',
+    ]);
   });
 });

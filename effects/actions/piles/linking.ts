@@ -155,12 +155,19 @@ export function* firstOf(
   return [first, ...groups.filter((group) => group !== first)];
 }
 
-/** 703.4f, 703.4g. Whether a creature leaves the battle zone with this move, so that one of the cards linked in it is chosen. */
+/**
+ * 703.4f, 703.4g. Whether a creature leaves the battle zone with this move, so that one of the cards linked in it is chosen. All of them go
+ * to the abyss zone (701.33b).
+ */
 export const leavesLinked = (
   object: CardObject | undefined,
   { to, belowOnly, fromLink }: Move,
 ): object is CardObject =>
-  object?.zone === 'battleZone' && to !== 'battleZone' && !belowOnly && fromLink === undefined;
+  object?.zone === 'battleZone' &&
+  to !== 'battleZone' &&
+  to !== 'abyssZone' &&
+  !belowOnly &&
+  fromLink === undefined;
 
 /** 703.4f, 804.7. Of each linked god that leaves the battle zone its owner chooses one card, which leaves. That is no replacement. */
 export function* chooseLeaving(

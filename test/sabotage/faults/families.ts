@@ -15,9 +15,9 @@ export const families: readonly Fault[] = [
     name: 'an effect puts a second dream creature of a name',
     rule: '817.2',
     file: 'effects/questions/characteristics/bans.ts',
-    find: "  if (face.type === 'castle') return undefined;\n  const dream = dreamBan(world, player, face);",
+    find: "  if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);\n  const dream = dreamBan(world, player, face);",
     replace:
-      "  if (face.type === 'castle') return undefined;\n  const dream = dreamBan(world, player, { ...face, name: '' });",
+      "  if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);\n  const dream = dreamBan(world, player, { ...face, name: '' });",
     seenBy: 'test/rules/dreamCreatures.test.ts',
   },
   {
@@ -48,8 +48,8 @@ export const families: readonly Fault[] = [
     name: 'a cell that is alone stays',
     rule: '703.4g',
     file: 'effects/actions/piles/cells.ts',
-    find: '!object.pending && object.links === undefined && isCell(play, object)',
-    replace: 'object.pending && object.links === undefined && isCell(play, object)',
+    find: '!object.pending && isCell(play, object) && !isWhole(play, object)',
+    replace: 'object.pending && isCell(play, object) && !isWhole(play, object)',
     seenBy: 'test/rules/superCreatures.test.ts',
   },
   {

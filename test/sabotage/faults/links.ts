@@ -9,8 +9,8 @@ export const links: readonly Fault[] = [
     name: 'a linked god leaves whole',
     rule: '804.7',
     file: linking,
-    find: '!belowOnly && fromLink === undefined;',
-    replace: '!belowOnly && fromLink !== undefined;',
+    find: '  fromLink === undefined;',
+    replace: '  fromLink !== undefined;',
     seenBy: gods,
   },
   {
