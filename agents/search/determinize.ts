@@ -176,17 +176,18 @@ class HiddenCards {
       sealNames.set(card.seal.on, [...(sealNames.get(card.seal.on) ?? []), names.pop() ?? '']);
     }
     const there = visible(cards);
+    const sealsOn = ({ id }: VisibleCard): Pick<PlacedCard, 'seals'> => {
+      const seals = sealNames.get(id);
+      return seals === undefined ? {} : { seals };
+    };
     const isBorne = ({ attachedTo }: VisibleCard): boolean => there.some(({ id }) => id === attachedTo);
     return there
       .filter((card) => !isBorne(card))
       .map((card) => {
-        const seals = sealNames.get(card.id);
-        const bears = there.filter(({ attachedTo }) => attachedTo === card.id).map(gear);
-        return {
-          ...placed(card),
-          ...(bears.length === 0 ? {} : { bears }),
-          ...(seals === undefined ? {} : { seals }),
-        };
+        const bears = there
+          .filter(({ attachedTo }) => attachedTo === card.id)
+          .map((one) => ({ ...gear(one), ...sealsOn(one) }));
+        return { ...placed(card), ...(bears.length === 0 ? {} : { bears }), ...sealsOn(card) };
       });
   }
 

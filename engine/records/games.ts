@@ -97,8 +97,8 @@ class Layout {
         checkPlace(card, zone, this.#pool);
         const object = this.#lay(card, player, zone);
         if (card.hyperMode) this.released.push(object);
-        const gears = (card.bears ?? []).map((gear) =>
-          laid({ ...this.#lay(gear, player, zone), attachedTo: object.id }),
+        const gears = (card.bears ?? []).flatMap((gear) =>
+          this.#withSeals(gear, laid({ ...this.#lay(gear, player, zone), attachedTo: object.id })),
         );
         return [...(card.seals === undefined ? [object] : this.#withSeals(card, object)), ...gears];
       });

@@ -34,6 +34,8 @@ export interface PlacedGear {
   readonly name: string;
   /** Whether it entered the battle zone in this turn. */
   readonly fresh?: boolean;
+  /** 116.1. The names of the seals on it, the topmost last. */
+  readonly seals?: readonly string[];
 }
 
 /** A placed card and its non-default properties. */
@@ -122,7 +124,10 @@ export function printPlacedCard(card: PlacedCard): string {
     ...below.map((one) => `[linked over: ${one}]`),
   ]);
   const seals = (card.seals ?? []).map((seal) => `[seal: ${seal}]`);
-  const bears = (card.bears ?? []).map(({ name, fresh }) => `[${fresh ? 'bears fresh' : 'bears'}: ${name}]`);
+  const bears = (card.bears ?? []).flatMap((gear) => [
+    `[${gear.fresh ? 'bears fresh' : 'bears'}: ${gear.name}]`,
+    ...(gear.seals ?? []).map((seal) => `[bears seal: ${seal}]`),
+  ]);
   const text = [card.name, ...marks, ...over, ...links, ...bears, ...seals].join(' ');
   return COUNTED.test(text) ? `1x ${text}` : text;
 }
@@ -139,7 +144,7 @@ export function printPosition(position: Position): string {
 }
 
 const PRINTED_MARK = new RegExp(
-  `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+)|bears(?: fresh)?: ([^\\]]+)|seal: ([^\\]]+))\\]$`,
+  `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+)|bears(?: fresh)?: ([^\\]]+)|bears seal: ([^\\]]+)|seal: ([^\\]]+))\\]$`,
 );
 
 function parseCard(text: string): PlacedCard {
@@ -150,15 +155,22 @@ function parseCard(text: string): PlacedCard {
   const seals: string[] = [];
   const bears: PlacedGear[] = [];
   let belowLink: string[] = [];
+  let onGear: string[] = [];
   for (let found = PRINTED_MARK.exec(rest); found !== null; found = PRINTED_MARK.exec(rest)) {
-    const [whole, word, below, x, y, linked, linkedOver, gear, seal] = found;
+    const [whole, word, below, x, y, linked, linkedOver, gear, gearSeal, seal] = found;
     const mark = MARKS.find((one) => MARK_WORDS[one] === word);
     rest = rest.slice(0, rest.length - whole.length).trimEnd();
     if (below !== undefined) over.unshift(below);
     else if (seal !== undefined) seals.unshift(seal);
-    else if (gear !== undefined)
-      bears.unshift({ name: gear, ...(word?.startsWith('bears fresh:') ? { fresh: true } : {}) });
-    else if (linkedOver !== undefined) belowLink.unshift(linkedOver);
+    else if (gearSeal !== undefined) onGear.unshift(gearSeal);
+    else if (gear !== undefined) {
+      bears.unshift({
+        name: gear,
+        ...(word?.startsWith('bears fresh:') ? { fresh: true } : {}),
+        ...(onGear.length === 0 ? {} : { seals: onGear }),
+      });
+      onGear = [];
+    } else if (linkedOver !== undefined) belowLink.unshift(linkedOver);
     else if (linked !== undefined) {
       const place = { name: linked, x: Number(x), y: Number(y) };
       links.unshift(belowLink.length === 0 ? place : { ...place, over: belowLink });
@@ -308,9 +320,7 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
           ...(bears === undefined
             ? {}
             : {
-                bears: bears.map((one) => ({
-                  ...checkKeys(`${where}.bears`, one, GEAR_KEYS, asPositionError),
-                })),
+                bears: bears.map((gear) => checkGear(`${where}.bears`, gear)),
               }),
         };
       }
@@ -336,8 +346,13 @@ const PLACED_KEYS: KeysOf<PlacedCard> = {
   seals: true,
   bears: true,
 };
-const GEAR_KEYS: KeysOf<PlacedGear> = { name: true, fresh: true };
+const GEAR_KEYS: KeysOf<PlacedGear> = { name: true, fresh: true, seals: true };
 const LINK_KEYS: KeysOf<PlacedLink> = { name: true, x: true, y: true, over: true };
+
+function checkGear(at: string, gear: PlacedGear): PlacedGear {
+  const { seals, ...placed } = checkKeys(at, gear, GEAR_KEYS, asPositionError);
+  return { ...placed, ...(seals === undefined ? {} : { seals: [...seals] }) };
+}
 
 function checkLink(at: string, link: PlacedLink): PlacedLink {
   const { over, ...placed } = checkKeys(at, link, LINK_KEYS, asPositionError);
@@ -361,7 +376,8 @@ const isListOf = (list: unknown, isOne: (one: unknown) => boolean): boolean =>
 const isPlacedGear = (gear: unknown): boolean =>
   isObject(gear) &&
   typeof gear['name'] === 'string' &&
-  ['undefined', 'boolean'].includes(typeof gear['fresh']);
+  ['undefined', 'boolean'].includes(typeof gear['fresh']) &&
+  isListOf(gear['seals'], (name) => typeof name === 'string');
 
 const isPlacedLink = (link: unknown): boolean =>
   isObject(link) &&
@@ -381,7 +397,7 @@ export const namesOfPlaced = ({
   name,
   ...over,
   ...seals,
-  ...bears.map((gear) => gear.name),
+  ...bears.flatMap((gear) => [gear.name, ...(gear.seals ?? [])]),
   ...links.flatMap((link) => [link.name, ...(link.over ?? [])]),
 ];
 
@@ -404,9 +420,10 @@ function gearsOn(game: Game, { id, owner, zone }: CardObject): Pick<PlacedCard, 
   const gears = zone === 'battleZone' ? game.zones[owner].battleZone.filter((one) => isOn(one, id)) : [];
   if (gears.length === 0) return {};
   return {
-    bears: gears.map(({ card, since }) => ({
-      name: game.cards[card]?.name ?? '',
-      ...(since === game.turn.number ? { fresh: true } : {}),
+    bears: gears.map((gear) => ({
+      name: game.cards[gear.card]?.name ?? '',
+      ...(gear.since === game.turn.number ? { fresh: true } : {}),
+      ...sealNames(game, gear),
     })),
   };
 }

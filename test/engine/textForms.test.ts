@@ -127,6 +127,20 @@ describe('a position as text', () => {
     expect(lancer?.under).toHaveLength(2);
   });
 
+  test('116.1, 303.3 of a creature with a cross gear that has seals on it', () => {
+    const line = 'Aqua Hulcus [bears: Crimson Rifle] [bears seal: Fear Fang] [bears seal: Emeral]';
+    const { game } = arrange(
+      `turn 3 of p1, main\np1 deck: Fear Fang\np1 battle zone: ${line}\np2 deck: Fear Fang`,
+    );
+    const [creature, gear, ...seals] = game.zones.p1.battleZone;
+    expect([gear?.attachedTo, ...seals.map(({ attachedTo }) => attachedTo)]).toEqual([
+      creature?.id,
+      gear?.id,
+      gear?.id,
+    ]);
+    expect(printPosition(positionOfGame(game, 'main'))).toContain(`p1 battle zone: ${line}\n`);
+  });
+
   test.prop([fc.nat({ max: 200 }), fc.nat({ max: 80 })], { numRuns: 60 })(
     'taken from a duel',
     (seed, steps) => {
