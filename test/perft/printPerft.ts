@@ -60,7 +60,7 @@ turn 5 of p1, attack
 p1 deck: Filler | Filler
 p1 hand:
 ...
-p2 super GR zone:
+p2 abyss zone:
 p2 is asked block, 2 options
 \`\`\`
 
