@@ -36,6 +36,9 @@ const watched = poolOf(watchedCards(players));
 /** An engine that does not copy its cards, as `createEngine` would. */
 const engine = engineOf(watched);
 
+/** 314.3a. Words that say what a deck can be, which no duel reads. */
+const BEFORE_THE_DUEL: ReadonlySet<string> = new Set(['kind:deckSize']);
+
 const keyOf = (sort: Sort, name: string): string => `${sort} ${name}`;
 
 /** Counts uses. The least used cards get the highest weights. */
@@ -49,7 +52,7 @@ class UseCounter {
   constructor() {
     const words = vocabularyWords();
     for (const { name, type } of allCards) if (!NOT_USED.has(type)) this.#open('card', name);
-    for (const name of words) this.#open('word', name);
+    for (const name of words) if (!BEFORE_THE_DUEL.has(name)) this.#open('word', name);
     for (const name of DECISION_KINDS) this.#open('decision', name);
     for (const card of players) {
       const decision = rareDecisions[card.name];
@@ -114,7 +117,7 @@ function deckDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
 
 /** 314.2, 814.1. Cards of these types are not used themselves. */
 const NOT_USED: ReadonlySet<CardDefinition['type']> = new Set(['rulePlus', 'kingCell']);
-const hyperspatial = hyperspatialCards(allCards).map(({ name }) => name);
+const hyperspatial = hyperspatialCards(allCards);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
 const isCreature = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].isCreature;
@@ -188,7 +191,7 @@ function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
       ...(chance.below(3) === 0 ? { faceUp: true } : {}),
     })),
     graveyard: [...some(main, 5), ...(chance.below(4) === 0 ? ['Tool', 'Tool', 'Tool', 'Tool'] : [])],
-    hyperspatialZone: hyperspatial,
+    hyperspatialZone: chance.below(2) === 0 ? hyperspatial.map(({ name }) => name) : some(hyperspatial, 4),
     superGRZone: [...gacharange, ...gacharange],
   });
   const [p1, p2] = [side(), side()];
