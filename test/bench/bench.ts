@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { chess } from './chess.ts';
 import { inTurns, median, type Rates, type Turns } from './inTurns.ts';
 import { measureRecordings } from './recording.ts';
 import { type BenchResults, type CopyRow, exponentOf, printResults, ratiosTo } from './results.ts';
 import { byCreatures, byHand, byStandby, type Point } from './scaling.ts';
 import { measureSearch } from './searchShare.ts';
-import { anyCards, chess, copies, duelAfter, duels, starters } from './subjects.ts';
+import { anyCards, copies, duelAfter, duels, starters } from './subjects.ts';
 
 /**
  * Measures the engine against chessops, in turns in one process: how fast a machine is changes from minute to minute, so only ratios

@@ -1,8 +1,8 @@
 import { Chess } from 'chessops/chess';
 import { starterDecks } from 'taiki';
 import { VectorDuels } from 'taiki/learning';
+import { chess, numbersFrom } from './chess.ts';
 import { inTurns, processorTime, type Subject } from './inTurns.ts';
-import { chess, numbersFrom } from './subjects.ts';
 
 /**
  * Measures observations in processor time: steps of one duel and of 64 duels at once, each with a random pick in each duel, in turns with

@@ -17,6 +17,7 @@ import { TabHost } from '../../site/tab/host/tabHost.ts';
 import { isLink, parseLink } from '../../site/tab/link/link.ts';
 import type { RulingStart } from '../../site/tab/situations.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
+import { slowness } from '../support/machineSpeed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'taiki-tab-'));
@@ -479,7 +480,7 @@ describe('the engine in the worker', () => {
       expect(duel.record() === played.record).toBe(true);
       medians.push(played.median);
     }
-    expect(Math.min(...medians)).toBeLessThan(5);
+    expect(Math.min(...medians)).toBeLessThan(5 * slowness());
     await page.context().close();
   });
 });

@@ -3,9 +3,10 @@ import * as pkmn from '@pkmn/sim';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { Chess } from 'chess.js';
 import showdown from 'pokemon-showdown';
+import { chess, MAX_PLIES, numbersFrom } from '../chess.ts';
 import { inTurns } from '../inTurns.ts';
 import { printPlay, ratiosTo } from '../results.ts';
-import { chess, duels, MAX_PLIES, numbersFrom, starters } from '../subjects.ts';
+import { duels, starters } from '../subjects.ts';
 
 /**
  * Measures other engines of turn-based games against chessops and Taiki, in turns in one process. `npm ci` in this folder first.
