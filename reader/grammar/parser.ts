@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 import type { TextToken } from './tokens.ts';
-import { firstStep, type Step } from './wordings.ts';
+import { firstStep, type Step, type WordsOf } from './wordings.ts';
 
 /** A value that starts at a token, and the token after it. */
 export interface Candidate {
@@ -20,8 +20,7 @@ export interface Dialect {
   readonly tokensOf: (text: string) => TextToken;
   /** A token as wordings spell it, in lower case. */
   readonly spelled: (token: TextToken) => string;
-  /** The words of a wording that stand for themselves, each with its alternatives. */
-  readonly wordsOf: (literal: string) => readonly (readonly string[])[];
+  readonly wordsOf: WordsOf;
   readonly primitives: Readonly<Record<string, Primitive>>;
 }
 

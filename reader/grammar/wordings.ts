@@ -1,5 +1,8 @@
 import type { Rule } from './rule.ts';
 
+/** Cuts words of a wording that stand for themselves, each with its alternatives. */
+export type WordsOf = (literal: string) => readonly (readonly string[])[];
+
 /** A piece of a wording: a word with its alternatives, a part of speech, or the beginning of words that may be missing. */
 type Piece =
   | { readonly words: readonly string[] }
@@ -78,11 +81,8 @@ export class Step {
   }
 }
 
-/** Where the wordings of a part of speech begin. `wordsOf` cuts a literal into words, each with its alternatives. */
-export const firstStep = (
-  rules: readonly Rule<unknown>[],
-  wordsOf: (literal: string) => readonly (readonly string[])[],
-): Step =>
+/** Where the wordings of a part of speech begin. */
+export const firstStep = (rules: readonly Rule<unknown>[], wordsOf: WordsOf): Step =>
   new Step(
     rules.map(({ pattern, read }, order) => ({
       wording: { order, read, pieces: piecesOf(pattern, wordsOf) },
@@ -90,10 +90,7 @@ export const firstStep = (
     })),
   );
 
-function piecesOf(
-  pattern: string,
-  wordsOf: (literal: string) => readonly (readonly string[])[],
-): readonly Piece[] {
+function piecesOf(pattern: string, wordsOf: WordsOf): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const [, part, optional, literal] of pattern.matchAll(PATTERN)) {
     if (part !== undefined) pieces.push({ part });
