@@ -13,7 +13,10 @@ export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
 export const quotedList = (texts: readonly string[]): string =>
   texts.map((text) => `"${text}"`).join(' and ');
 
-export const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+export const plural = (noun: string): string => {
+  if (noun.endsWith('y')) return `${noun.slice(0, -1)}ies`;
+  return noun.endsWith('s') ? `${noun}es` : `${noun}s`;
+};
 
 /** A part that would otherwise run into what stands around it. */
 export const bracketed = (text: string): string => `(${text})`;

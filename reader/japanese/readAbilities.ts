@@ -175,10 +175,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
     ),
   ),
   says('このクリーチャーがバトルに勝った時、バトルの後[で][、]<act>', (effect) =>
-    triggered(
-      [{ event: 'winsBattle', what: { of: 'any', filter: { itself: true } } }],
-      afterwards('battleEnds', effect),
-    ),
+    triggered([{ event: 'winsBattle', what: { of: 'any', filter: { itself: true } } }], effect),
   ),
   says('このクリーチャーが攻撃する時、攻撃の後、<act>', (effect) =>
     triggered(
@@ -328,10 +325,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
     triggered([{ event: 'endOfTurn', of: 'you' }], { do: 'untap', what: { ref: 'crossed' } }),
   ),
   says('このクリーチャーがバトルに勝った時、バトルの後[で][、]<mayAct>', (effect) =>
-    triggered(
-      [{ event: 'winsBattle', what: { of: 'any', filter: { itself: true } } }],
-      afterwards('battleEnds', effect),
-    ),
+    triggered([{ event: 'winsBattle', what: { of: 'any', filter: { itself: true } } }], effect),
   ),
   says('<described>を召喚してもよい', (cards): Ability | undefined => {
     const affects = groupOf(cards);

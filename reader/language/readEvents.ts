@@ -144,6 +144,18 @@ const EVENTS: Readings<EventPattern, 'event'> = {
   drawn: [
     rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by })),
     rule('<player> draw/draws this', (by) => ({ event: 'drawn', by, itself: true })),
+    rule('<player> draw/draws this as the card of the draw step', (by) => ({
+      event: 'drawn',
+      by,
+      for: 'drawStep',
+      itself: true,
+    })),
+    rule('<player> draw/draws this other than as the card of the draw step', (by) => ({
+      event: 'drawn',
+      by,
+      for: 'otherwise',
+      itself: true,
+    })),
     word('you draw the card at the start of your turn', { event: 'drawn', by: 'you', for: 'drawStep' }),
     rule('<player> draw/draws the card of the draw step', (by) => ({ event: 'drawn', by, for: 'drawStep' })),
     rule('<player> draw/draws a card other than that of the draw step', (by) => ({

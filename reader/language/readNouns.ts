@@ -87,9 +87,9 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   aura: [word('aura/auras', 'aura')],
   artifact: [word('artifact/artifacts', 'artifact')],
   land: [word('land/lands', 'land')],
-  rulePlus: [word('rule plus', 'rulePlus')],
+  rulePlus: [word('rule plus/pluses', 'rulePlus')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
-  dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
+  dragheartFortress: [word('dragheart fortress/fortresses', 'dragheartFortress')],
 };
 
 const KEYWORD_NAMES: readonly Rule<Keyword['name']>[] = Object.entries(KEYWORD_FACTS).map(

@@ -167,6 +167,40 @@ describe('what generated abilities have found', () => {
         },
       },
     ],
+    [
+      'several cards of a type whose name ends in s',
+      {
+        kind: 'triggered',
+        when: { event: 'attacks', what: { of: 'any', filter: { itself: true } } },
+        condition: {
+          kind: 'all',
+          of: { in: 'hand', of: 'you' },
+          are: { type: ['rulePlus', 'dragheartFortress'] },
+        },
+        effect: { do: 'shuffle', who: 'you' },
+      },
+    ],
+    [
+      'drawn cards that the rest of the effect may name',
+      {
+        kind: 'triggered',
+        when: { event: 'put', what: { of: 'any', filter: { itself: true } } },
+        effect: { do: 'draw', who: 'opponent', count: 3, as: 'drawn' },
+      },
+    ],
+    [
+      'what the bearer was drawn for, in a condition',
+      {
+        kind: 'triggered',
+        when: { event: 'startOfTurn', of: 'you' },
+        condition: {
+          kind: 'happened',
+          event: { event: 'drawn', by: 'you', for: 'otherwise', itself: true },
+          is: { min: 2 },
+        },
+        effect: { do: 'draw', who: 'you', count: 1 },
+      },
+    ],
   ];
 
   test.each(found)('is read back in both languages: %s', (_, ability) => {

@@ -369,7 +369,19 @@ describe('other sentences', () => {
     ],
     [
       '相手の山札を見る。その中から2枚選び、持ち主の墓地に置いてもよい。その後、相手は自分自身の山札をシャッフルする。',
+      "Look at all cards in your opponent's deck. Then you may put 2 of the cards in your opponent's deck into your opponent's graveyard. Then your opponent shuffles their deck.",
+    ],
+    [
+      '相手の山札を見る。その中から2枚まで選び、持ち主の墓地に置く。その後、相手は自身の山札をシャッフルする。',
       "Search your opponent's deck for up to 2 cards, put them into the graveyard and shuffle.",
+    ],
+    [
+      'このクリーチャーがバトルに勝った時、バトルの後、このクリーチャーをアンタップしてもよい。',
+      'When this wins a battle, you may untap this.',
+    ],
+    [
+      'このクリーチャーがブロックした時、バトルの後、このクリーチャーをアンタップする。',
+      'When this blocks, during this attack, when a battle of this has ended, untap this.',
     ],
     [
       '自分の山札の上から3枚まで見て、好きな順番で山札に戻す。',

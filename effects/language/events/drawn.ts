@@ -25,9 +25,18 @@ const DRAWN_FOR = {
   otherwise: 'draw a card other than that of the draw step',
 } as const;
 
+const THIS_DRAWN_FOR = {
+  drawStep: 'draw this as the card of the draw step',
+  otherwise: 'draw this other than as the card of the draw step',
+} as const;
+
+function describeDrawing({ for: step, itself }: DrawnEvent): string {
+  if (step === undefined) return itself ? 'draw this' : 'draw a card';
+  return (itself ? THIS_DRAWN_FOR : DRAWN_FOR)[step];
+}
+
 export const drawnWord: EventWord<DrawnEvent> = {
-  text: ({ by, for: step, itself }) =>
-    playerDoes(by, itself ? 'draw this' : step === undefined ? 'draw a card' : DRAWN_FOR[step]),
+  text: (event) => playerDoes(event.by, describeDrawing(event)),
   binds: ['that', 'was'],
   seesItself: (event) => (event.itself ? ['hand'] : notSeen()),
   misfit: ({ for: step, itself }) =>

@@ -137,7 +137,9 @@ function discarded({ what }: OfKind<Effect, 'do', 'discard'>): Said {
 }
 
 const EFFECTS: Texts = {
-  draw: ({ who, count, upTo }) => {
+  draw: (effect) => {
+    only('draw', effect, ['do', 'who', 'count', 'upTo']);
+    const { who, count, upTo } = effect;
     if (who === 'any') throw new PrintError('draw.who');
     const by = who === 'opponent' ? '相手は' : '';
     const limit = upTo === true ? 'まで' : '';

@@ -2,7 +2,7 @@ import { type Effect, type EventPattern, type Filter, type Group, inOrder, type 
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn } from '../../language/official/antecedent.ts';
 import { chosen, groupOf } from '../readNouns.ts';
-import { type Described, isPlain, means, says, withFilter } from '../values.ts';
+import { type Described, isPlain, means, type Quantity, says, withFilter } from '../values.ts';
 import { speaksOfSelf } from './readActs.ts';
 
 const OPPONENTS_HAND: Group = { in: 'hand', of: 'opponent' };
@@ -114,10 +114,7 @@ const lookedAtUpTo = (count: number): Effect =>
   );
 
 /** Cards of the opponent's deck go to the graveyard. */
-const buriedFromDeck = (
-  filter: Filter,
-  { amount, count }: { readonly amount: string; readonly count: unknown },
-): Effect | undefined =>
+const buriedFromDeck = (filter: Filter, { amount, count }: Quantity): Effect | undefined =>
   typeof count === 'number' && amount !== 'any'
     ? {
         do: 'search',
@@ -128,6 +125,24 @@ const buriedFromDeck = (
         to: 'graveyard',
       }
     : undefined;
+
+const OPPONENTS_DECK: Group = { in: 'deck', of: 'opponent' };
+
+/** 605.2b. Without まで, as many cards as the text says, where nothing has to be true of them (701.10b). */
+function asManyBuried(quantity: Quantity, whether: 'may' | 'must'): Effect | undefined {
+  const { amount, count } = quantity;
+  if (amount !== 'exactly' || typeof count !== 'number' || count === 1) return buriedFromDeck({}, quantity);
+  const buried: Effect = {
+    do: 'move',
+    what: { choose: OPPONENTS_DECK, count, amount, by: 'you' },
+    to: 'graveyard',
+  };
+  return inOrder(
+    { do: 'look', what: OPPONENTS_DECK },
+    whether === 'may' ? { do: 'may', effect: buried } : buried,
+    { do: 'shuffle', who: 'opponent' },
+  );
+}
 
 const SHIELDS_OF_ANY: Group = { in: 'shieldZone', of: 'any' };
 
@@ -297,8 +312,12 @@ export const OTHERS: readonly Rule<Effect>[] = [
     (cards, quantity) => (isPlain(cards) ? buriedFromDeck(cards.filter, quantity) : undefined),
   ),
   says(
-    '相手の山札を見る。その中から<quantity>選び、持ち主の墓地に置{く|いてもよい}。その後、相手は{自分自身の|自身の|}山札をシャッフルする',
-    (quantity) => buriedFromDeck({}, quantity),
+    '相手の山札を見る。その中から<quantity>選び、持ち主の墓地に置いてもよい。その後、相手は{自分自身の|自身の|}山札をシャッフルする',
+    (quantity) => asManyBuried(quantity, 'may'),
+  ),
+  says(
+    '相手の山札を見る。その中から<quantity>選び、持ち主の墓地に置く。その後、相手は{自分自身の|自身の|}山札をシャッフルする',
+    (quantity) => asManyBuried(quantity, 'must'),
   ),
   means<Effect>('相手の山札の上から1枚目と手札を見てもよい', {
     do: 'may',
