@@ -217,6 +217,7 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   HTF: 'historicField',
   LF: 'lunaticField',
   DMF: 'dmField',
+  WDF: 'wdField',
   GRC: 'gacharangeCreature',
   DHW: 'dragheartWeapon',
   OA: 'aura',

@@ -456,6 +456,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '312.2': ['effects/actions/using.ts finishUse'],
   '313.2': ['effects/language/words/cards.ts land'],
   '313.3': ['effects/actions/moves.ts rebuild'],
+  '819.1': ['effects/questions/characteristics/sides.ts isWDField'],
   '314.1': ['library/deck.ts checkZones'],
   '314.4': ['effects/questions/triggers/arrivals.ts arrivalOf'],
   '814.1b': ['effects/questions/abilities/printedCards.ts printedCard'],

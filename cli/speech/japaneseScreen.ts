@@ -64,6 +64,7 @@ const TYPES: Readonly<Record<string, string>> = {
   rulePlus: 'ルール・プラス',
   field: 'フィールド',
   d2Field: 'D2フィールド',
+  wdField: 'WDフィールド',
 };
 
 const NOTHING: { readonly [K in DecisionKind]?: string } = {

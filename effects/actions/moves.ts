@@ -6,15 +6,17 @@ import { isThere } from '../events/replaceableEvent.ts';
 import { joinEvent } from '../events/substitute.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
-import { asksForCauses, triggersElsewhere } from '../questions/abilities/repertoire.ts';
+import { asksForCauses, cardAt, triggersElsewhere } from '../questions/abilities/repertoire.ts';
 import { moveBan } from '../questions/characteristics/bans.ts';
 import { characteristicsOf, definitionOf, nameOfCard } from '../questions/characteristics/characteristics.ts';
+import { isWDField } from '../questions/characteristics/sides.ts';
 import { arrivalOf } from '../questions/triggers/arrivals.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Game, Lasting, LastKnown, Procedure } from '../state/game.ts';
 import { type Fact, type FactBody, paymentFacts, type ZoneChanged } from '../state/reported/facts.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
+import { chooseHalf } from './choosing/chooseHalf.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
 import { endPending } from './endPending.ts';
 import { aurasGoingAlong } from './equipping.ts';
@@ -107,12 +109,20 @@ function* rebuild(play: Play, id: ObjectId): Procedure {
   if (rest === undefined) return;
   const { standsAlone, canBeTapped } = CARD_TYPE_FACTS[definitionOf(play, rest).type];
   if (standsAlone) {
+    yield* turnUpright(play, rest);
     if (rest.tapped && !canBeTapped) play.change([id], { tapped: false });
     return;
   }
   yield* play.outsideClause(
     moveTogether(play, [request(rest, 'graveyard', 'cardMoved', '801.4a', { topOnly: true })]),
   );
+}
+
+/** 819.1c. A WD field that is left lies as the half that its owner likes. */
+function* turnUpright(play: Play, { id, card, owner }: CardObject): Procedure {
+  const printed = cardAt(play, card);
+  if (isWDField(printed))
+    play.change([id], { face: (yield* chooseHalf(owner, '819.1c', printed.uses)) ?? 0 });
 }
 
 interface CarriedOut {

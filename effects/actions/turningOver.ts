@@ -16,10 +16,11 @@ const TURNING: { readonly [T in CardType]?: string } = {
   psychicCreature: '701.20a',
   psychicCrossGear: '701.20a',
   forbiddenBeat: '701.25a',
+  wdField: '819.1b',
 };
 
 /**
- * 701.20a, 701.22a, 701.25a. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
+ * 701.20a, 701.22a, 701.25a, 819.1b. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
  * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear or
  * weapon is crossed onto or equipped to nothing (303.4, 305.2).
  * The cells of a super creature turn over together and come apart (806.2).

@@ -18,6 +18,7 @@ export const CARD_TYPES = [
   'historicField',
   'lunaticField',
   'dmField',
+  'wdField',
   'tamaseed',
   'tamaseedCreature',
   'gacharangeCreature',
@@ -148,6 +149,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   historicField: { ...FIELD, name: 'historic field', alsoOf: ['field'] },
   lunaticField: { ...FIELD, name: 'lunatic field', alsoOf: ['field'] },
   dmField: { ...FIELD, name: 'DM field', alsoOf: ['field'] },
+  wdField: { ...FIELD, name: 'WD field', alsoOf: ['field'] },
   tamaseed: {
     name: 'tamaseed',
     verb: 'executed',

@@ -1,5 +1,31 @@
 import type { CardDefinition } from 'taiki';
-import { choose, creature, destroy, opponentsCreatures, self, shieldTrigger, whenPut } from 'taiki/words';
+import {
+  any,
+  atStartOfYourTurn,
+  cardsIn,
+  choose,
+  creature,
+  destroy,
+  draw,
+  forNextUsed,
+  inOrder,
+  insteadDo,
+  may,
+  opponentsCreatures,
+  optional,
+  putIntoGraveyard,
+  self,
+  shieldTrigger,
+  that,
+  turnOver,
+  twinpact,
+  wdField,
+  when,
+  whenPut,
+  wouldBeDestroyed,
+  yourShields,
+} from 'taiki/words';
+import { WHEREVER_IT_IS } from '../common.ts';
 
 const handopapuru = creature({
   name: '強欲の紫 ハンドパープル',
@@ -11,4 +37,39 @@ const handopapuru = creature({
   printings: ['DM25-EX2 093'],
 });
 
-export const darkness: readonly CardDefinition[] = [handopapuru];
+const nigaAbushumu = twinpact(
+  '欲望の邪道 ニガ=アブシューム / 支配の邪道 獄鬼夜城',
+  wdField({
+    name: '欲望の邪道 ニガ=アブシューム',
+    civilizations: ['darkness'],
+    cost: 5,
+    abilities: [
+      when({ event: 'breaksShields', what: any('any', { type: 'creature' }) }, destroy(that)),
+      optional(wouldBeDestroyed(any('you', { type: 'creature' }), insteadDo(turnOver(self)))),
+    ],
+    printings: ['DM25-EX2 045'],
+  }),
+  wdField({
+    name: '支配の邪道 獄鬼夜城',
+    civilizations: ['darkness'],
+    cost: 3,
+    abilities: [
+      atStartOfYourTurn(
+        may(
+          putIntoGraveyard(choose(yourShields())),
+          inOrder(
+            draw(),
+            forNextUsed('turn', cardsIn([...WHEREVER_IT_IS], 'you', { type: 'creature' }), {
+              kind: 'cost',
+              by: -2,
+              atLeast: 1,
+            }),
+          ),
+        ),
+      ),
+      when({ event: 'moved', what: any('you'), from: 'shieldZone' }, may(turnOver(self))),
+    ],
+  }),
+);
+
+export const darkness: readonly CardDefinition[] = [handopapuru, nigaAbushumu];

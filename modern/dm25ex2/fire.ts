@@ -1,7 +1,9 @@
 import type { CardDefinition } from 'taiki';
 import {
   another,
+  any,
   battle,
+  cardsIn,
   charger,
   choose,
   chooseAnyNumber,
@@ -12,7 +14,10 @@ import {
   doubleBreaker,
   draw,
   each,
+  exactly,
   gains,
+  given,
+  happened,
   hasWhile,
   inOrder,
   invasion,
@@ -30,8 +35,14 @@ import {
   spell,
   spellAbility,
   takeShieldWithoutTrigger,
+  that,
   the,
+  turnOver,
   twinpact,
+  untap,
+  wdField,
+  when,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   withTotal,
@@ -39,6 +50,7 @@ import {
   yourHand,
   yourShields,
 } from 'taiki/words';
+import { WHEREVER_IT_IS } from '../common.ts';
 
 const reddoauto = neoCreature({
   name: '悪名き侵略 レッドアウト',
@@ -114,4 +126,40 @@ const dachiKyanbero = creature({
   printings: ['DM25-EX2 100'],
 });
 
-export const fire: readonly CardDefinition[] = [reddoauto, shaka, sukurappareddo, dachiKyanbero];
+const momotenshukaku = twinpact(
+  '自由の王道 桃天守閣 / 心の王道 龍王武陣',
+  wdField({
+    name: '自由の王道 桃天守閣',
+    civilizations: ['fire'],
+    cost: 3,
+    abilities: [
+      each(cardsIn([...WHEREVER_IT_IS], 'you', { type: 'card', races: ['Dragon'] }), {
+        kind: 'cost',
+        by: -2,
+        atLeast: 1,
+      }),
+      whenDestroyed(any('you', { races: ['Dragon'] }), turnOver(self)),
+    ],
+    printings: ['DM25-EX2 047'],
+  }),
+  wdField({
+    name: '心の王道 龍王武陣',
+    civilizations: ['fire'],
+    cost: 5,
+    abilities: [
+      given(
+        happened({ event: 'tapped', what: any('you', { type: 'creature' }) }, exactly(1)),
+        when({ event: 'tapped', what: any('you', { type: 'creature' }) }, untap(that)),
+      ),
+      when({ event: 'moved', what: any('opponent'), from: 'shieldZone' }, turnOver(self)),
+    ],
+  }),
+);
+
+export const fire: readonly CardDefinition[] = [
+  reddoauto,
+  shaka,
+  sukurappareddo,
+  dachiKyanbero,
+  momotenshukaku,
+];

@@ -67,6 +67,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   historicField: [word('historic field/fields', 'historicField')],
   lunaticField: [word('lunatic field/fields', 'lunaticField')],
   dmField: [word('dm field/fields', 'dmField')],
+  wdField: [word('wd field/fields', 'wdField')],
   tamaseed: [word('tamaseed/tamaseeds', 'tamaseed')],
   tamaseedCreature: [word('tamaseed creature/creatures', 'tamaseedCreature')],
   gacharangeCreature: [word('gacharange creature/creatures', 'gacharangeCreature')],

@@ -78,7 +78,6 @@ const MISSING: Numbers = {
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
   'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
   'Soul icons are missing.': '818.1c',
-  'WD fields are missing.': '819.1 819.1a 819.1b 819.1c',
   'Duelmates are missing.': '820.1 820.1a 820.2 820.3 820.4 820.4a 820.4b',
   'Duelmate super creatures are missing.': '821.1 821.1a 821.1b 821.1c 821.1d',
 };

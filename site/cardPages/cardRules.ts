@@ -29,6 +29,7 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   castle: '304',
   field: '308',
   d2Field: '308',
+  wdField: '819',
   tamaseed: '315',
   tamaseedCreature: '315',
 };

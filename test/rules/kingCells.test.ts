@@ -126,6 +126,19 @@ describe('814.1 king cells', () => {
     expect(duel.options).toEqual(['Summon Raider', 'Go on to the attack step']);
   });
 
+  driven('814.1b pay for their own civilization only, and are laid untapped', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'charge',
+      p1: { hand: ['Sword', 'Aqua Guard', 'Raider'], manaZone: [] },
+    });
+    duel.choose('Sword');
+    expect([duel.zone('p1', 'manaZone'), duel.options]).toEqual([
+      ['Sword'],
+      ['Summon Raider', 'Go on to the attack step'],
+    ]);
+  });
+
   driven('of several cells of a name one is chosen', (begin) => {
     const duel = begin({
       cards,

@@ -53,6 +53,7 @@ import {
   psychicCrossGear,
   psychicSuperCreature,
   rulePlus,
+  self,
   shinkarize,
   sMaxEvolutionCreature,
   spell,
@@ -60,7 +61,10 @@ import {
   starEvolutionCreature,
   tamaseed,
   tamaseedCreature,
+  turnOver,
   twinpact,
+  wdField,
+  when,
 } from '../../effects/language/words.ts';
 import { misfitIn } from '../../library/spellMisfits.ts';
 import { misfitOfReplacedEvent, misfitOfTrigger } from '../../library/unseenEvents.ts';
@@ -270,6 +274,23 @@ const MAKERS: {
       fc
         .tuple(printed, permanentText)
         .map(([{ power: _, ...one }, text]) => dmField({ ...one, abilities: text })),
+  ],
+  wdField: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, permanentText)
+        .map(([{ power: _, ...one }, text, { power: __, ...other }, otherText]) =>
+          twinpact(
+            one.name,
+            wdField({ ...one, abilities: text }),
+            wdField({
+              ...other,
+              name: `${one.name} Turned`,
+              abilities: [when({ event: 'startOfTurn', of: 'you' }, turnOver(self)), ...otherText],
+            }),
+          ),
+        ),
   ],
   tamaseed: [
     2,

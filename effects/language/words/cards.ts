@@ -109,6 +109,9 @@ export const lunaticField = (printed: PrintedCard): CardDefinition => card('luna
 /** 204.3c. A DM field. */
 export const dmField = (printed: PrintedCard): CardDefinition => card('dmField', printed);
 
+/** 819. One half of a WD field; `twinpact` makes a card of both. */
+export const wdField = (printed: PrintedCard): CardDefinition => card('wdField', printed);
+
 /** A D2 field, of which only one stays in the battle zone. */
 export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field', printed);
 

@@ -1,13 +1,23 @@
 import type { CardObject } from '../../../table/nouns.ts';
 import { isCellType } from '../../language/cardTypes.ts';
 import type { Face } from '../../language/vocabulary.ts';
+import type { PrintedCard } from '../../state/caches.ts';
 import type { World } from '../../state/world.ts';
 import { cardAt } from '../abilities/repertoire.ts';
 
-/** 805.1, 807.1. Whether a card in the battle zone has another side. */
+/** 819.1. Whether a card is a WD field: a twinpact of two fields, of which the one that lies upright counts in the battle zone. */
+export const isWDField = ({ first, second }: PrintedCard): boolean =>
+  first.type === 'wdField' && second?.type === 'wdField';
+
+/** 805.1, 807.1, 819.1b. Whether a card in the battle zone has another side, or another half that can come to lie upright. */
 export function canBeTurnedOver(world: World, { zone, card, pending }: CardObject): boolean {
-  const { twoSides, second } = cardAt(world, card);
-  return zone === 'battleZone' && !pending && twoSides && second !== undefined;
+  const printed = cardAt(world, card);
+  return (
+    zone === 'battleZone' &&
+    !pending &&
+    printed.second !== undefined &&
+    (printed.twoSides || isWDField(printed))
+  );
 }
 
 /** 805.1c. Whether a card in the battle zone has a cell on the side that lies down. */

@@ -1,5 +1,6 @@
-import type { CardObject, ObjectId } from '../../../table/nouns.ts';
+import type { CardObject, FaceIndex, ObjectId } from '../../../table/nouns.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
+import { chooseHalf } from '../../actions/choosing/chooseHalf.ts';
 import { PUT_PROMPTS, resolveInOrder } from '../../actions/choosing/handlingOrder.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { endPending } from '../../actions/endPending.ts';
@@ -9,8 +10,10 @@ import { awaitEvent } from '../../events/substitute.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Choice, Filter, Target } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
-import { definitionAt } from '../../questions/abilities/repertoire.ts';
+import { cardAt, definitionAt } from '../../questions/abilities/repertoire.ts';
 import { nameOf } from '../../questions/characteristics/characteristics.ts';
+import { faceMatches } from '../../questions/characteristics/filters.ts';
+import { isWDField } from '../../questions/characteristics/sides.ts';
 import { canBePut, some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { InstructionResult } from '../../state/instruction.ts';
@@ -82,7 +85,7 @@ function* putOneByOne(
     if (now === undefined) continue;
     const { attempted, became } = yield* putIntoBattleZone(play, now, {
       how: 'effect',
-      face: 0,
+      face: yield* halfToPut(play, effect, scope, now),
       payment: 'unpaid',
       ...(base === undefined ? {} : { onto: base }),
       ...(equip === undefined ? {} : { equip }),
@@ -102,6 +105,22 @@ function* putOneByOne(
     happened: put.length,
     scope: bind(bind(named, asOf(effect.what), put), effect.as ?? 'put', put),
   };
+}
+
+/** 810.3a, 819.1a. A WD field is put as one of its halves that the effect speaks of; its owner says which. */
+function* halfToPut(
+  play: Play,
+  { what }: Instruction<'put'>,
+  scope: Scope,
+  object: CardObject,
+): Procedure<FaceIndex> {
+  const card = cardAt(play, object.card);
+  if (!isWDField(card)) return 0;
+  const filter = filterOf('choose' in what ? what.choose : what);
+  const spokenOf = card.uses.filter(
+    ([, half]) => filter === undefined || faceMatches(play, object, half, filter, scope),
+  );
+  return (yield* chooseHalf(object.owner, '819.1a', spokenOf)) ?? 0;
 }
 
 const NO_BASE: readonly ObjectId[] = [];

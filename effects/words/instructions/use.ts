@@ -1,11 +1,11 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
+import { chooseHalf } from '../../actions/choosing/chooseHalf.ts';
 import { resolveInOrder, USE_PROMPTS } from '../../actions/choosing/handlingOrder.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { useWithoutPaying } from '../../actions/using.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Face, Target } from '../../language/vocabulary.ts';
-import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { moveBan } from '../../questions/characteristics/bans.ts';
 import { faceMatches } from '../../questions/characteristics/filters.ts';
@@ -67,17 +67,7 @@ function* useOneByOne(
         (face.type === 'spell' || player === now.owner) &&
         useRefusal(play, player, now, face) === undefined,
     );
-    const [first] = faces;
-    const face =
-      first === undefined || faces.length === 1
-        ? first?.[0]
-        : yield* askOne({
-            player,
-            kind: 'mode',
-            rule: '601.1a',
-            prompt: PROMPTS.side,
-            options: faces.map(([index, one]) => ({ option: { label: one.name }, value: index })),
-          });
+    const face = yield* chooseHalf(player, '601.1a', faces);
     if (
       face === undefined ||
       [now, ...(onto ?? [])].some((one) => moveBan(play, one, 'battleZone') !== undefined)

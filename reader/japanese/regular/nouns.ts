@@ -40,6 +40,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   historicField: 'ヒストリック・フィールド',
   lunaticField: 'ルナティック・フィールド',
   dmField: 'DM・フィールド',
+  wdField: 'WDフィールド',
   gacharangeCreature: 'GRクリーチャー',
   psychicCreature: 'サイキック・クリーチャー',
   kingCell: 'キング・セル',

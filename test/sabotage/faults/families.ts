@@ -396,4 +396,20 @@ export const families: readonly Fault[] = [
     replace: '',
     seenBy: 'test/rules/abyssZone.test.ts',
   },
+  {
+    name: 'a WD field that stays is never turned upright',
+    rule: '819.1c',
+    file: 'effects/actions/moves.ts',
+    find: 'if (isWDField(printed))\n    play.change',
+    replace: 'if (printed.twoSides)\n    play.change',
+    seenBy: 'test/rules/wdFields.test.ts',
+  },
+  {
+    name: 'an effect puts any half of a WD field',
+    rule: '810.3a',
+    file: 'effects/words/instructions/put.ts',
+    find: 'filter === undefined || faceMatches(play, object, half, filter, scope)',
+    replace: 'half !== filter || scope !== undefined',
+    seenBy: 'test/rules/wdFields.test.ts',
+  },
 ];
