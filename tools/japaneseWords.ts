@@ -230,6 +230,8 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   MA: 'artifact',
   LD: 'land',
   RP: 'rulePlus',
+  ZCL: 'nebula',
+  ZC: 'zeroDragonCreature',
   KC: 'kingCreature',
   DHSC: 'dragheartSuperCreature',
   PC: 'psychicCreature',

@@ -26,6 +26,7 @@ import { seals } from './seals.ts';
 import { shinka } from './shinka.ts';
 import { superCreatures } from './superCreatures.ts';
 import { twoSides } from './twoSides.ts';
+import { zeroDragons } from './zeroDragon.ts';
 
 /** Cards of the sets that were printed in Japanese only. */
 export const modern: readonly CardDefinition[] = Object.freeze([
@@ -54,6 +55,7 @@ export const modern: readonly CardDefinition[] = Object.freeze([
   ...kings,
   ...artifacts,
   ...rulePluses,
+  ...zeroDragons,
   ...auras,
   ...declarations,
 ]);

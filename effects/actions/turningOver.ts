@@ -17,13 +17,14 @@ const TURNING: { readonly [T in CardType]?: string } = {
   psychicCrossGear: '701.20a',
   forbiddenBeat: '701.25a',
   wdField: '819.1b',
+  rite: '701.31a',
 };
 
 /**
- * 701.20a, 701.22a, 701.25a, 819.1b. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
+ * 701.20a, 701.22a, 701.25a, 701.31a, 819.1b. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
  * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear or
  * weapon is crossed onto or equipped to nothing (303.4, 305.2).
- * The cells of a super creature turn over together and come apart (806.2).
+ * The cells of a super creature turn over together and come apart (806.2). What is linked with a rite turns over with it, and all are one creature (701.31a).
  */
 export function* turnObjectsOver(
   play: Play,
@@ -35,13 +36,13 @@ export function* turnObjectsOver(
   });
   if (turned.length === 0) return turned;
   const { game } = play;
-  const turnedCells = turned.filter(({ links }) => links !== undefined);
+  const turnedCells = turned.filter(({ links, face }) => links !== undefined && face === 1);
   const cells: (readonly [FactBody, string])[] = [];
   for (const object of turnedCells) {
     const parts = partsOf(object).map((part) => asOne([part]));
     cells.push(...turnCells(play, object.id, yield* firstOf(play, object, parts), '806.2'));
   }
-  const others = turned.filter(({ links }) => links === undefined);
+  const others = turned.filter((object) => !turnedCells.includes(object));
   for (const object of others) {
     const face: FaceIndex = object.face === 0 ? 1 : 0;
     const { first, second = first } = cardAt(play, object.card);

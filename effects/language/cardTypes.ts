@@ -42,6 +42,9 @@ export const CARD_TYPES = [
   'artifact',
   'land',
   'rulePlus',
+  'rite',
+  'nebula',
+  'zeroDragonCreature',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -218,18 +221,30 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     standsAlone: false,
     home: 'hyperspatialZone',
   },
+  rite: { ...FIELD, name: 'rite', verb: 'executed', standsAlone: false },
+  nebula: { ...FIELD, name: 'nebula', verb: 'executed', standsAlone: false },
+  zeroDragonCreature: { ...CREATURE, name: 'Zero Dragon creature' },
 };
 
+/** 809.1, 812.1, 814.1. Cards of the deck with two sides. */
+const TWO_SIDED: ReadonlySet<CardType> = new Set(['forbiddenBeat', 'kingCell', 'rite', 'nebula']);
+
 /**
- * 805.1, 807.1, 809.1, 814.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
+ * 805.1, 807.1, 809.1, 812.1, 814.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
  * halves of a twinpact.
  */
 export const hasTwoSides = (type: CardType): boolean =>
-  CARD_TYPE_FACTS[type].home === 'hyperspatialZone' || type === 'forbiddenBeat' || type === 'kingCell';
+  CARD_TYPE_FACTS[type].home === 'hyperspatialZone' || TWO_SIDED.has(type);
 
-/** 806.1, 808.1, 814.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
-export const isCellType = (type: CardType): boolean =>
-  type === 'psychicSuperCreature' || type === 'dragheartSuperCreature' || type === 'kingCreature';
+const CELLS: ReadonlySet<CardType> = new Set([
+  'psychicSuperCreature',
+  'dragheartSuperCreature',
+  'kingCreature',
+  'zeroDragonCreature',
+]);
+
+/** 806.1, 808.1, 812.1, 814.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
+export const isCellType = (type: CardType): boolean => CELLS.has(type);
 
 /** 204.3. Whether cards of one type are cards of another: each type is one of itself. */
 export const isOfType = (type: CardType, other: CardType): boolean =>

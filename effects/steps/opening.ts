@@ -1,9 +1,9 @@
-import { type CardObject, PLAYERS } from '../../table/nouns.ts';
+import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
 import { ZONE_FACTS, ZONES } from '../../table/zones.ts';
 import type { Play } from '../play/play.ts';
-import { type Beginning, beginningIn } from '../questions/abilities/beginnings.ts';
+import { type Beginning, beginningIn, moreForOpponent } from '../questions/abilities/beginnings.ts';
 import { definitionAt, repertoireOf } from '../questions/abilities/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
 
@@ -23,9 +23,16 @@ const DEALT = 5;
 function placeTop(play: Play, to: 'shieldZone' | 'hand', as: 'shieldPlaced' | 'cardDrawn'): void {
   for (const player of PLAYERS) {
     const { deck, [to]: there } = play.game.zones[player];
-    moveDealt(play, deck.slice(0, DEALT - there.length), to, as);
+    const number = to === 'hand' ? DEALT + moreInHand(play, player) : DEALT;
+    moveDealt(play, deck.slice(0, number - there.length), to, as);
   }
 }
+
+/** 103.3. How many more cards a player begins with because of what begins in the battle zone of the other. */
+const moreInHand = (play: Play, player: Player): number =>
+  play.game.zones[opponentOf(player)].battleZone
+    .filter(({ faceDown }) => !faceDown)
+    .reduce((sum, { card }) => sum + moreForOpponent(definitionAt(play, card)), 0);
 
 function moveDealt(
   play: Play,
@@ -80,9 +87,15 @@ function layOne(play: Play, { id }: CardObject, how?: Parameters<typeof moveTo>[
   return laid;
 }
 
+/** 812.3. One card of the deck of each of these names. */
+const oneOfEach = (play: Play, { owner }: CardObject, names: readonly string[]): readonly CardObject[] =>
+  names.flatMap(
+    (name) => play.game.zones[owner].deck.find(({ card }) => definitionAt(play, card).name === name) ?? [],
+  );
+
 /**
- * 100.5, 103.3, 307.2, 308.4. What begins in the battle zone is laid there, and sealed with the top cards of the deck: one card of each
- * player. Nothing triggers before the duel.
+ * 100.5, 103.3, 307.2, 308.4, 812.3. What begins in the battle zone is laid there with what lies beside it, and sealed with the top cards of
+ * the deck: one card of each player. Nothing triggers before the duel.
  */
 function layWhatBegins(play: Play): void {
   for (const player of PLAYERS)
@@ -91,6 +104,7 @@ function layWhatBegins(play: Play): void {
       if (beginning?.kind !== 'beginsInBattleZone') continue;
       const laid = layOne(play, object);
       if (laid === undefined) continue;
+      for (const other of oneOfEach(play, laid, beginning.beside ?? [])) layOne(play, other);
       const seals = play.game.zones[player].deck.slice(0, beginning.seals);
       for (const seal of seals) layOne(play, seal, { faceDown: true, attachedTo: laid.id });
       if (seals.length > 0) play.note({ kind: 'cardSealed', ...play.about(laid), count: seals.length });
@@ -116,7 +130,7 @@ export function* placeShields(play: Play): Procedure {
   placeTop(play, 'shieldZone', 'shieldPlaced');
 }
 
-/** 103.3. Each player draws until there are five cards in the hand. */
+/** 103.3. Each player draws until there are five cards in the hand, or more where a card says so. */
 export function* takeHands(play: Play): Procedure {
   placeTop(play, 'hand', 'cardDrawn');
   play.note({ kind: 'duelBegan', player: play.game.turn.active });

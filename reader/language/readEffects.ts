@@ -393,6 +393,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
     rule('put a seal on <target>', (what) => ({ do: 'seal', what, count: 1 })),
     rule('put <amount> seals on <target>', (count, what) => ({ do: 'seal', what, count })),
   ],
+  linkTo: [rule('link <target> to <target>', (what, to) => ({ do: 'linkTo', what, to }))],
   link: [
     rule('turn over and link <target> with one of each card named <names>', (what, others) => ({
       do: 'link',

@@ -89,6 +89,9 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   artifact: [word('artifact/artifacts', 'artifact')],
   land: [word('land/lands', 'land')],
   rulePlus: [word('rule plus/pluses', 'rulePlus')],
+  rite: [word('rite/rites', 'rite')],
+  nebula: [word('nebula/nebulas', 'nebula')],
+  zeroDragonCreature: [word('Zero Dragon creature/creatures', 'zeroDragonCreature')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresses', 'dragheartFortress')],
 };

@@ -253,6 +253,15 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       kind: 'beginsInBattleZone',
       seals,
     })),
+    rule('begins the duel in the battle zone beside one of each card named <names>', (beside) => ({
+      kind: 'beginsInBattleZone',
+      seals: 0,
+      beside,
+    })),
+    rule(
+      'begins the duel in the battle zone with <number> seals on it beside one of each card named <names>',
+      (seals, beside) => ({ kind: 'beginsInBattleZone', seals, beside }),
+    ),
   ],
   combines: [
     rule('is summoned by combining one king cell each named <names>', (cells) => ({
@@ -262,6 +271,12 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   ],
   deckSize: [rule('belongs to a deck of <number> more cards', (more) => ({ kind: 'deckSize', more }))],
   beginsInHand: [word('begins the duel in the hand', { kind: 'beginsInHand' })],
+  moreAtStart: [
+    rule('lets your opponent begin the duel with <number> more cards in the hand', (cards) => ({
+      kind: 'moreAtStart',
+      cards,
+    })),
+  ],
   releasesLinks: [word('has link release', { kind: 'releasesLinks' })],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],
   winsBattles: [

@@ -831,6 +831,11 @@ New World King's Authority|新世界王の権威
 New World King's Ideology|新世界王の思想
 New World King's Fighting Spirit|新世界王の闘気
 Black Lotus|Black Lotus
+Zeromu, Origin of Annihilation|滅亡の起源 零無
+Rite of the Hand|手札の儀
+Rite of the Graveyard|墓地の儀
+Rite of Destruction|破壊の儀
+Rite of Resurrection|復活の儀
 The 13th Plan|13番目の計画
 Zack Ranba, the Sword Attacker|剣撃士ザック・ランバー
 Zagaan, Knight of Darkness|暗黒の騎士ザガーン

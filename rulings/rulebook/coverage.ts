@@ -40,14 +40,13 @@ const PARTLY: Numbers = {
   'No effect divides a power or a cost.': '108.2',
   'Shields of several cards are missing.': '109.2a',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
-  'Rites and nebulae are missing.': '110.3d',
   'No land has an ability that its player activates in the mana zone.': '313.2',
   'Nothing puts a land into the battle zone but the card above it that leaves.': '313.3',
   'No effect takes a single king cell away.': '814.1e',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
   'Duelmates are missing.': '117.1 407.1',
-  'Cores, rites, nebulae and duelists are missing.': '204.2 300.1',
+  'Cores and duelists are missing.': '204.2 300.1',
   'Some special types, such as final forbidden creatures, are missing.': '204.3',
   'Final forbidden fields are missing.': '204.3c',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
@@ -60,7 +59,6 @@ const PARTLY: Numbers = {
   'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures, auras and twinpacts; artifacts, duelists and impulses are missing.':
     '701.5a',
   'Evolution cross gears are missing.': '701.15a',
-  'Zero dragon cards do not link.': '701.18a',
   'Central god link 360 is missing: gods lie where names, or left, central and right god link, say.':
     '804.2c',
 };
@@ -73,8 +71,6 @@ const MISSING: Numbers = {
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
   'Cores are missing.': '309.1 309.2 309.3 309.4 309.5 309.6 309.7 309.8',
   'No effect puts a creature of the battle zone below another card.': '310.8b',
-  'Rites and nebulae are missing.':
-    '311.1 311.2 311.3 701.31 701.31a 812.1 812.1a 812.1b 812.2 812.3 812.4 812.4a',
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
   'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
   'Soul icons are missing.': '818.1c',

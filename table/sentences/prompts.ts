@@ -68,6 +68,8 @@ export const PROMPTS = {
   silentSkill: 'Choose which stay tapped to use their silent skill',
   sMaxEvolution: 'Choose the S-MAX evolution creature that stays',
   spellHalf: 'Choose whose spell half is cast',
+  itIsLinkedTo: 'Choose what it is linked with',
+  linkedTo: 'Choose what is linked',
   takenApart: 'Choose a card to take off its links',
   tapped: 'Choose what is tapped',
   theyArePutUnder: 'Choose what they are put under',

@@ -1,5 +1,6 @@
 import { allCards, type CardDefinition, type Deck } from 'taiki';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
+import { beginningIn } from '../../effects/questions/abilities/beginnings.ts';
 import { isMainDeckCard } from '../../testing/arbitraries/decks.ts';
 import { Dice } from '../../testing/dice.ts';
 
@@ -35,11 +36,25 @@ export class Chance extends Dice {
   }
 }
 
+/** 812.3. The cards that begin the duel in the battle zone with others beside them, each with those. */
+const setsIn = (from: readonly CardDefinition[]): readonly (readonly string[])[] =>
+  from.flatMap((card) => {
+    const beginning = beginningIn(card);
+    return beginning?.kind === 'beginsInBattleZone' && beginning.beside !== undefined
+      ? [[card.name, ...beginning.beside]]
+      : [];
+  });
+
+const beginsThere = (card: CardDefinition): boolean => beginningIn(card)?.kind === 'beginsInBattleZone';
+
 /** 100.2, 100.3. Forty cards drawn by weight, at most four of each name, and up to eight for the hyperspatial zone. */
 export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): Deck {
-  const main = mainCards(from);
+  const sets = setsIn(from);
+  const set = sets.length === 0 ? [] : (sets[chance.below(sets.length * 3)] ?? []);
+  // 100.5. One set begins the duel in the battle zone.
+  const main = mainCards(from).filter((card) => set.length === 0 || !beginsThere(card));
   const counts = new Map<string, number>();
-  const cards: string[] = [];
+  const cards: string[] = [...set];
   while (cards.length < 40) {
     const { name } = chance.pick(main, (card) =>
       (counts.get(card.name) ?? 0) < 4 ? weightOf(card.name) : 0,

@@ -58,7 +58,15 @@ describe('a generated card', () => {
   );
 
   /** Types that random decks do without. */
-  const RARE: ReadonlySet<CardType> = new Set<CardType>(['forbiddenBeat', 'kingCell', 'land', 'rulePlus']);
+  const RARE: ReadonlySet<CardType> = new Set<CardType>([
+    'forbiddenBeat',
+    'kingCell',
+    'land',
+    'rulePlus',
+    'rite',
+    'nebula',
+    'zeroDragonCreature',
+  ]);
 
   test('uses every word of the vocabulary', () => {
     const said = new Set<string>();

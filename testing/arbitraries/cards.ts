@@ -48,10 +48,13 @@ import {
   land,
   linkRelease,
   lunaticField,
+  nebula,
   neoCreature,
+  opponentBeginsWithMore,
   psychicCreature,
   psychicCrossGear,
   psychicSuperCreature,
+  rite,
   rulePlus,
   self,
   shinkarize,
@@ -65,6 +68,8 @@ import {
   twinpact,
   wdField,
   when,
+  zeroDragonBirth,
+  zeroDragonCreature,
 } from '../../effects/language/words.ts';
 import { misfitIn } from '../../library/spellMisfits.ts';
 import { misfitOfReplacedEvent, misfitOfTrigger } from '../../library/unseenEvents.ts';
@@ -448,6 +453,45 @@ const MAKERS: {
     0,
     (printed) =>
       printed.map(({ power: _, cost: _cost, ...one }) => rulePlus({ ...one, abilities: [biggerDeck(5)] })),
+  ],
+  rite: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, abilities(0, 1))
+        .map(([{ power: _, cost: _cost, races: _races, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            rite({
+              ...one,
+              abilities: [
+                beginsInBattleZone(0, ['Card A']),
+                opponentBeginsWithMore(1),
+                zeroDragonBirth,
+                ...text,
+              ],
+            }),
+            zeroDragonCreature({ ...other, name: `${one.name}, Born`, abilities: otherText }),
+          ),
+        ),
+  ],
+  nebula: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, abilities(0, 1))
+        .map(([{ power: _, cost: _cost, races: _races, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            nebula({ ...one, abilities: text }),
+            zeroDragonCreature({ ...other, name: `${one.name}, Born`, abilities: otherText }),
+          ),
+        ),
+  ],
+  zeroDragonCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, abilities(0, 2))
+        .map(([one, text]) => zeroDragonCreature({ ...one, abilities: text })),
   ],
   land: [
     0,

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import { OptionsError } from '../../boundary/errors.ts';
 import { allCards } from '../../cards/allCards.ts';
-import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
+import { CARD_TYPE_FACTS, CARD_TYPES, type CardType } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import type { Deck } from '../../library/deck.ts';
 
@@ -14,8 +14,12 @@ export interface DeckArbitraryOptions {
   readonly weights?: Readonly<Record<string, number>>;
 }
 
+/** 812.3. Cards that begin the duel in the battle zone as a set, of which a deck has one (100.5). */
+const OF_A_SET: ReadonlySet<CardType> = new Set(['rite', 'nebula']);
+
 /** 100.3, 100.4. Cards whose type has another home zone are not part of the main deck. */
-export const isMainDeckCard = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].home === undefined;
+export const isMainDeckCard = ({ type }: CardDefinition): boolean =>
+  CARD_TYPE_FACTS[type].home === undefined && !OF_A_SET.has(type);
 
 /** The registered cards of the main deck, those with the fewest abilities first. */
 export const mainDeckCards: readonly CardDefinition[] = allCards

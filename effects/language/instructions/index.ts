@@ -22,6 +22,7 @@ import type { IfDoneInstruction } from './ifDone.ts';
 import type { InOrderInstruction } from './inOrder.ts';
 import type { LastingInstruction } from './lasting.ts';
 import type { LinkInstruction } from './link.ts';
+import type { LinkToInstruction } from './linkTo.ts';
 import type { LookInstruction, RevealInstruction } from './look.ts';
 import type { LookAtTopInstruction } from './lookAtTop.ts';
 import type { LosesInstruction } from './loses.ts';
@@ -78,6 +79,7 @@ export type { IfDoneInstruction } from './ifDone.ts';
 export type { InOrderInstruction } from './inOrder.ts';
 export type { LastingInstruction } from './lasting.ts';
 export type { LinkInstruction } from './link.ts';
+export type { LinkToInstruction } from './linkTo.ts';
 export type { LookInstruction, RevealInstruction } from './look.ts';
 export type { LookAtTopInstruction } from './lookAtTop.ts';
 export type { LosesInstruction } from './loses.ts';
@@ -129,6 +131,7 @@ export { ifYouDo, ifNot } from './ifDone.ts';
 export { inOrder } from './inOrder.ts';
 export { gets, forNextUsed, getsWhileThere, ruleUntil } from './lasting.ts';
 export { link } from './link.ts';
+export { linkTo } from './linkTo.ts';
 export { lookAt } from './look.ts';
 export { lookAtTop, revealTop } from './lookAtTop.ts';
 export { may } from './may.ts';
@@ -185,6 +188,7 @@ export type Effect =
   | InOrderInstruction
   | LastingInstruction
   | LinkInstruction
+  | LinkToInstruction
   | LookInstruction
   | LookAtTopInstruction
   | LosesInstruction

@@ -23,6 +23,7 @@ import { ifDoneWord } from './ifDone.ts';
 import { inOrderWord } from './inOrder.ts';
 import { lastingWord } from './lasting.ts';
 import { linkWord } from './link.ts';
+import { linkToWord } from './linkTo.ts';
 import { lookWord, revealWord } from './look.ts';
 import { lookAtTopWord } from './lookAtTop.ts';
 import { losesWord } from './loses.ts';
@@ -82,6 +83,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   inOrder: inOrderWord,
   lasting: lastingWord,
   link: linkWord,
+  linkTo: linkToWord,
   look: lookWord,
   lookAtTop: lookAtTopWord,
   loses: losesWord,

@@ -21,6 +21,12 @@ export const forbiddenRelease: Triggered = deepFreeze(
   when({ event: 'unsealed', what: { of: 'any', filter: { itself: true } } }, turnOver(self)),
 );
 
+/** 701.31a, 812.1a. Zero Dragon birth: when the fourth nebula is linked with the rite, all five cards are turned over and are one creature. */
+export const zeroDragonBirth: Triggered = deepFreeze({
+  ...when({ event: 'links', what: { of: 'any', filter: { itself: true } } }, turnOver(self)),
+  given: { kind: 'is', what: self, like: { type: 'rite', linked: { min: 4 } } },
+});
+
 /** 805.1b. Release: when the psychic creature would leave the battle zone, it is turned over instead. */
 export const psychicRelease: Replacement = deepFreeze(wouldLeave(self, insteadDo(turnOver(self))));
 

@@ -18,6 +18,7 @@ import type { IsNoCreatureStatic } from './isNoCreature.ts';
 import type { LosesDuelStatic } from './losesDuel.ts';
 import type { ManaNumberStatic } from './manaNumber.ts';
 import type { MayCostLessStatic } from './mayCostLess.ts';
+import type { MoreAtStartStatic } from './moreAtStart.ts';
 import type { MultipliesPowerStatic } from './multipliesPower.ts';
 import type { MustAttackStatic } from './mustAttack.ts';
 import type { MustBeChosenStatic } from './mustBeChosen.ts';
@@ -52,6 +53,7 @@ export type { IsNoCreatureStatic } from './isNoCreature.ts';
 export type { LosesDuelStatic } from './losesDuel.ts';
 export type { ManaNumberStatic } from './manaNumber.ts';
 export type { MayCostLessStatic } from './mayCostLess.ts';
+export type { MoreAtStartStatic } from './moreAtStart.ts';
 export type { MultipliesPowerStatic } from './multipliesPower.ts';
 export type { MustAttackStatic } from './mustAttack.ts';
 export type { MustBeChosenStatic } from './mustBeChosen.ts';
@@ -77,6 +79,7 @@ export { biggerDeck } from './deckSize.ts';
 export { gains } from './gains.ts';
 export { isNoCreature } from './isNoCreature.ts';
 export { manaNumber } from './manaNumber.ts';
+export { opponentBeginsWithMore } from './moreAtStart.ts';
 export { doublesPower } from './multipliesPower.ts';
 export { mustAttackSuch } from './mustAttack.ts';
 export { mustBlockSuch } from './mustBlock.ts';
@@ -108,6 +111,7 @@ export type StaticEffect =
   | LosesDuelStatic
   | ManaNumberStatic
   | MayCostLessStatic
+  | MoreAtStartStatic
   | MultipliesPowerStatic
   | MustAttackStatic
   | MustBeChosenStatic

@@ -19,6 +19,7 @@ import { isNoCreatureWord } from './isNoCreature.ts';
 import { losesDuelWord } from './losesDuel.ts';
 import { manaNumberWord } from './manaNumber.ts';
 import { mayCostLessWord } from './mayCostLess.ts';
+import { moreAtStartWord } from './moreAtStart.ts';
 import { multipliesPowerWord } from './multipliesPower.ts';
 import { mustAttackWord } from './mustAttack.ts';
 import { mustBeChosenWord } from './mustBeChosen.ts';
@@ -56,6 +57,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   losesDuel: losesDuelWord,
   manaNumber: manaNumberWord,
   mayCostLess: mayCostLessWord,
+  moreAtStart: moreAtStartWord,
   multipliesPower: multipliesPowerWord,
   mustAttack: mustAttackWord,
   mustBeChosen: mustBeChosenWord,

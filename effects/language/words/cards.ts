@@ -163,6 +163,18 @@ export const land = ({ abilities = [], ...printed }: Omit<PrintedCard, 'cost'>):
 export const rulePlus = (printed: Omit<PrintedCard, 'cost'>): CardDefinition =>
   card('rulePlus', { ...printed, cost: 0 });
 
+/** 311, 812. A rite, of no cost, which begins the duel in the battle zone beside its nebulae; `doubleFaced` gives it the Zero Dragon. */
+export const rite = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefinition =>
+  card('rite', { ...printed, cost: 0 });
+
+/** 311, 812. A nebula, of no cost, which is linked with a rite; `doubleFaced` gives it the Zero Dragon. */
+export const nebula = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefinition =>
+  card('nebula', { ...printed, cost: 0 });
+
+/** 812.1. A Zero Dragon, given whole as the other side of a rite and of each of its nebulae. */
+export const zeroDragonCreature = (printed: PrintedCreature): CardDefinition =>
+  card('zeroDragonCreature', printed, printed.power);
+
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
 

@@ -12,3 +12,9 @@ export function beginningIn({ abilities }: CardDefinition): Beginning | undefine
         if (effect.kind === 'beginsInBattleZone' || effect.kind === 'beginsInHand') return effect;
   return undefined;
 }
+
+/** 103.3. How many more cards its opponent draws as a card begins the duel in the battle zone. */
+export const moreForOpponent = ({ abilities }: CardDefinition): number =>
+  abilities
+    .flatMap((ability) => (ability.kind === 'static' ? ability.effects : []))
+    .reduce((sum, effect) => (effect.kind === 'moreAtStart' ? sum + effect.cards : sum), 0);

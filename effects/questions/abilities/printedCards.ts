@@ -121,7 +121,7 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     evolution: keywordIn(abilities, 'evolution'),
     crystalSoul: keywordIn(abilities, 'crystalSoul')?.mana,
     galaxyshield: keywordIn(abilities, 'galaxyshield')?.cost,
-    names: [ownName],
+    names: type === 'nebula' ? [] : [ownName],
     godLink: keywordIn(abilities, 'godLink'),
     hyperMode: keywordIn(abilities, 'hyperMode'),
     combines: type === 'kingCreature' ? cellsIn(statics) : undefined,

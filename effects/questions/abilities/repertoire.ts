@@ -201,7 +201,9 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     verdicts: some('winsDuel') || some('losesDuel'),
     preventsLosing: some('preventsLosing'),
     godLinks: some('godLink'),
-    cells: some('psychicSuperCreature') || some('dragheartSuperCreature') || some('kingCreature'),
+    cells: ['psychicSuperCreature', 'dragheartSuperCreature', 'kingCreature', 'zeroDragonCreature'].some(
+      some,
+    ),
     kingCells: some('kingCell'),
     begins: some('begins'),
     seals: some('seals'),

@@ -4,7 +4,7 @@
 
 import { type CardObject, type ObjectId, PLAYERS, type Player, type Zone } from '../../../table/nouns.ts';
 import { findObject, inBattleZone } from '../../../table/objects.ts';
-import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
+import { CARD_TYPE_FACTS, type CardType } from '../../language/cardTypes.ts';
 import type { HyperModeKeyword } from '../../language/keywords/hyperMode.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
@@ -67,15 +67,22 @@ export const nameOfCard = (game: Game, object: CardObject): string =>
  * elsewhere that of the whole card; linked gods have those of all their cards.
  */
 export const namesOf = (world: World, object: CardObject): readonly string[] =>
-  object.zone === 'battleZone' ? faceOf(world, object).names : [definitionOf(world, object).name];
+  object.zone === 'battleZone' ? faceOf(world, object).names : namesElsewhere(definitionOf(world, object));
+
+/** 812.4a. A nebula has no name. */
+const namesElsewhere = ({ name, names }: PrintedFace): readonly string[] =>
+  names.length === 0 ? names : [name];
 
 /** The printed card of an object. */
 export const definitionOf = (world: World, object: CardObject): PrintedFace => cardOf(world, object).first;
 
-/** 809.2. Outside the battle zone either side of a forbidden beat may be read. */
-const hasEitherSide = ([first]: readonly PrintedFace[]): boolean => first?.type === 'forbiddenBeat';
+/** 809.2, 812.2. Cards either side of which may be read outside the battle zone. */
+const EITHER_SIDE: ReadonlySet<CardType> = new Set(['forbiddenBeat', 'rite', 'nebula']);
 
-/** 809.2. The side of a forbidden beat that `faceOf` leaves out outside the battle zone. */
+const hasEitherSide = ([first]: readonly PrintedFace[]): boolean =>
+  first !== undefined && EITHER_SIDE.has(first.type);
+
+/** 809.2, 812.2. The side of such a card that `faceOf` leaves out outside the battle zone. */
 function otherSideElsewhere(world: World, object: CardObject): PrintedFace | undefined {
   if (object.zone === 'battleZone') return undefined;
   const { alone, second } = cardOf(world, object);

@@ -7,12 +7,14 @@ import { always } from '../../questions/legality/attempts.ts';
 import { playersOf } from '../../state/scope.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
-/** 805.7, 807.6, 809.4. Every card by name, one with two sides by either of them, in alphabetical order. */
+/** 805.7, 807.6, 809.4, 812.4. Every card by name, one with two sides by either of them, in alphabetical order. 812.4a: a nebula has no name. */
 const namesIn = (pool: CardPool): readonly string[] =>
   [...new Set([...pool.values()].flatMap(namesOfCard))].sort();
 
-const namesOfCard = ({ name, type, otherFace }: CardDefinition): readonly string[] =>
-  otherFace !== undefined && hasTwoSides(type) ? [name, otherFace.name] : [name];
+const namesOfCard = ({ name, type, otherFace }: CardDefinition): readonly string[] => [
+  ...(type === 'nebula' ? [] : [name]),
+  ...(otherFace !== undefined && hasTwoSides(type) ? [otherFace.name] : []),
+];
 
 export const nameCardRules: InstructionRules<'nameCard'> = {
   *perform(play, effect, scope) {

@@ -24,6 +24,7 @@ import { ifDoneRules } from './ifDone.ts';
 import { inOrderRules } from './inOrder.ts';
 import { lastingRules } from './lasting.ts';
 import { linkRules } from './link.ts';
+import { linkToRules } from './linkTo.ts';
 import { lookRules, revealRules } from './look.ts';
 import { lookAtTopRules } from './lookAtTop.ts';
 import { losesRules } from './loses.ts';
@@ -82,6 +83,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   inOrder: inOrderRules,
   lasting: lastingRules,
   link: linkRules,
+  linkTo: linkToRules,
   look: lookRules,
   lookAtTop: lookAtTopRules,
   loses: losesRules,

@@ -49,6 +49,7 @@ export const UNPRINTED = [
   'do tally',
   'do turn',
   'do link',
+  'do linkTo',
   'do releaseLinks',
   'do turnOver',
   'do use',

@@ -97,6 +97,7 @@ const EFFECTS: Words<Effect['do']> = {
   tap: '<what:target>をタップする',
   untap: '<what:target>をアンタップする',
   turn: '<what:target>を{to:faceUp=表向き|faceDown=裏向き}にする',
+  linkTo: '<what:target>を<to:target>にリンクする',
   link: '<what:target>を、<with:names>という名前のカード1枚ずつとともに裏返してリンクする',
   releaseLinks: '<what:target>のリンクを解除する',
   turnOver: '<what:target>を裏返す',

@@ -62,6 +62,9 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   artifact: 'Artifact',
   land: '土地',
   rulePlus: 'ルール・プラス',
+  rite: '零龍の儀',
+  nebula: '零龍星雲',
+  zeroDragonCreature: '零龍クリーチャー',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);

@@ -18,12 +18,16 @@ const STATICS: Words<StaticEffect['kind']> = {
     'コストが<by:signed>される（最低<atLeast:number>）',
   ],
   beginsInBattleZone: [
-    { text: 'バトルゾーンでゲームを開始する', where: { seals: 0 } },
-    'バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
+    {
+      text: '[<beside:names>という名前のカード1枚ずつとともに]バトルゾーンでゲームを開始する',
+      where: { seals: 0 },
+    },
+    '[<beside:names>という名前のカード1枚ずつとともに]バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
   ],
   combines: '<cells:names>という名前のキング・セルを1枚ずつ合体させて召喚する',
   deckSize: 'デッキの枚数が<more:number>枚多くなる',
   beginsInHand: '最初の手札の1枚としてゲームを開始する',
+  moreAtStart: '相手の最初の手札を<cards:number>枚多くする',
   releasesLinks: 'リンク解除を持つ',
   doesNotUntap: 'ターンのはじめにアンタップしない',
   entersTapped: '{zone:manaZone=マナゾーン|=バトルゾーン}にタップして{may:true=置いてもよい|=置かれる}',

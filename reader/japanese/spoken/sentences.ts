@@ -82,6 +82,8 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   silentSkill: 'サイレントスキルのためにアンタップしないものを選ぶ',
   sMaxEvolution: '残すS-MAX進化クリーチャーを選ぶ',
   spellHalf: '呪文側を唱えるカードを選ぶ',
+  itIsLinkedTo: 'リンク先を選ぶ',
+  linkedTo: 'リンクするカードを選ぶ',
   takenApart: 'リンクを外すカードを選ぶ',
   tapped: 'タップするものを選ぶ',
   theyArePutUnder: '重ねる先のクリーチャーを選ぶ',

@@ -14,7 +14,7 @@ const namesOfFace = (
 ): readonly string[] =>
   type === undefined || type === 'card' || object.zone === 'battleZone'
     ? namesOf(world, object)
-    : [cardOf(world, object).faces.find((one) => one === face)?.ownName ?? face.name];
+    : (cardOf(world, object).faces.find((one) => one === face)?.names ?? [face.name]);
 
 export const namesRules: FilterRules<'names'> = {
   fits: (names, world, object, face, _, type) =>
