@@ -39,8 +39,10 @@ export function wrongWith(
     return within(value, schema.not, at).length === 0 ? [`${at}: nothing may be here`] : [];
   }
   if (schema.anyOf !== undefined) {
-    const tried = schema.anyOf.map((shape) => within(value, shape, at));
-    return tried.some((wrongs) => wrongs.length === 0) ? [] : (tried[0] ?? []);
+    const [first, ...others] = schema.anyOf;
+    const wrongs = first === undefined ? [] : within(value, first, at);
+    const fitsOther = (): boolean => others.some((shape) => within(value, shape, at).length === 0);
+    return wrongs.length === 0 || fitsOther() ? [] : wrongs;
   }
   if ('const' in schema && value !== schema.const) return [`${at}: not ${JSON.stringify(schema.const)}`];
   if (schema.enum !== undefined && !schema.enum.includes(value)) return [`${at}: not one of ${schema.enum}`];

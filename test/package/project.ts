@@ -104,15 +104,17 @@ function copyOfSources(folder: string): string {
 }
 
 /**
- * Builds and packs our seven packages, from the sources as they are now. `npm pack` runs their own scripts.
+ * Builds and packs our seven packages, from the sources as they are now. Packing the engine builds all of them; the script with
+ * which each of the others would do that again is left out.
  * @returns the tarballs: the engine, the inspector, the modern sets, the reader, the server, the queue, the command line.
  */
 export function packAll(folder: string): readonly string[] {
   const copy = copyOfSources(folder);
   const tarballs = join(folder, 'ours');
   mkdirSync(tarballs);
-  return ['.', './inspector', './modern', './reader', './server', './queue', './cli'].map((path) => {
-    const printed = run(copy, 'npm', 'pack', path, '--silent', '--pack-destination', tarballs);
+  return ['.', './inspector', './modern', './reader', './server', './queue', './cli'].map((path, index) => {
+    const scripts = index === 0 ? [] : ['--ignore-scripts'];
+    const printed = run(copy, 'npm', 'pack', path, ...scripts, '--silent', '--pack-destination', tarballs);
     return join(tarballs, printed.trim().split('\n').at(-1) ?? '');
   });
 }

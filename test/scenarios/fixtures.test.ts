@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSchema, type RulingFixture, rulingFixture, scenarios } from '../../rulings/index.ts';
 import { type Schema, wrongWith } from '../cli/jsonSchema.ts';
+import { someOf } from '../support/runs.ts';
 import { differencesIn } from './playFixture.ts';
 
 const exported = scenarios.map((scenario) => JSON.stringify(rulingFixture(scenario)));
@@ -42,7 +43,7 @@ describe('rulings as JSON for other engines', () => {
   });
 
   test('do not depend on chance', () => {
-    const differing = fixtures.filter((one) =>
+    const differing = someOf(fixtures, 3).filter((one) =>
       one.plays.some((play) => differencesIn(one, play, 99).length > 0),
     );
     expect(differing.map(({ id }) => id)).toEqual([]);
