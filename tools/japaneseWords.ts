@@ -232,6 +232,8 @@ export const JAPANESE_TYPES: Readonly<Record<string, string>> = {
   RP: 'rulePlus',
   ZCL: 'nebula',
   ZC: 'zeroDragonCreature',
+  FFF: 'finalForbiddenField',
+  FSC: 'finalForbiddenCreature',
   KC: 'kingCreature',
   DHSC: 'dragheartSuperCreature',
   PC: 'psychicCreature',

@@ -18,13 +18,15 @@ const TURNING: { readonly [T in CardType]?: string } = {
   forbiddenBeat: '701.25a',
   wdField: '819.1b',
   rite: '701.31a',
+  finalForbiddenField: '701.29a',
 };
 
 /**
- * 701.20a, 701.22a, 701.25a, 701.31a, 819.1b. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
+ * 701.20a, 701.22a, 701.25a, 701.29a, 701.31a, 819.1b. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
  * the same attack; an object that is no longer a creature untaps (105.4a), and one that is no longer a cross gear or
  * weapon is crossed onto or equipped to nothing (303.4, 305.2).
- * The cells of a super creature turn over together and come apart (806.2). What is linked with a rite turns over with it, and all are one creature (701.31a).
+ * The cells of a super creature turn over together and come apart (806.2). What is linked with a rite or a final forbidden field
+ * turns over with it, and all are one creature (701.29a, 701.31a).
  */
 export function* turnObjectsOver(
   play: Play,

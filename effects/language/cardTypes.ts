@@ -45,6 +45,9 @@ export const CARD_TYPES = [
   'rite',
   'nebula',
   'zeroDragonCreature',
+  'finalForbiddenField',
+  'finalForbiddenCreature',
+  'core',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -224,13 +227,22 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   rite: { ...FIELD, name: 'rite', verb: 'executed', standsAlone: false },
   nebula: { ...FIELD, name: 'nebula', verb: 'executed', standsAlone: false },
   zeroDragonCreature: { ...CREATURE, name: 'Zero Dragon creature' },
+  finalForbiddenField: { ...FIELD, name: 'final forbidden field', alsoOf: ['field'] },
+  finalForbiddenCreature: { ...CREATURE, name: 'final forbidden creature' },
+  core: { ...FIELD, name: 'core', standsAlone: false },
 };
 
-/** 809.1, 812.1, 814.1. Cards of the deck with two sides. */
-const TWO_SIDED: ReadonlySet<CardType> = new Set(['forbiddenBeat', 'kingCell', 'rite', 'nebula']);
+/** 701.29a, 809.1, 812.1, 814.1. Cards of the deck with two sides. */
+const TWO_SIDED: ReadonlySet<CardType> = new Set([
+  'forbiddenBeat',
+  'kingCell',
+  'rite',
+  'nebula',
+  'finalForbiddenField',
+]);
 
 /**
- * 805.1, 807.1, 809.1, 812.1, 814.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
+ * 701.29a, 805.1, 807.1, 809.1, 812.1, 814.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
  * halves of a twinpact.
  */
 export const hasTwoSides = (type: CardType): boolean =>
@@ -241,9 +253,10 @@ const CELLS: ReadonlySet<CardType> = new Set([
   'dragheartSuperCreature',
   'kingCreature',
   'zeroDragonCreature',
+  'core',
 ]);
 
-/** 806.1, 808.1, 812.1, 814.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
+/** 309.1, 806.1, 808.1, 812.1, 814.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
 export const isCellType = (type: CardType): boolean => CELLS.has(type);
 
 /** 204.3. Whether cards of one type are cards of another: each type is one of itself. */

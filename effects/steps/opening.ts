@@ -2,8 +2,14 @@ import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/n
 import { moveObjects, moveTo } from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
 import { ZONE_FACTS, ZONES } from '../../table/zones.ts';
+import { join } from '../actions/piles/linking.ts';
 import type { Play } from '../play/play.ts';
-import { type Beginning, beginningIn, moreForOpponent } from '../questions/abilities/beginnings.ts';
+import {
+  type Beginning,
+  type BeginsInBattleZone,
+  beginningIn,
+  moreForOpponent,
+} from '../questions/abilities/beginnings.ts';
 import { definitionAt, repertoireOf } from '../questions/abilities/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
 
@@ -93,8 +99,27 @@ const oneOfEach = (play: Play, { owner }: CardObject, names: readonly string[]):
     (name) => play.game.zones[owner].deck.find(({ card }) => definitionAt(play, card).name === name) ?? [],
   );
 
+/** 701.29a. Where the cards of a final forbidden field lie: at its corners, any others in a row to the right. */
+const CORNERS = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+  { x: 1, y: 1 },
+] as const;
+
+/** 701.29a, 812.3. Lays what begins beside a card, or linked with it. */
+function layBeside(play: Play, laid: CardObject, { beside = [], linked }: BeginsInBattleZone): void {
+  const others = oneOfEach(play, laid, beside).flatMap((other) => layOne(play, other) ?? []);
+  if (linked === undefined || others.length === 0) return;
+  const places = new Map([
+    [laid.card, { x: 0, y: 0 }],
+    ...others.map(({ card }, index) => [card, CORNERS[index] ?? { x: index - 2, y: 0 }] as const),
+  ]);
+  join(play, [laid.id, ...others.map(({ id }) => id)], places, play.game);
+}
+
 /**
- * 100.5, 103.3, 307.2, 308.4, 812.3. What begins in the battle zone is laid there with what lies beside it, and sealed with the top cards of
+ * 100.5, 103.3, 307.2, 308.4, 701.29a, 812.3. What begins in the battle zone is laid there with what lies beside it, and sealed with the top cards of
  * the deck: one card of each player. Nothing triggers before the duel.
  */
 function layWhatBegins(play: Play): void {
@@ -104,7 +129,7 @@ function layWhatBegins(play: Play): void {
       if (beginning?.kind !== 'beginsInBattleZone') continue;
       const laid = layOne(play, object);
       if (laid === undefined) continue;
-      for (const other of oneOfEach(play, laid, beginning.beside ?? [])) layOne(play, other);
+      layBeside(play, laid, beginning);
       const seals = play.game.zones[player].deck.slice(0, beginning.seals);
       for (const seal of seals) layOne(play, seal, { faceDown: true, attachedTo: laid.id });
       if (seals.length > 0) play.note({ kind: 'cardSealed', ...play.about(laid), count: seals.length });

@@ -292,6 +292,8 @@ export interface Values {
   readonly anyTimes: Pick<CostAbility, 'repeat'>;
   readonly offering: Pick<NonNullable<CostAbility['mana']>, 'offering'>;
   readonly asCost: { readonly asCost?: true };
+  /** What a card begins the duel with, beside it or linked with it. */
+  readonly beside: { readonly beside: readonly string[]; readonly linked?: true };
   /** The least that a reduction leaves to pay. */
   readonly floor: number;
   readonly paidWith: Pick<PaidReduction, 'pay' | 'with'>;

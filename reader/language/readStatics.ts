@@ -253,15 +253,16 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       kind: 'beginsInBattleZone',
       seals,
     })),
-    rule('begins the duel in the battle zone beside one of each card named <names>', (beside) => ({
+    rule('begins the duel in the battle zone <beside>', (beside) => ({
       kind: 'beginsInBattleZone',
       seals: 0,
-      beside,
+      ...beside,
     })),
-    rule(
-      'begins the duel in the battle zone with <number> seals on it beside one of each card named <names>',
-      (seals, beside) => ({ kind: 'beginsInBattleZone', seals, beside }),
-    ),
+    rule('begins the duel in the battle zone with <number> seals on it <beside>', (seals, beside) => ({
+      kind: 'beginsInBattleZone',
+      seals,
+      ...beside,
+    })),
   ],
   combines: [
     rule('is summoned by combining one king cell each named <names>', (cells) => ({
@@ -368,6 +369,10 @@ export const STATIC_PARTS = {
     rule('<number> <filter>', (limit, what) => (limit === 1 ? undefined : { limit, what })),
   ],
   lessOrMore: [word('less', -1), word('more', 1)],
+  beside: [
+    rule('beside one of each card named <names>', (beside) => ({ beside })),
+    rule('linked with one of each card named <names>', (beside) => ({ beside, linked: true as const })),
+  ],
   floor: [rule('', () => 0), rule(', but not less than <number>', (atLeast) => atLeast)],
   paidWith: [
     rule('if you <tapOrDestroy> this to use it', (pay) => ({ pay })),

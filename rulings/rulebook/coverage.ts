@@ -46,9 +46,8 @@ const PARTLY: Numbers = {
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
   'Duelmates are missing.': '117.1 407.1',
-  'Cores and duelists are missing.': '204.2 300.1',
-  'Some special types, such as final forbidden creatures, are missing.': '204.3',
-  'Final forbidden fields are missing.': '204.3c',
+  'Duelists are missing.': '204.2 300.1',
+  'Some special types, such as evolution psychic creatures and forbidden fields, are missing.': '204.3',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
     '500.3',
   'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.':
@@ -69,10 +68,9 @@ const MISSING: Numbers = {
   'No effect rearranges shields.': '113.2a',
   'No effect adds a name.': '202.4',
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
-  'Cores are missing.': '309.1 309.2 309.3 309.4 309.5 309.6 309.7 309.8',
+  'No effect puts a core below a creature.': '309.6',
   'No effect puts a creature of the battle zone below another card.': '310.8b',
   'Duelists are missing.': '317.1 317.2 317.3 317.4 317.5',
-  'Final forbidden fields are missing: nothing explodes.': '701.29 701.29a',
   'Soul icons are missing.': '818.1c',
   'Duelmates are missing.': '820.1 820.1a 820.2 820.3 820.4 820.4a 820.4b',
   'Duelmate super creatures are missing.': '821.1 821.1a 821.1b 821.1c 821.1d',
@@ -82,7 +80,7 @@ const MISSING: Numbers = {
 const OUTSIDE: Readonly<Record<OutsideReason, string>> = {
   definition: '000.1 109.2 110.2d 111.2 200.1 401.7 402.2 606.3 700.4 701.1 702.1a 703.1a 800.1',
   print: '106.2d 109.1 202.3a 202.6 202.6a 205.2 205.2a 205.2b 205.3 206.2 208.1 811.1 816.1a 816.1b',
-  physical: '306.3 310.3 403.2 403.3 404.3 405.3 407.3 410.3',
+  physical: '306.3 309.3 310.3 403.2 403.3 404.3 405.3 407.3 410.3',
 };
 
 const numbersIn = (list: string): readonly string[] => list.split(' ');

@@ -66,6 +66,9 @@ describe('a generated card', () => {
     'rite',
     'nebula',
     'zeroDragonCreature',
+    'finalForbiddenField',
+    'finalForbiddenCreature',
+    'core',
   ]);
 
   test('uses every word of the vocabulary', () => {

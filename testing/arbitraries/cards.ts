@@ -12,9 +12,11 @@ import {
   aura,
   beginsInBattleZone,
   beginsInHand,
+  beginsLinkedInBattleZone,
   biggerDeck,
   castle,
   combines,
+  core,
   creature,
   crossGear,
   d2Field,
@@ -34,8 +36,11 @@ import {
   evolutionCreature,
   exileCreature,
   field,
+  finalForbiddenCreature,
+  finalForbiddenField,
   forbiddenBeat,
   forbiddenCreature,
+  forbiddenExplosion,
   forbiddenRelease,
   gacharangeCreature,
   galaxyCastle,
@@ -485,6 +490,38 @@ const MAKERS: {
             zeroDragonCreature({ ...other, name: `${one.name}, Born`, abilities: otherText }),
           ),
         ),
+  ],
+  finalForbiddenField: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, abilities(0, 1))
+        .map(([{ power: _, cost: _cost, races: _races, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            finalForbiddenField({
+              ...one,
+              abilities: [beginsLinkedInBattleZone(2, ['Card A']), forbiddenExplosion, ...text],
+            }),
+            finalForbiddenCreature({ ...other, name: `${one.name}, Exploded`, abilities: otherText }),
+          ),
+        ),
+  ],
+  finalForbiddenCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, abilities(0, 2))
+        .map(([one, text]) => finalForbiddenCreature({ ...one, abilities: text })),
+  ],
+  core: [
+    0,
+    (printed) =>
+      printed.map(({ power: _, cost: _cost, races: _races, ...one }) =>
+        doubleFaced(
+          finalForbiddenField({ ...one, abilities: [] }),
+          core({ ...one, name: `${one.name}, Core` }),
+        ),
+      ),
   ],
   zeroDragonCreature: [
     0,

@@ -14,8 +14,8 @@ export interface DeckArbitraryOptions {
   readonly weights?: Readonly<Record<string, number>>;
 }
 
-/** 812.3. Cards that begin the duel in the battle zone as a set, of which a deck has one (100.5). */
-const OF_A_SET: ReadonlySet<CardType> = new Set(['rite', 'nebula']);
+/** 701.29a, 812.3. Cards that begin the duel in the battle zone as a set, of which a deck has one (100.5). */
+const OF_A_SET: ReadonlySet<CardType> = new Set(['rite', 'nebula', 'finalForbiddenField']);
 
 /** 100.3, 100.4. Cards whose type has another home zone are not part of the main deck. */
 export const isMainDeckCard = ({ type }: CardDefinition): boolean =>

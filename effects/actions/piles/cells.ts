@@ -20,13 +20,14 @@ const releasesLinks = (play: Play, object: CardObject): boolean =>
     (candidate) => candidate.effect.kind === 'releasesLinks' && reaches(play, candidate, object),
   );
 
-/** Whether cells make up a creature: several, or of a king creature all (814.1d). */
+/** Whether cells make up a creature: several, or of a king creature all (814.1d). 309.7: cores do not. */
 function isWhole(play: Play, object: CardObject): boolean {
-  const { combines = [] } = sidesOf(play, object.card).second;
+  const { combines = [], type } = sidesOf(play, object.card).second;
+  if (type === 'core') return false;
   return object.links !== undefined && object.links.length + 1 >= combines.length;
 }
 
-/** 703.4g, 806.1a, 814.1d. Cells that are alone, and what is left of a king creature. */
+/** 309.7, 703.4g, 806.1a, 814.1d. Cells and cores that are alone, and what is left of a king creature. */
 export function loneCells(play: Play): readonly CardObject[] {
   if (!repertoireOf(play).cells) return NONE;
   return PLAYERS.flatMap((player) =>

@@ -21,6 +21,9 @@ export const forbiddenRelease: Triggered = deepFreeze(
   when({ event: 'unsealed', what: { of: 'any', filter: { itself: true } } }, turnOver(self)),
 );
 
+/** 701.29a. Forbidden explosion: when its last seal is removed, all cards of the final forbidden field are turned over and are one creature. */
+export const forbiddenExplosion: Triggered = forbiddenRelease;
+
 /** 701.31a, 812.1a. Zero Dragon birth: when the fourth nebula is linked with the rite, all five cards are turned over and are one creature. */
 export const zeroDragonBirth: Triggered = deepFreeze({
   ...when({ event: 'links', what: { of: 'any', filter: { itself: true } } }, turnOver(self)),

@@ -41,7 +41,7 @@ export type { ZeroTitle } from './zero.ts';
 export { abareChain } from './abareChain.ts';
 export { abyssRush } from './abyssRush.ts';
 export { attackChance } from './attackChance.ts';
-export { awaken, dragonSolution, forbiddenRelease, zeroDragonBirth, psychicRelease, awakeningLink, dragonSoulEvasion, dragonEvasion } from './awaken.ts';
+export { awaken, dragonSolution, forbiddenRelease, forbiddenExplosion, zeroDragonBirth, psychicRelease, awakeningLink, dragonSoulEvasion, dragonEvasion } from './awaken.ts';
 export { badAction, jokersOverExplode, sinOfMoonlessNight } from './badAction.ts';
 export { barabariety } from './barabariety.ts';
 export { bioTackle } from './bioTackle.ts';

@@ -69,7 +69,7 @@ export type { UsableForStatic } from './usableFor.ts';
 export type { WinsBattlesStatic } from './winsBattles.ts';
 export type { WinsDuelStatic } from './winsDuel.ts';
 export { attacksFirst } from './attacksFirst.ts';
-export { beginsInBattleZone } from './beginsInBattleZone.ts';
+export { beginsInBattleZone, beginsLinkedInBattleZone } from './beginsInBattleZone.ts';
 export { beginsInHand } from './beginsInHand.ts';
 export { breaksMore } from './breaksMore.ts';
 export { cannot } from './cannot.ts';

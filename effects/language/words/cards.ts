@@ -175,6 +175,18 @@ export const nebula = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefini
 export const zeroDragonCreature = (printed: PrintedCreature): CardDefinition =>
   card('zeroDragonCreature', printed, printed.power);
 
+/** 204.3c, 701.29a. One of the cards of a final forbidden field, of no cost; `doubleFaced` gives it the final forbidden creature, or a core. */
+export const finalForbiddenField = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefinition =>
+  card('finalForbiddenField', { ...printed, cost: 0 });
+
+/** 701.29a. A final forbidden creature, the other side of the first card of a final forbidden field. */
+export const finalForbiddenCreature = (printed: PrintedCreature): CardDefinition =>
+  card('finalForbiddenCreature', printed, printed.power);
+
+/** 309. A core, of no cost, the other side of the other cards of a final forbidden field. */
+export const core = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefinition =>
+  card('core', { ...printed, cost: 0 });
+
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
 

@@ -4,6 +4,9 @@ import type { CardDefinition } from '../../language/vocabulary.ts';
 /** A static effect that says where a card begins the duel. */
 export type Beginning = StaticOf<'beginsInBattleZone' | 'beginsInHand'>;
 
+/** 103.3. That a card begins the duel in the battle zone. */
+export type BeginsInBattleZone = StaticOf<'beginsInBattleZone'>;
+
 /** 103.3. What a card says about where it begins the duel; undefined for one that begins in the deck. */
 export function beginningIn({ abilities }: CardDefinition): Beginning | undefined {
   for (const ability of abilities)

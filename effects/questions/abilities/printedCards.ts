@@ -28,6 +28,8 @@ export function printedCard(definition: CardDefinition): PrintedCard {
   const civilizations = [
     ...new Set((first.type === 'kingCell' ? [first] : faces).flatMap((face) => face.civilizations)),
   ];
+  // 309.5. A card with a core gives no mana, on either face.
+  const manaNumber = definition.manaNumber ?? (otherFace?.type === 'core' ? 0 : 1);
   return {
     first,
     second,
@@ -42,7 +44,7 @@ export function printedCard(definition: CardDefinition): PrintedCard {
             [1, second],
           ],
     civilizations,
-    manaNumber: definition.manaNumber ?? 1,
+    manaNumber,
     manaKey: manaKeyOf(civilizations, civilizations),
   };
 }

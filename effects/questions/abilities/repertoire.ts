@@ -1,7 +1,7 @@
 import type { CardId, CardObject, LinkedCard, Player } from '../../../table/nouns.ts';
 import type { Zone } from '../../../table/zones.ts';
 import { eventsCountedIn } from '../../language/amountName.ts';
-import { CARD_TYPES, isOfType } from '../../language/cardTypes.ts';
+import { CARD_TYPES, isCellType, isOfType } from '../../language/cardTypes.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
   Ability,
@@ -38,6 +38,9 @@ import { asksForCause, factsOf, isEventPattern, lookedBackAt } from './eventFact
 import { replacementIn } from './keywordReplacements.ts';
 import { opensZones } from './opensZones.ts';
 import { linkedCard, printedCard, thawed } from './printedCards.ts';
+
+/** 806.1. The types of cells. */
+const CELLS = CARD_TYPES.filter(isCellType);
 
 /** 817.1. The types of dream elements. */
 const DREAMS = CARD_TYPES.filter((type) => isOfType(type, 'dreamCreature'));
@@ -201,9 +204,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     verdicts: some('winsDuel') || some('losesDuel'),
     preventsLosing: some('preventsLosing'),
     godLinks: some('godLink'),
-    cells: ['psychicSuperCreature', 'dragheartSuperCreature', 'kingCreature', 'zeroDragonCreature'].some(
-      some,
-    ),
+    cells: CELLS.some(some),
     kingCells: some('kingCell'),
     begins: some('begins'),
     seals: some('seals'),

@@ -149,6 +149,7 @@ export function putBan(
   if (face.type === 'castle') return undefined;
   if (face.type === 'land') return refuse('313.1', REASONS.neverPut);
   if (face.type === 'rulePlus') return refuse('314.2', REASONS.neverPut);
+  if (face.type === 'finalForbiddenField') return refuse('309.2', REASONS.neverPut);
   if (face.type === 'rite' || face.type === 'nebula') return refuse('311.3', REASONS.neverPut);
   if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);
   const dream = dreamBan(world, player, face);

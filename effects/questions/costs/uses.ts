@@ -47,6 +47,7 @@ export function useRefusal(
     return refuse('304.2', REASONS.noShield);
   }
   if (face.type === 'land') return refuse('313.1', REASONS.neverPut);
+  if (face.type === 'finalForbiddenField') return refuse('309.2', REASONS.neverPut);
   if (face.type === 'rite' || face.type === 'nebula') return refuse('311.3', REASONS.neverPut);
   if (face.type === 'rulePlus') return refuse('314.2', REASONS.neverPut);
   if (

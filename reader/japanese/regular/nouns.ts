@@ -65,6 +65,9 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   rite: '零龍の儀',
   nebula: '零龍星雲',
   zeroDragonCreature: '零龍クリーチャー',
+  finalForbiddenField: '最終禁断フィールド',
+  finalForbiddenCreature: '最終禁断クリーチャー',
+  core: 'コア',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);

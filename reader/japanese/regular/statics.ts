@@ -19,10 +19,10 @@ const STATICS: Words<StaticEffect['kind']> = {
   ],
   beginsInBattleZone: [
     {
-      text: '[<beside:names>という名前のカード1枚ずつとともに]バトルゾーンでゲームを開始する',
+      text: '[<beside:names>という名前のカード1枚ずつと{linked:true=リンクして|=ともに}]バトルゾーンでゲームを開始する',
       where: { seals: 0 },
     },
-    '[<beside:names>という名前のカード1枚ずつとともに]バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
+    '[<beside:names>という名前のカード1枚ずつと{linked:true=リンクして|=ともに}]バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
   ],
   combines: '<cells:names>という名前のキング・セルを1枚ずつ合体させて召喚する',
   deckSize: 'デッキの枚数が<more:number>枚多くなる',
