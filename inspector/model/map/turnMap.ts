@@ -91,27 +91,129 @@ export function shownAs({ boxes }: Pick<TurnMap, 'boxes'>, id: string): string |
 
 /** Lays out a chart in a width in pixels. The height follows from it; narrow sheets have more rows. */
 export function turnMap(chart: ChartGraph, width: number): TurnMap {
-  return new Layout(chart).whole(width);
+  const contents = known.get(chart) ?? new Contents(chart);
+  known.set(chart, contents);
+  return new Layout(contents).whole(width);
+}
+
+const known = new WeakMap<ChartGraph, Contents>();
+
+/** What the layout of a chart reads of its states. It is the same at every width, and a map is laid out at several before it fits. */
+class Contents {
+  readonly root: ChartNode | undefined;
+  readonly #chart: ChartGraph;
+  readonly #children = new Map<string, ChartNode[]>();
+  readonly #linked = new Map<string, boolean>();
+
+  constructor(chart: ChartGraph) {
+    this.#chart = chart;
+    this.root = chart.nodes.find(({ id }) => id === chart.root);
+    for (const node of chart.nodes) {
+      if (node.parent === undefined) continue;
+      const siblings = this.#children.get(node.parent);
+      if (siblings === undefined) this.#children.set(node.parent, [node]);
+      else siblings.push(node);
+    }
+  }
+
+  childrenOf({ id }: ChartNode): readonly ChartNode[] {
+    return this.#children.get(id) ?? [];
+  }
+
+  /** Its children except for those that its window shows. */
+  readonly ownChildren = oncePerNode((node): readonly ChartNode[] => {
+    const children = this.childrenOf(node);
+    return this.hasWindow(node)
+      ? children.filter(({ key }) => key !== ARBITER_KEY && CELLS[key] === undefined)
+      : children;
+  });
+
+  readonly hasWindow = oncePerNode((node): boolean => {
+    const children = this.childrenOf(node);
+    return (
+      children.some(({ key }) => key === ARBITER_KEY) && children.some(({ key }) => CELLS[key] !== undefined)
+    );
+  });
+
+  readonly hasWindowInside = oncePerNode(
+    (node): boolean => this.hasWindow(node) || this.ownChildren(node).some(this.hasWindowInside),
+  );
+
+  /** A state whose children are steps: rows of boxes instead of one box. */
+  readonly isRows = oncePerNode((node): boolean => {
+    const children = this.ownChildren(node);
+    return children.some(this.isRows) || children.filter(this.hasWindowInside).length >= 2;
+  });
+
+  /** The width of its name, and of a window in each of its parts. */
+  readonly leastWidth = oncePerNode((node): number => {
+    const name = spacedWords(node.key).length * MAP_TEXT.bold;
+    if (this.isRows(node)) return name + 4 * PAD;
+    const title = name + node.rule.length * MAP_TEXT.rule + 3 * PAD;
+    const nested = this.ownChildren(node).filter(this.hasWindowInside);
+    const parts = nested.map((child) => this.leastWidth(child));
+    const window = this.hasWindow(node) ? WINDOW_WIDTH : 0;
+    return Math.ceil(
+      Math.max(title, ...[window, ...parts, this.#longestName(node)].map((part) => part + 2 * PAD)),
+    );
+  });
+
+  readonly countInside = oncePerNode((node): number =>
+    this.ownChildren(node).reduce((total, child) => total + 1 + this.countInside(child), 0),
+  );
+
+  /** Whether a transition leads from inside one state into another. */
+  isLinked(from: ChartNode, to: ChartNode): boolean {
+    const pair = `${from.id} ${to.id}`;
+    const linked = this.#linked.get(pair) ?? this.#findLink(from.id, to.id);
+    this.#linked.set(pair, linked);
+    return linked;
+  }
+
+  #findLink(from: string, to: string): boolean {
+    const [inFrom, inTo] = [`${from}.`, `${to}.`];
+    return this.#chart.edges.some(
+      ({ source, target }) =>
+        (source === from || source.startsWith(inFrom)) && (target === to || target.startsWith(inTo)),
+    );
+  }
+
+  /** The widest dot inside, with the box around it. */
+  readonly #longestName = oncePerNode((node): number =>
+    Math.max(
+      0,
+      ...this.ownChildren(node).map((child) =>
+        Math.max(DOT + spacedWords(child.key).length * MAP_TEXT.letter + 5, this.#longestName(child) + 8),
+      ),
+    ),
+  );
+}
+
+function oncePerNode<T>(find: (node: ChartNode) => T): (node: ChartNode) => T {
+  const found = new Map<ChartNode, T>();
+  return (node) => {
+    const before = found.get(node);
+    if (before !== undefined) return before;
+    const value = find(node);
+    found.set(node, value);
+    return value;
+  };
 }
 
 class Layout {
-  readonly #chart: ChartGraph;
-  readonly #children = new Map<string, ChartNode[]>();
+  readonly #contents: Contents;
   readonly #frames: MapFrame[] = [];
   readonly #dots: MapDot[] = [];
   readonly #windows: MapWindow[] = [];
   readonly #links: MapLink[] = [];
   readonly #boxes: Record<string, Box> = {};
 
-  constructor(chart: ChartGraph) {
-    this.#chart = chart;
-    for (const node of chart.nodes)
-      if (node.parent !== undefined)
-        this.#children.set(node.parent, [...(this.#children.get(node.parent) ?? []), node]);
+  constructor(contents: Contents) {
+    this.#contents = contents;
   }
 
   whole(width: number): TurnMap {
-    const root = this.#chart.nodes.find(({ id }) => id === this.#chart.root);
+    const { root } = this.#contents;
     const block = root === undefined ? undefined : this.#rows(root, width - 2);
     block?.draw(1, 1, block.height);
     return {
@@ -125,51 +227,23 @@ class Layout {
     };
   }
 
-  #childrenOf({ id }: ChartNode): readonly ChartNode[] {
-    return this.#children.get(id) ?? [];
-  }
-
-  /** Its children except for those that its window shows. */
-  #ownChildren(node: ChartNode): readonly ChartNode[] {
-    const children = this.#childrenOf(node);
-    return this.#hasWindow(node)
-      ? children.filter(({ key }) => key !== ARBITER_KEY && CELLS[key] === undefined)
-      : children;
-  }
-
-  #hasWindow(node: ChartNode): boolean {
-    const children = this.#childrenOf(node);
-    return (
-      children.some(({ key }) => key === ARBITER_KEY) && children.some(({ key }) => CELLS[key] !== undefined)
-    );
-  }
-
-  #hasWindowInside = (node: ChartNode): boolean =>
-    this.#hasWindow(node) || this.#ownChildren(node).some(this.#hasWindowInside);
-
-  /** A state whose children are steps: rows of boxes instead of one box. */
-  #isRows = (node: ChartNode): boolean => {
-    const children = this.#ownChildren(node);
-    return children.some(this.#isRows) || children.filter(this.#hasWindowInside).length >= 2;
-  };
-
   /**
    * Its plain states in a line, its steps in rows, and below them the steps that are rows themselves. Outside of the turn a state with a
    * window, which settles a position, is a dot: it has passed when a duel is seen.
    */
   #rows(node: ChartNode, width: number): Block {
-    const own = this.#ownChildren(node);
+    const own = this.#contents.ownChildren(node);
     const isRoot = node.parent === undefined;
-    const steps = own.filter(isRoot ? this.#isRows : this.#hasWindowInside);
+    const steps = own.filter(isRoot ? this.#contents.isRows : this.#contents.hasWindowInside);
     const inner = isRoot ? width : width - 2 * PAD;
     const strip = own
       .filter((child) => !steps.includes(child))
-      .map((child) => (this.#hasWindowInside(child) ? this.#dot(child) : this.#token(child, inner)));
-    const hasChips = steps.some((step) => !this.#isRows(step));
+      .map((child) => (this.#contents.hasWindowInside(child) ? this.#dot(child) : this.#token(child, inner)));
+    const hasChips = steps.some((step) => !this.#contents.isRows(step));
     const parts = [
       ...(strip.length === 0 ? [] : [flow(strip, inner)]),
       ...(hasChips ? this.#shelves(steps, inner) : []),
-      ...steps.filter(this.#isRows).map((step) => this.#rows(step, inner)),
+      ...steps.filter(this.#contents.isRows).map((step) => this.#rows(step, inner)),
     ];
     const column = stacked(parts, inner);
     if (isRoot) return column;
@@ -181,7 +255,7 @@ class Layout {
     const shelves: ChartNode[][] = [];
     let used = Number.POSITIVE_INFINITY;
     for (const step of steps) {
-      const least = this.#leastWidth(step);
+      const least = this.#contents.leastWidth(step);
       if (used + GAP + least > width) {
         shelves.push([]);
         used = -GAP;
@@ -193,14 +267,16 @@ class Layout {
   }
 
   #shelf(steps: readonly ChartNode[], width: number): Block {
-    const least = steps.map((step) => this.#leastWidth(step));
-    const weights = steps.map((step) => (this.#isRows(step) ? 0 : this.#countInside(step) ** 2));
+    const least = steps.map((step) => this.#contents.leastWidth(step));
+    const weights = steps.map((step) =>
+      this.#contents.isRows(step) ? 0 : this.#contents.countInside(step) ** 2,
+    );
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
     const spare = Math.max(0, width - sum(least) - GAP * (steps.length - 1));
     const blocks = steps.map((step, index) => {
       const share = (spare * (weights[index] ?? 0)) / Math.max(1, sum(weights));
       const wide = Math.floor((least[index] ?? 0) + share);
-      return this.#isRows(step) ? this.#chip(step, wide) : this.#step(step, wide);
+      return this.#contents.isRows(step) ? this.#chip(step, wide) : this.#step(step, wide);
     });
     const height = Math.max(...blocks.map((block) => block.height));
     return {
@@ -220,9 +296,7 @@ class Layout {
 
   #link(from: ChartNode | undefined, to: ChartNode | undefined, box: Box): void {
     if (from === undefined || to === undefined) return;
-    const isIn = (id: string, node: ChartNode): boolean => id === node.id || id.startsWith(`${node.id}.`);
-    if (this.#chart.edges.some(({ source, target }) => isIn(source, from) && isIn(target, to)))
-      this.#links.push({ from: from.id, to: to.id, box });
+    if (this.#contents.isLinked(from, to)) this.#links.push({ from: from.id, to: to.id, box });
   }
 
   #chip(node: ChartNode, width: number): Block {
@@ -238,10 +312,10 @@ class Layout {
   /** A step: its states, its window, and the parts of it that have windows of their own. */
   #step(node: ChartNode, width: number): Block {
     const inner = width - 2 * PAD;
-    const own = this.#ownChildren(node);
-    const nested = own.filter(this.#hasWindowInside);
+    const own = this.#contents.ownChildren(node);
+    const nested = own.filter(this.#contents.hasWindowInside);
     const plain = own.filter((child) => !nested.includes(child));
-    const window = this.#hasWindow(node) ? this.#window(node) : undefined;
+    const window = this.#contents.hasWindow(node) ? this.#window(node) : undefined;
     const top = window === undefined ? [this.#plain(plain, inner)] : this.#withWindow(plain, window, inner);
     const blocks = [...top, ...nested.map((child) => this.#step(child, inner))];
     return this.#framed(
@@ -266,8 +340,8 @@ class Layout {
 
   /** States without windows: dots in lines, then a box for each that has states of its own. */
   #plain(nodes: readonly ChartNode[], width: number): Block {
-    const dots = nodes.filter((node) => this.#ownChildren(node).length === 0);
-    const groups = nodes.filter((node) => this.#ownChildren(node).length > 0);
+    const dots = nodes.filter((node) => this.#contents.ownChildren(node).length === 0);
+    const groups = nodes.filter((node) => this.#contents.ownChildren(node).length > 0);
     return stacked(
       [
         ...(dots.length === 0
@@ -285,7 +359,7 @@ class Layout {
   }
 
   #token(node: ChartNode, width: number): Block {
-    return this.#ownChildren(node).length === 0 ? this.#dot(node) : this.#group(node, width);
+    return this.#contents.ownChildren(node).length === 0 ? this.#dot(node) : this.#group(node, width);
   }
 
   /** A state with plain states only: its name and its dots, in a box of their own. */
@@ -295,7 +369,7 @@ class Layout {
       height: MAP_TEXT.line,
       draw: () => undefined,
     };
-    const parts = this.#ownChildren(node).map((child) => this.#token(child, width - 8));
+    const parts = this.#contents.ownChildren(node).map((child) => this.#token(child, width - 8));
     const content = flow([name, ...parts], width - 8);
     const block: Block = { ...content, width: content.width + 8, height: content.height + 2 };
     return {
@@ -323,7 +397,7 @@ class Layout {
   }
 
   #window(node: ChartNode): Block {
-    const children = this.#childrenOf(node);
+    const children = this.#contents.childrenOf(node);
     const arbiter = children.find(({ key }) => key === ARBITER_KEY);
     const cells = Object.entries(CELLS).flatMap(([key, cell]) =>
       children.filter((child) => child.key === key).map(({ id }) => ({ id, ...cell })),
@@ -366,31 +440,6 @@ class Layout {
     this.#boxes[node.id] = box;
     this.#frames.push({ ...labelled(node), look, box });
   }
-
-  /** The width of its name, and of a window in each of its parts. */
-  #leastWidth(node: ChartNode): number {
-    const name = spacedWords(node.key).length * MAP_TEXT.bold;
-    if (this.#isRows(node)) return name + 4 * PAD;
-    const title = name + node.rule.length * MAP_TEXT.rule + 3 * PAD;
-    const nested = this.#ownChildren(node).filter(this.#hasWindowInside);
-    const parts = nested.map((child) => this.#leastWidth(child));
-    const window = this.#hasWindow(node) ? WINDOW_WIDTH : 0;
-    return Math.ceil(
-      Math.max(title, ...[window, ...parts, this.#longestName(node)].map((part) => part + 2 * PAD)),
-    );
-  }
-
-  /** The widest dot inside, with the box around it. */
-  #longestName = (node: ChartNode): number =>
-    Math.max(
-      0,
-      ...this.#ownChildren(node).map((child) =>
-        Math.max(DOT + spacedWords(child.key).length * MAP_TEXT.letter + 5, this.#longestName(child) + 8),
-      ),
-    );
-
-  #countInside = (node: ChartNode): number =>
-    this.#ownChildren(node).reduce((total, child) => total + 1 + this.#countInside(child), 0);
 }
 
 const labelled = ({ id, key, rule }: ChartNode) => ({ id, label: spacedWords(key), rule });

@@ -27,9 +27,10 @@ export function MapView() {
   const graph = inspector.line.value?.reader.header.charts.duel;
   const box = useRef<HTMLDivElement>(null);
   const area = useSignal({ width: 0, height: 0 });
+  // The headline comes with the chart and takes room: an area measured before would be drawn on twice.
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null) return;
+    if (element === null || graph === undefined) return;
     const measure = (): void => {
       const width = Math.max(MIN_WIDTH, element.clientWidth - PADDING);
       const height = element.clientHeight - PADDING;
@@ -39,7 +40,7 @@ export function MapView() {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [area]);
+  }, [area, graph]);
   useEffect(() => {
     const collapsed = inspector.collapsed.peek();
     if (graph === undefined || receivedLayout(inspector.hello.peek(), graph, collapsed) !== undefined) return;
