@@ -257,7 +257,7 @@ export class ActorInspection {
     watched.asked = undefined;
     if (isMachineSnapshot(snapshot)) watched.last = snapshot;
     this.#guards(actor, watched, event, 'always', []);
-    const context = plain(keptIn(snapshot));
+    const context = plain(keptIn(snapshot), watched.context);
     const changes = changesIn('', watched.context, context);
     watched.context = context;
     const persisted = persistedRoot(actor);

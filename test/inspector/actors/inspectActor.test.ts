@@ -1,7 +1,8 @@
 import { ActorInspection, ActorInspectionError, inspectActor } from '@taiki/inspector';
 import { createDuel, greedyAgent, starterDecks } from 'taiki';
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, createMachine, SimulatedClock } from 'xstate';
+import { plain } from '../../../inspector/core/actors/plain.ts';
 import { editor, fetchWithRetry, trafficLight } from './publicMachines.ts';
 
 type Entry = ActorInspection['trace']['records'][number];
@@ -224,4 +225,68 @@ test('a recording stops at its limit and says so, while the actor runs on', () =
   expect(() => inspectActor(actor, { limit: 0.5 })).toThrow(
     'limit is 0.5; expected a whole number above zero.',
   );
+});
+
+describe('the context in the records', () => {
+  /** Two records of an actor with a list that has not changed between them. */
+  const counted = (list: object) => {
+    const counter = createMachine({
+      context: { count: 0, inner: { count: 0 }, list },
+      on: {
+        COUNT: {
+          actions: ({ context }) => {
+            context.inner.count++;
+          },
+        },
+      },
+    });
+    const actor = createActor(counter);
+    const inspection = inspectActor(actor);
+    actor.start();
+    actor.send({ type: 'COUNT' });
+    return ofKind(inspection, 'settled').map(({ context, changes }) => ({ context, changes }));
+  };
+
+  test.each([
+    ['frozen', Object.freeze([Object.freeze({ id: 1 })])],
+    ['not frozen', [{ id: 1 }]],
+  ])('is kept once where it has not changed, and notices what is changed in place: %s', (_, list) => {
+    const [first, second] = counted(list);
+    expect([first, second]).toEqual([
+      { context: { count: 0, inner: { count: 0 }, list: [{ id: 1 }] }, changes: expect.anything() },
+      {
+        context: { count: 0, inner: { count: 1 }, list: [{ id: 1 }] },
+        changes: [{ path: 'inner.count', before: '0', after: '1' }],
+      },
+    ]);
+    const listIn = ({ context }: { readonly context: unknown }): unknown => Object(context).list;
+    expect(first === undefined || second === undefined || listIn(first) === listIn(second)).toBe(true);
+  });
+
+  test('is cut at the same depth wherever the same frozen data lies, and where a circle closes', () => {
+    const deep = Object.freeze({ a: Object.freeze({ b: Object.freeze({ c: Object.freeze({ d: 1 }) }) }) });
+    const under = (levels: number): object => (levels === 0 ? deep : { in: under(levels - 1) });
+    const whole = { a: { b: { c: { d: 1 } } } };
+    expect(plain(deep)).toEqual(whole);
+    expect(plain(under(4))).toEqual({ in: { in: { in: { in: whole } } } });
+    const cut = { a: { b: { c: '[deeper than shown]' } } };
+    expect(plain(under(5))).toEqual({ in: { in: { in: { in: { in: cut } } } } });
+    const circle: { self?: object } = {};
+    circle.self = circle;
+    expect(plain(Object.freeze(circle))).toEqual({ self: '[circular]' });
+  });
+
+  test('is read again where frozen data has a getter, a map or an actor in it', () => {
+    let reads = 0;
+    const counting = Object.freeze({
+      get reads() {
+        return ++reads;
+      },
+      seen: Object.freeze(new Map([[1, { two: 2 }]])),
+    });
+    expect([plain(counting), plain(counting)]).toEqual([
+      { reads: 1, seen: { map: [[1, { two: 2 }]] } },
+      { reads: 2, seen: { map: [[1, { two: 2 }]] } },
+    ]);
+  });
 });
