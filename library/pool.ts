@@ -6,20 +6,26 @@ import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts
 import { type Caches, DuelCaches, noCaches, PoolCache } from '../effects/state/caches.ts';
 import { defineCard } from './cards.ts';
 
+const byName = (sources: Iterable<CardSource>): ReadonlyMap<string, CardSource> =>
+  new Map(Array.from(sources, (source) => [source.name, source]));
+
 /** A card pool with a cache of answers computed for it. Cards that are stored are read when they are asked for. */
 export class IndexedPool implements CardPool {
-  readonly #sources: ReadonlyMap<string, CardSource>;
-  readonly cache = new PoolCache();
+  readonly #own: ReadonlyMap<string, CardSource>;
+  /** The pool that this one extends, which extends none. Most duels with custom cards never ask for all cards. */
+  readonly #base: IndexedPool | undefined;
+  #all: ReadonlyMap<string, CardSource> | undefined;
+  readonly cache: PoolCache;
   /** This pool with each frozen list of cards that a duel has added to it. */
   readonly #extended = new WeakMap<readonly CardDefinition[], IndexedPool>();
   #names: NameIndex | undefined;
   #cards: ReadonlyMap<string, CardDefinition> | undefined;
   #list: readonly CardDefinition[] | undefined;
 
-  constructor(sources: Iterable<CardSource>) {
-    const byName = new Map<string, CardSource>();
-    for (const source of sources) byName.set(source.name, source);
-    this.#sources = byName;
+  constructor(own: ReadonlyMap<string, CardSource>, base?: IndexedPool) {
+    this.#own = own;
+    this.#base = base;
+    this.cache = new PoolCache(base?.cache);
   }
 
   get size(): number {
@@ -27,11 +33,11 @@ export class IndexedPool implements CardPool {
   }
 
   has(name: string): boolean {
-    return this.#sources.has(name);
+    return this.#own.has(name) || this.#base?.has(name) === true;
   }
 
   get(name: string): CardDefinition | undefined {
-    return this.#sources.get(name)?.card;
+    return this.#own.get(name)?.card ?? this.#base?.get(name);
   }
 
   keys(): MapIterator<string> {
@@ -71,13 +77,21 @@ export class IndexedPool implements CardPool {
   }
 
   with(cards: readonly CardDefinition[]): IndexedPool {
-    return new IndexedPool([...this.#sources.values(), ...sourcesOf(cards)]);
+    const added = byName(sourcesOf(cards));
+    return this.#base === undefined
+      ? new IndexedPool(added, this)
+      : new IndexedPool(new Map([...this.#own, ...added]), this.#base);
   }
 
   /** All cards, as a frozen list. */
   get list(): readonly CardDefinition[] {
     this.#list ??= Object.freeze([...this.values()]);
     return this.#list;
+  }
+
+  get #sources(): ReadonlyMap<string, CardSource> {
+    this.#all ??= this.#base === undefined ? this.#own : new Map([...this.#base.#own, ...this.#own]);
+    return this.#all;
   }
 
   /** All cards by name. */
@@ -92,7 +106,8 @@ export const namesIn = (pool: CardPool): NameIndex =>
   pool instanceof IndexedPool ? pool.names : new NameIndex(pool.keys());
 
 /** Cards by name; if two have the same name, the last one is used. */
-export const poolOf = (cards: readonly CardDefinition[]): IndexedPool => new IndexedPool(sourcesOf(cards));
+export const poolOf = (cards: readonly CardDefinition[]): IndexedPool =>
+  new IndexedPool(byName(sourcesOf(cards)));
 
 /**
  * Checks a list of cards.

@@ -189,10 +189,10 @@ export interface ManaKind {
 export class PoolCache {
   /** The caches of the latest duels, the latest first. */
   readonly #duels: CardsCache[] = [];
-  readonly cards = new Map<CardDefinition, PrintedCard>();
-  readonly contributions = new Map<PrintedCard, Contribution>();
+  readonly cards: WeakMap<CardDefinition, PrintedCard>;
+  readonly contributions: WeakMap<PrintedCard, Contribution>;
   /** Whether conditions ask for what statics change. */
-  readonly asking = new WeakMap<Condition, boolean>();
+  readonly asking: WeakMap<Condition, boolean>;
   /** In alphabetical order. */
   cardNames: readonly string[] | undefined;
   races: readonly string[] | undefined;
@@ -201,9 +201,18 @@ export class PoolCache {
   /** The pool with a blank card, which stands for every hidden card. */
   withBlank: CardPool | undefined;
   /** Abilities as text. */
-  readonly abilityTexts = new WeakMap<Ability, string>();
+  readonly abilityTexts: WeakMap<Ability, string>;
   /** Printed faces as views show them. */
-  readonly faces = new WeakMap<Face, ShownFace>();
+  readonly faces: WeakMap<Face, ShownFace>;
+
+  /** What is known of a definition alone is shared with the pool that this one extends. */
+  constructor(base?: PoolCache) {
+    this.cards = base?.cards ?? new WeakMap();
+    this.contributions = base?.contributions ?? new WeakMap();
+    this.asking = base?.asking ?? new WeakMap();
+    this.abilityTexts = base?.abilityTexts ?? new WeakMap();
+    this.faces = base?.faces ?? new WeakMap();
+  }
 
   /** The cache of a duel with these cards: that of an earlier duel with the same cards, if it was among the latest. */
   ofCards(cards: Game['cards']): CardsCache {

@@ -3,8 +3,12 @@ import { allCards } from '../../cards/allCards.ts';
 import { dm01 } from '../../cards/dm01/index.ts';
 import { dm02 } from '../../cards/dm02/index.ts';
 import { joinedCards, storedCard, storedCards } from '../../effects/language/cardList.ts';
+import { creature } from '../../effects/language/words/cards.ts';
 import { createEngine } from '../../entries/engine.ts';
-import { poolOf } from '../../library/pool.ts';
+import { type IndexedPool, poolOf } from '../../library/pool.ts';
+
+/** Replaces a card of the same name. */
+const OTHER_HULCUS = creature({ name: 'Aqua Hulcus', civilizations: ['fire'], cost: 1, power: 1000 });
 
 const textOf = (cards: typeof dm01): string => cards.map(storedCard).join('\n');
 
@@ -53,6 +57,30 @@ describe('a list of cards stored as text', () => {
     const pool = poolOf(all);
     for (const card of all) expect(pool.get(card.name)).toBe(card);
     expect([...pool]).toEqual([...dm01, ...dm02].map((card) => [card.name, card]));
+  });
+
+  it.each([
+    ['once', (pool: IndexedPool) => pool.with([...dm02, OTHER_HULCUS])],
+    ['twice', (pool: IndexedPool) => pool.with(dm02).with([OTHER_HULCUS])],
+  ])('is extended %s as if all cards were in one list', (_, extend) => {
+    const extended = extend(poolOf(dm01));
+    const whole = poolOf([...dm01, ...dm02, OTHER_HULCUS]);
+    expect(extended.size).toBe(whole.size);
+    expect([...extended]).toEqual([...whole]);
+    expect(extended.list).toEqual(whole.list);
+    expect(extended.get('Aqua Hulcus')).toBe(OTHER_HULCUS);
+    expect([extended.has('Bolshack Dragon'), extended.has('nobody'), extended.get('nobody')]).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
+  });
+
+  it('leaves the pool that is extended as it was', () => {
+    const pool = poolOf(dm01);
+    pool.with([OTHER_HULCUS]);
+    expect(pool.get('Aqua Hulcus')).toBe(dm01.find(({ name }) => name === 'Aqua Hulcus'));
+    expect(pool.size).toBe(dm01.length);
   });
 
   it('is an engine of its cards', () => {
