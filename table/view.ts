@@ -58,6 +58,8 @@ export interface VisibleObject {
   readonly ignored: boolean;
   /** 116.1b. How many seals lie on it. */
   readonly seals: number;
+  /** 113.2. How many cards the shield has, if several: nobody may look at those below. */
+  readonly cards: number | undefined;
   /** The index among its owner's shields of the one that it belongs to: a hidden card has no id. */
   readonly attachedShield: number | undefined;
 }
@@ -69,6 +71,8 @@ export interface HiddenCard {
   readonly pending?: true;
   /** 405.4. It lies face down in a mana zone, where everybody sees whether it is tapped. */
   readonly mana?: 'tapped' | 'untapped';
+  /** 113.2. How many cards the shield has, if several. */
+  readonly cards?: number;
   /** 116.1. It is a seal, on the card with the id `on` in the battle zone. */
   readonly seal?: { readonly id: ObjectId; readonly on: ObjectId };
 }
@@ -120,8 +124,16 @@ export function hiddenView(object: CardObject): HiddenCard {
   if (isSeal(object) && attachedTo !== undefined)
     return Object.freeze({ hidden: true, seal: Object.freeze({ id: object.id, on: attachedTo }) });
   if (faceDown) return tapped ? TAPPED_MANA : UNTAPPED_MANA;
+  if (isSeveral(object)) return Object.freeze({ hidden: true, cards: 1 + object.under.length });
   return pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
 }
+
+/** 113.2. Whether an object is a shield of several cards. */
+const isSeveral = ({ zone, under }: CardObject): boolean => zone === 'shieldZone' && under.length > 0;
+
+/** Whether nobody but a judge may know what lies below an object: a shield. */
+export const hidesCardsBelow = (object: CardObject, viewer: Viewer): boolean =>
+  isSeveral(object) && viewer !== 'judge';
 
 const NO_LINKS: readonly ShownLink[] = Object.freeze([]);
 
@@ -149,7 +161,7 @@ export function objectView(table: Table, object: CardObject, viewer: Viewer): Ob
     flipped: object.flipped,
     pending: object.pending,
     under:
-      object.under.length === 0
+      object.under.length === 0 || hidesCardsBelow(object, viewer)
         ? NO_NAMES
         : deepFreeze(object.under.map((card) => table.cards[card]?.name ?? '')),
     links: object.links === undefined ? NO_LINKS : shownLinks(table, object.links),
@@ -158,6 +170,7 @@ export function objectView(table: Table, object: CardObject, viewer: Viewer): Ob
     ignored: ignoredObject(table, object.id) !== undefined,
     seals: object.zone === 'battleZone' ? sealsOn(table, object.id).length : 0,
     attachedShield: shield < 0 ? undefined : shield,
+    cards: isSeveral(object) ? 1 + object.under.length : undefined,
   };
 }
 

@@ -263,6 +263,7 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
   ['put', field('what')],
   ['putOnto', field('what', 'onto')],
   ['putUnder', field('what', 'under')],
+  ['shieldPlus', field('count', 'under')],
   ['useFree', field('what')],
   ['lookAt', field('what')],
   ['lookAtTop', field('count', 'as')],

@@ -97,7 +97,7 @@ export const CARD_COLUMNS: readonly Column[] = [
   flag('inHyperMode', 'Its hyper mode is released.'),
   flag('otherSide', 'A card with two sides, the second of which lies up.'),
   flag('arrivedThisTurn', 'It entered its zone this turn.'),
-  count('under', 'The number of cards under it.'),
+  count('under', 'The number of cards under it; of a shield, also where nobody sees them.'),
   count('linked', 'The number of cards that are linked with it.'),
   column(
     'row',

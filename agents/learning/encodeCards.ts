@@ -80,6 +80,7 @@ export function encodeCards(
         into[at + AT.hidden] = 1;
         into[at + AT.pending] = card?.pending ? 1 : 0;
         into[at + AT.tapped] = card?.mana === 'tapped' ? 1 : 0;
+        into[at + AT.under] = limitedCount((card?.cards ?? 1) - 1);
         into[at + AT.faceDown] = card?.mana === undefined && card?.seal === undefined ? 0 : 1;
         if (card?.seal !== undefined) {
           rows.set(card.seal.id, row);

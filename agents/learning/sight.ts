@@ -94,7 +94,7 @@ function seenCard({ viewer }: DuelView, card: VisibleCard): SeenCard {
     attachedTo: card.attachedTo,
     ignored: card.ignored,
     seals: card.seals,
-    under: card.under.length,
+    under: card.cards === undefined ? card.under.length : card.cards - 1,
     linked: card.links.length,
     inHyperMode: card.inHyperMode,
     current,

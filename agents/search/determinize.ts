@@ -158,11 +158,12 @@ class HiddenCards {
     const zones = emptyZones<PlacedCard>();
     const drawn = this.#draw(known);
     for (const zone of ZONES.filter((one) => one !== 'battleZone'))
-      zones[zone] = this.#cards(zone).map((card, index) =>
-        card.hidden
+      zones[zone] = this.#cards(zone).map((card, index) => ({
+        ...(card.hidden
           ? { name: this.#placeOf(zone, index) ?? drawn[zone]?.pop() ?? '', ...faceDown(card) }
-          : placed(card),
-      );
+          : placed(card)),
+        ...below(card, drawn[zone]),
+      }));
     zones.battleZone = this.#withSeals(drawn.battleZone ?? []);
     return zones;
   }
@@ -196,7 +197,10 @@ class HiddenCards {
   }
 
   #hiddenIn(zone: Zone): number {
-    return this.#cards(zone).filter(({ hidden }) => hidden).length;
+    const cards = this.#cards(zone);
+    return (
+      cards.filter(({ hidden }) => hidden).length + cards.reduce((sum, card) => sum + countBelow(card), 0)
+    );
   }
 
   /** The name of the card at this index if the viewer has seen it there. */
@@ -334,6 +338,16 @@ function atShare(
     if (left < 0) return name;
   }
   return weights.at(-1)?.[0];
+}
+
+/** 113.2. How many cards lie hidden below the top one of a shield. */
+const countBelow = (card: CardView): number =>
+  card.cards === undefined || (!card.hidden && card.under.length > 0) ? 0 : card.cards - 1;
+
+/** 113.2. As many of the drawn cards as lie hidden below a shield. */
+function below(card: CardView, drawn: string[] | undefined): Pick<PlacedCard, 'over'> {
+  const count = countBelow(card);
+  return count === 0 ? {} : { over: Array.from({ length: count }, () => drawn?.pop() ?? '') };
 }
 
 /** 405.5. How a card of a mana zone lies that only its owner may look at. */

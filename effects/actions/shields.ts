@@ -1,6 +1,7 @@
+import type { Cards } from '../../table/links.ts';
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import { counted, type Moved } from '../../table/objects.ts';
+import { counted, type Moved, separatePile } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { REASONS } from '../../table/sentences/reasons.ts';
@@ -118,13 +119,26 @@ export function* shieldsToHand(
 ): Procedure<MoveOutcome> {
   const { along = [], brokenBy } = how;
   const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
-  const plan = yield* planMoves(play, [
+  const planned = yield* planMoves(play, [
     ...shields.map((shield) => ({ ...request(shield, 'hand', how.as, rule), brokenBy })),
     ...along,
   ]);
-  const going = shields.filter(({ id }) =>
-    plan.requests.some(({ move }) => move.object === id && move.to === 'hand'),
+  const whole = shields.filter(({ id }) =>
+    planned.requests.some(({ move }) => move.object === id && move.to === 'hand'),
   );
+  const others = takeShieldsApart(play, whole);
+  const plan =
+    others.length === 0
+      ? planned
+      : {
+          ...planned,
+          moving: new Set([...planned.moving, ...others.map(({ id }) => id)]),
+          requests: [
+            ...planned.requests,
+            ...others.map((card) => ({ ...request(card, 'hand', 'cardMoved', rule), brokenBy })),
+          ],
+        };
+  const going = [...whole.map((shield) => play.find(shield.id) ?? shield), ...others];
   const before = worldAt(play.game, play);
   const { active } = play.game.turn;
   const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));
@@ -157,10 +171,30 @@ export function* shieldsToHand(
   );
   if (how.uses === 'onStandby') for (const effect of effects) putOnStandby(play, effect);
   else yield* useAllAtOnce(play, effects);
-  const happened = happenedOf(plan, moved);
+  // 113.2. A shield counts once, however many cards it has.
+  const happened = happenedOf(planned, moved).filter(({ was }) => !others.some(({ id }) => id === was.id));
   return how.as === 'shieldBroken'
     ? { moved: [...spent, ...moved], happened: [...spent, ...happened] }
     : { moved, happened };
+}
+
+/**
+ * 113.2, 113.6. The cards below the top ones of shields that are about to go to the hand, each as an object: any of them may be used.
+ */
+function takeShieldsApart(play: Play, shields: readonly CardObject[]): readonly CardObject[] {
+  const others: ObjectId[] = [];
+  for (const shield of shields) {
+    if (shield.under.length === 0) continue;
+    const [first, ...below] = [shield.card, ...shield.under].map(
+      (card): Cards => ({ card, under: [], links: undefined }),
+    );
+    if (first === undefined) continue;
+    const [change, added] = separatePile(play.game, shield, first, below);
+    play.set(change);
+    play.change(added, { faceUp: false });
+    others.push(...added);
+  }
+  return others.flatMap((id) => play.find(id) ?? []);
 }
 
 /**

@@ -89,7 +89,8 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
         (entersTapped(play, entering, face, how.face) ||
           (mayEnterTapped(play, entering, face) && (yield* asksToEnterTapped(play, object, face)))),
       attachedTo,
-      topOnly: object.zone === 'battleZone',
+      // 109.2a. The other cards of a shield stay a shield.
+      topOnly: object.zone === 'battleZone' || object.zone === 'shieldZone',
     }),
     how: how.how,
     payment: how.payment,

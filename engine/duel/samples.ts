@@ -13,7 +13,7 @@ import {
 import { changed, findObject } from '../../table/objects.ts';
 import { seedRandom, shuffled } from '../../table/random.ts';
 import { lyingIn } from '../../table/seals.ts';
-import { mayKnow } from '../../table/view.ts';
+import { hidesCardsBelow, mayKnow } from '../../table/view.ts';
 import { byZone, ZONES } from '../../table/zones.ts';
 import type { ChartSnapshot } from '../runtime/runtime.ts';
 import type { KnownCards } from '../views/knownCards.ts';
@@ -129,10 +129,13 @@ function renamed(fact: FactBody, game: Game, exchange: Exchange): FactBody {
 }
 
 function exchanged(objects: readonly CardObject[], exchange: Exchange): readonly CardObject[] {
-  if (!objects.some(({ card }) => exchange.has(card))) return objects;
+  if (!objects.some((object) => [object.card, ...object.under].some((card) => exchange.has(card))))
+    return objects;
   return objects.map((object) => {
-    const card = exchange.get(object.card);
-    return card === undefined || card === object.card ? object : changed(object, { card });
+    const card = exchange.get(object.card) ?? object.card;
+    const under = object.under.map((below) => exchange.get(below) ?? below);
+    const isSame = card === object.card && under.every((below, index) => below === object.under[index]);
+    return isSame ? object : changed(object, { card, under });
   });
 }
 
@@ -164,8 +167,17 @@ function placesIn(game: Game, owner: Player, zone: Zone, { viewer, seen, certain
   const sure = unplaced.filter(isCertain);
   // In a hand no place is better than another: what is certain stays where it is.
   const open = isOrdered ? unplaced : unplaced.filter((object) => !sure.includes(object));
-  return { cards: open.map(({ card }) => card), certain: isOrdered ? sure.map(({ card }) => card) : [] };
+  return {
+    cards: [...open.map(({ card }) => card), ...cardsBelowShields(game, owner, zone, viewer)],
+    certain: isOrdered ? sure.map(({ card }) => card) : [],
+  };
 }
+
+/** 113.2. The cards below the top ones of shields, of which a player knows none. */
+const cardsBelowShields = (game: Game, owner: Player, zone: Zone, viewer: Player): readonly CardId[] =>
+  zone === 'shieldZone'
+    ? game.zones[owner].shieldZone.flatMap((object) => (hidesCardsBelow(object, viewer) ? object.under : []))
+    : [];
 
 const visibleCards = (game: Game, viewer: Player): readonly CardId[] =>
   PLAYERS.flatMap((owner) =>

@@ -181,6 +181,7 @@ class CardOnView implements VisibleCard {
   declare readonly arrivedThisTurn: boolean;
   declare readonly attachedTo: ObjectId | undefined;
   declare readonly attachedShield: number | undefined;
+  declare readonly cards: number | undefined;
   declare readonly ignored: boolean;
   declare readonly seals: number;
   declare readonly current: CurrentCard;
@@ -232,6 +233,7 @@ class CardOnView implements VisibleCard {
     this.arrivedThisTurn = shown.arrivedThisTurn;
     this.attachedTo = shown.attachedTo;
     this.attachedShield = shown.attachedShield;
+    this.cards = shown.cards;
     this.ignored = shown.ignored;
     this.seals = shown.seals;
     this.inHyperMode = isInHyperMode(known.moment.world.game, object.id);

@@ -14,7 +14,9 @@ export type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
 /** A fact of one kind, with what a viewer may not know of it left open. */
 export type Known<F extends Fact> = {
   readonly [K in keyof F]: K extends 'name'
-    ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
+    ? F extends {
+        readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'cardPutUnder' | 'eventReplaced';
+      }
       ? string | undefined
       : F[K]
     : K extends 'object' | 'was' | 'onto' | 'by' | 'to' | 'attacker' | 'blocker' | 'against'
@@ -80,6 +82,14 @@ const withoutObject = <F extends FactOf<'cardLookedAt' | 'cardRevealed' | 'event
   viewer: Viewer,
 ) => (fact.player === viewer || viewer === 'judge' ? fact : { ...fact, object: undefined });
 
+/** 113.1. Neither card of a shield is known; who sees where the card comes from knows which one it is. */
+const putUnderShield = (fact: FactOf<'cardPutUnder'>, viewer: Viewer): KnownFact =>
+  isPlaceKnown(fact.from, fact.wasFaceDown, fact.player, viewer)
+    ? { ...fact, hostName: A_SHIELD }
+    : { ...fact, name: undefined, was: undefined, hostName: A_SHIELD };
+
+const A_SHIELD = 'a shield';
+
 /**
  * A fact as this viewer may know it; undefined for a choice of another player, whose results are facts of their own.
  */
@@ -95,6 +105,7 @@ function knownFact(fact: Fact, viewer: Viewer, zone: Zone): KnownFact | undefine
     case 'cardRevealed':
       return { ...withoutObject(fact, viewer), zone };
     case 'cardPutUnder':
+      if (fact.to === 'shieldZone' && viewer !== 'judge') return putUnderShield(fact, viewer);
       return isPlaceKnown(fact.from, fact.wasFaceDown, fact.player, viewer)
         ? fact
         : { ...fact, was: undefined };

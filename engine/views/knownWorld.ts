@@ -4,7 +4,7 @@ import { gameWith } from '../../effects/state/gameWith.ts';
 import { type World, worldAt } from '../../effects/state/world.ts';
 import { type CardObject, PLAYERS, type PlayerZones } from '../../table/nouns.ts';
 import { changed, zonesWith } from '../../table/objects.ts';
-import { mayKnow, type Viewer } from '../../table/view.ts';
+import { hidesCardsBelow, mayKnow, type Viewer } from '../../table/view.ts';
 import { PRIVATE_ZONES, type Zone } from '../../table/zones.ts';
 
 /** Stands for every card that a viewer may not know. */
@@ -64,5 +64,7 @@ const blankUnless =
   (viewer: Viewer, blank: CardObject['card']) =>
   (object: CardObject): CardObject =>
     mayKnow(object, viewer)
-      ? object
+      ? hidesCardsBelow(object, viewer)
+        ? changed(object, { under: NO_CARDS })
+        : object
       : changed(object, { card: blank, under: NO_CARDS, links: undefined, face: 0 });

@@ -36,6 +36,8 @@ export type SeenCard =
       readonly tapped: boolean;
       /** 116.1. The card that it lies on as a seal. */
       readonly on: ObjectId | undefined;
+      /** 113.2. How many cards it is: several, if it is such a shield. */
+      readonly cards: number;
     };
 
 /** 400.2. Whether this viewer may know the identity of the card. */
@@ -50,10 +52,10 @@ export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Vi
   const cards = table.zones[player][zone].flatMap((id): readonly SeenCard[] => {
     const card = table.cards[id];
     if (card === undefined) return [];
-    if (mayKnow(card, viewer)) return [{ hidden: false, card }];
-    const { owner, tapped } = card;
+    if (mayKnow(card, viewer)) return [{ hidden: false, card: asSeen(card, viewer) }];
+    const { owner, tapped, under } = card;
     const on = zone === 'battleZone' ? card.attachedTo : undefined;
-    return [{ hidden: true, id, owner, zone, tapped, on }];
+    return [{ hidden: true, id, owner, zone, tapped, on, cards: 1 + under.length }];
   });
   if (zone !== 'hand' || viewer === 'both' || viewer === player) return cards;
   const shown = cards.flatMap((one) => (one.hidden ? [] : [one]));
@@ -61,6 +63,12 @@ export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Vi
   const byName = shown.toSorted((one, other) => compareText(one.card.name, other.card.name));
   return [...byName, ...cards.filter(({ hidden }) => hidden)];
 }
+
+/** 113.2. Nobody may look at the cards below the top one of a shield. */
+const asSeen = (card: DrawnCard, viewer: Viewer): DrawnCard =>
+  card.zone === 'shieldZone' && card.under.length > 0 && viewer !== 'both'
+    ? { ...card, under: card.under.map(() => 'a hidden card') }
+    : card;
 
 const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 

@@ -27,6 +27,7 @@ import {
   eternalKappa,
   gains,
   gets,
+  has,
   hasWhile,
   hyperize,
   hyperMode,
@@ -48,6 +49,8 @@ import {
   revealTop,
   ruleUntil,
   self,
+  shieldForce,
+  shieldPlus,
   shieldsAre,
   shieldTrigger,
   shinkaPower,
@@ -398,6 +401,18 @@ const rafururuHiroinn = neoCreature({
   ],
 });
 
+const raitoninguKiddo = creature({
+  name: '天武の精霊ライトニング・キッド',
+  civilizations: ['light'],
+  races: ['Angel Command'],
+  cost: 5,
+  power: 5500,
+  abilities: [
+    whenPut(self, may(shieldPlus(1, choose(yourShields())))),
+    shieldForce(has(power(5500)), doubleBreaker),
+  ],
+});
+
 export const light: readonly CardDefinition[] = [
   supaku,
   piachere,
@@ -415,4 +430,5 @@ export const light: readonly CardDefinition[] = [
   annoShura,
   kaosumantora,
   rafururuHiroinn,
+  raitoninguKiddo,
 ];

@@ -63,6 +63,7 @@ import {
   returnToHand,
   revealTop,
   self,
+  shieldPlus,
   shieldTrigger,
   spell,
   spellAbility,
@@ -81,6 +82,7 @@ import {
   youHave,
   yourCreatures,
   yourMana,
+  yourShields,
 } from 'taiki/words';
 
 const ryuNoYobigoe = spell({
@@ -363,6 +365,15 @@ const ryoma103 = neoCreature({
   ],
 });
 
+const eiyoku = creature({
+  name: '鋭翼の化身',
+  civilizations: ['nature'],
+  races: ['Mystery Totem'],
+  cost: 4,
+  power: 4000,
+  abilities: [whenPut(self, may(shieldPlus(1, choose(yourShields()))))],
+});
+
 export const nature: readonly CardDefinition[] = [
   ryuNoYobigoe,
   esukaruden,
@@ -378,4 +389,5 @@ export const nature: readonly CardDefinition[] = [
   desuraiga,
   hoshiZouKi,
   ryoma103,
+  eiyoku,
 ];

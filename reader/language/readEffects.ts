@@ -407,6 +407,9 @@ const EFFECTS: Readings<Effect, 'do'> = {
   castSpellHalf: [
     rule('cast the spell half of <ref> without paying its cost', (of) => ({ do: 'castSpellHalf', of })),
   ],
+  shieldPlus: [
+    rule('add <topCards> of your deck to <target>', (count, under) => ({ do: 'shieldPlus', count, under })),
+  ],
   putUnder: [rule('put <target> under <ref>', (what, under) => ({ do: 'putUnder', what, under }))],
   turn: [
     rule('turn <target> face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),

@@ -38,7 +38,6 @@ const PARTLY: Numbers = {
   'What is done instead is protected up to its first instruction, not to its full stop, and the rest of the replaced sentence can still be replaced: effects do not know where a sentence ends.':
     '101.5a',
   'No effect divides a power or a cost.': '108.2',
-  'Shields of several cards are missing.': '109.2a',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'No land has an ability that its player activates in the mana zone.': '313.2',
   'Nothing puts a land into the battle zone but the card above it that leaves.': '313.3',
@@ -64,7 +63,6 @@ const PARTLY: Numbers = {
 
 /** Rules of which nothing is implemented, by what is missing. Maintained by hand. */
 const MISSING: Numbers = {
-  'Shields of several cards are missing.': '113.2',
   'No effect rearranges shields.': '113.2a',
   'No effect adds a name.': '202.4',
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',

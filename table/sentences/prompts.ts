@@ -61,6 +61,7 @@ export const PROMPTS = {
   searchOneOfYours: 'Choose a card of your deck',
   searchTheirs: (count: number) => `Choose up to ${count} cards of your opponent's deck`,
   searchYours: (count: number) => `Choose up to ${count} cards of your deck`,
+  shieldPlus: 'Choose the shields that it is put under',
   shieldToBreak: 'Choose the shield to break',
   shieldUses: (cards: string) => `Declare what you use of ${cards}`,
   shieldsToBreak: (count: number) => `Choose the ${count} shields to break`,

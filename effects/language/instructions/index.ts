@@ -45,6 +45,7 @@ import type { ReplaceUntilInstruction } from './replaceUntil.ts';
 import type { RevealUntilInstruction } from './revealUntil.ts';
 import type { SealInstruction } from './seal.ts';
 import type { SearchInstruction } from './search.ts';
+import type { ShieldPlusInstruction } from './shieldPlus.ts';
 import type { ShuffleInstruction } from './shuffle.ts';
 import type { SkipRestOfTurnInstruction } from './skipRestOfTurn.ts';
 import type { SwapInstruction } from './swap.ts';
@@ -102,6 +103,7 @@ export type { ReplaceUntilInstruction } from './replaceUntil.ts';
 export type { RevealUntilInstruction } from './revealUntil.ts';
 export type { SealInstruction } from './seal.ts';
 export type { SearchInstruction } from './search.ts';
+export type { ShieldPlusInstruction } from './shieldPlus.ts';
 export type { ShuffleInstruction } from './shuffle.ts';
 export type { SkipRestOfTurnInstruction } from './skipRestOfTurn.ts';
 export type { SwapInstruction } from './swap.ts';
@@ -151,6 +153,7 @@ export { repeat } from './repeat.ts';
 export { replaceUntil } from './replaceUntil.ts';
 export { seal } from './seal.ts';
 export { search, searchOpponentsDeck } from './search.ts';
+export { shieldPlus } from './shieldPlus.ts';
 export { shuffleDeck } from './shuffle.ts';
 export { skipRestOfTurn } from './skipRestOfTurn.ts';
 export { tally } from './tally.ts';
@@ -212,6 +215,7 @@ export type Effect =
   | RevealUntilInstruction
   | SealInstruction
   | SearchInstruction
+  | ShieldPlusInstruction
   | ShuffleInstruction
   | SkipRestOfTurnInstruction
   | SwapInstruction

@@ -46,6 +46,7 @@ import { replaceUntilWord } from './replaceUntil.ts';
 import { revealUntilWord } from './revealUntil.ts';
 import { sealWord } from './seal.ts';
 import { searchWord } from './search.ts';
+import { shieldPlusWord } from './shieldPlus.ts';
 import { shuffleWord } from './shuffle.ts';
 import { skipRestOfTurnWord } from './skipRestOfTurn.ts';
 import { swapWord } from './swap.ts';
@@ -107,6 +108,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   revealUntil: revealUntilWord,
   seal: sealWord,
   search: searchWord,
+  shieldPlus: shieldPlusWord,
   shuffle: shuffleWord,
   skipRestOfTurn: skipRestOfTurnWord,
   swap: swapWord,

@@ -105,12 +105,12 @@ export type FactBody =
   | (About & { readonly kind: 'cardUnsealed'; readonly left: number })
   /** 405.4. A card of a mana zone was turned. The name is that of its face-up side. */
   | (About & { readonly kind: 'cardTurned'; readonly to: 'faceUp' | 'faceDown' })
-  /** 801.4. A card was put under the creature `object`, which has the name `hostName`. */
+  /** 801.4, 113.2. A card was put under the creature or shield `object`, which has the name `hostName`. */
   | (About & {
       readonly kind: 'cardPutUnder';
       readonly was: ObjectId;
       readonly from: Zone;
-      readonly to: 'battleZone';
+      readonly to: 'battleZone' | 'shieldZone';
       readonly wasFaceDown?: true;
       readonly hostName: string;
     })

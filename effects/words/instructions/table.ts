@@ -47,6 +47,7 @@ import { replaceUntilRules } from './replaceUntil.ts';
 import { revealUntilRules } from './revealUntil.ts';
 import { sealRules } from './seal.ts';
 import { searchRules } from './search.ts';
+import { shieldPlusRules } from './shieldPlus.ts';
 import { shuffleRules } from './shuffle.ts';
 import { skipRestOfTurnRules } from './skipRestOfTurn.ts';
 import { swapRules } from './swap.ts';
@@ -107,6 +108,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   revealUntil: revealUntilRules,
   seal: sealRules,
   search: searchRules,
+  shieldPlus: shieldPlusRules,
   shuffle: shuffleRules,
   skipRestOfTurn: skipRestOfTurnRules,
   swap: swapRules,

@@ -91,7 +91,7 @@ function cardDescription(
 ): string {
   const numbered = number === undefined ? '' : ` ${number}`;
   if (seen.hidden)
-    return `hidden card${numbered} in the ${zoneLabel(seen.zone)}${seen.tapped ? ', tapped' : ''}`;
+    return `${seen.cards === 1 ? 'hidden card' : `${seen.cards} hidden cards as one`}${numbered} in the ${zoneLabel(seen.zone)}${seen.tapped ? ', tapped' : ''}`;
   const { card } = seen;
   const words = [card.zone === 'shieldZone' ? `shield${numbered}: ${card.name}` : card.name];
   if (printed !== undefined)
@@ -109,10 +109,12 @@ function cardDescription(
 }
 
 function Back({ seen, number }: { readonly seen: SeenCard; readonly number: number | undefined }) {
+  const cards = seen.hidden ? seen.cards : 1 + seen.card.under.length;
   return (
     <>
       {number === undefined ? undefined : <span class="card-number">{number}</span>}
       {seen.hidden ? undefined : <span class="card-peek">{seen.card.name}</span>}
+      {cards > 1 ? <span class="card-count">{cards}</span> : undefined}
     </>
   );
 }

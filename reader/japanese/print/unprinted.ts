@@ -43,6 +43,7 @@ export const UNPRINTED = [
   'do reveal',
   'do revealUntil',
   'do seal',
+  'do shieldPlus',
   'do shuffle',
   'do skipRestOfTurn',
   'do swap',

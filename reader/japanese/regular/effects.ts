@@ -90,6 +90,7 @@ const EFFECTS: Words<Effect['do']> = {
     `${WHO}{of:opponent=相手の|=自身の}山札から<filter:such>を<count:amount>枚まで探し、{show?見せて、}<to:zone>に置いてシャッフルする${AS}`,
     `${WHO}{of:opponent=相手の|=自身の}山札からカードを<count:amount>枚まで探し、{show?見せて、}<to:zone>に置いてシャッフルする${AS}`,
   ],
+  shieldPlus: '自分の山札の上から<count:amount>枚を<under:target>に加える',
   shuffle: `${OWN}山札をシャッフルする`,
   skipRestOfTurn: 'ターンの残りをとばす',
   swap: 'このカードを<what:ref>と入れ替え、それを手札に戻す',

@@ -75,6 +75,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   searchOneOfYours: '自分の山札からカードを1枚選ぶ',
   searchTheirs: (count) => `相手の山札からカードを${count}枚まで選ぶ`,
   searchYours: (count) => `自分の山札からカードを${count}枚まで選ぶ`,
+  shieldPlus: '下に置かれるシールドを選ぶ',
   shieldToBreak: 'ブレイクするシールドを選ぶ',
   shieldUses: (cards) => `${cards}の使い方を宣言する`,
   shieldsToBreak: (count) => `ブレイクするシールドを${count}枚選ぶ`,

@@ -47,7 +47,16 @@ export function Card({ card, look }: CardProps) {
     const isTapped = card.mana === 'tapped';
     const faceDown = card.mana === undefined ? said.hidden : said.faceDownMana(card.mana);
     const label = card.seal === undefined ? faceDown : said.seal;
-    return <span class={`card hidden ${look} ${isTapped ? 'tapped' : ''}`} role="img" aria-label={label} />;
+    const count = card.cards === undefined ? undefined : said.cards(card.cards);
+    return (
+      <span
+        class={`card hidden ${look} ${isTapped ? 'tapped' : ''}`}
+        role="img"
+        aria-label={count === undefined ? label : `${label}, ${count}`}
+      >
+        {card.cards === undefined ? null : <span class="under">{card.cards}</span>}
+      </span>
+    );
   }
   const { current, printed, id } = card;
   const options = optionsOf(id);
@@ -96,6 +105,7 @@ export function Card({ card, look }: CardProps) {
         <span class="under">{said.linkedWith(card.links.map(({ name }) => says.name(name)))}</span>
       ) : null}
       {card.under.length > 0 ? <span class="under">{said.over(card.under.map(says.name))}</span> : null}
+      {card.cards === undefined ? null : <span class="under">{said.cards(card.cards)}</span>}
       {card.seals > 0 ? <span class="under">{said.seals(card.seals)}</span> : null}
       {card.zone === 'battleZone' && card.arrivedThisTurn ? <span class="under">{said.fresh}</span> : null}
     </button>

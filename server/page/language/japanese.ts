@@ -167,6 +167,7 @@ const texts: PageTexts = {
     canBeChosen: '選べる',
     letters: CIVILIZATIONS_IN_JAPANESE,
     over: (cards) => `${cards.join('・')}の上`,
+    cards: (count) => `${count}枚`,
     linkedWith: (cards) => `${cards.join('・')}とリンク`,
     fresh: 'このターンに出た',
     details: (name) => `${name}の詳細`,

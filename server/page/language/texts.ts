@@ -53,6 +53,8 @@ export interface PageTexts {
     readonly canBeChosen: string;
     readonly letters: Readonly<Record<Civilization, string>>;
     readonly over: (cards: readonly string[]) => string;
+    /** 113.2. Of how many cards a shield is. */
+    readonly cards: (count: number) => string;
     readonly linkedWith: (cards: readonly string[]) => string;
     readonly fresh: string;
     readonly details: (name: string) => string;
@@ -191,6 +193,7 @@ export const ENGLISH: PageTexts = {
     canBeChosen: 'can be chosen',
     letters: { light: 'L', water: 'W', darkness: 'D', fire: 'F', nature: 'N' },
     over: (cards) => `on ${cards.join(', ')}`,
+    cards: (count) => `${count} cards`,
     linkedWith: (cards) => `linked with ${cards.join(', ')}`,
     fresh: 'new this turn',
     details: (name) => `Details of ${name}`,

@@ -39,8 +39,8 @@ export const corners: readonly Fault[] = [
     name: 'a shield trigger that goes to the graveyard instead of the hand is used all the same',
     rule: '113.6',
     file: shields,
-    find: "plan.requests.some(({ move }) => move.object === id && move.to === 'hand'),",
-    replace: 'plan.requests.some(({ move }) => move.object === id),',
+    find: "planned.requests.some(({ move }) => move.object === id && move.to === 'hand'),",
+    replace: 'planned.requests.some(({ move }) => move.object === id),',
     seenBy,
   },
   {

@@ -460,4 +460,20 @@ export const families: readonly Fault[] = [
     replace: 'half !== filter || scope !== undefined',
     seenBy: 'test/rules/wdFields.test.ts',
   },
+  {
+    name: 'the cards below the top one of a broken shield are not used',
+    rule: '113.2',
+    file: 'effects/actions/shields.ts',
+    find: 'if (shield.under.length === 0) continue;',
+    replace: 'if (shield.under.length >= 0) continue;',
+    seenBy: 'test/rules/shieldsOfSeveral.test.ts',
+  },
+  {
+    name: 'everybody sees what lies below a face-up shield',
+    rule: '113.1',
+    file: 'table/view.ts',
+    find: "isSeveral(object) && viewer !== 'judge'",
+    replace: "isSeveral(object) && viewer === 'judge'",
+    seenBy: 'test/rules/shieldsOfSeveral.test.ts',
+  },
 ];

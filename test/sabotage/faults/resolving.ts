@@ -171,8 +171,8 @@ export const resolving: readonly Fault[] = [
     name: 'a shield trigger is declared though its shield goes elsewhere',
     rule: '113.6',
     file: 'effects/actions/shields.ts',
-    find: "plan.requests.some(({ move }) => move.object === id && move.to === 'hand'),",
-    replace: "plan.requests.some(({ move }) => move.object === id || move.to === 'hand'),",
+    find: "planned.requests.some(({ move }) => move.object === id && move.to === 'hand'),",
+    replace: "planned.requests.some(({ move }) => move.object === id || move.to === 'hand'),",
     seenBy: 'test/rules/shieldTrigger.test.ts',
   },
   {
