@@ -97,6 +97,23 @@ describe.each(SIZES)('at %i by %i pixels', (width, height) => {
   });
 });
 
+describe('the sequence of events on a phone', () => {
+  it('shows what each answer was', async () => {
+    const page = await opened({ viewport: { width: 390, height: 844 } }, 200);
+    await page.getByRole('button', { name: 'Charts' }).click();
+    await page.getByRole('button', { name: 'Sequence', exact: true }).click();
+    const cut = page.locator('.sequence-payload', { hasText: 'answer' }).evaluateAll((payloads) =>
+      payloads.map((payload) => {
+        const { left, right } = payload.getBoundingClientRect();
+        const isCut = payload.scrollWidth > payload.clientWidth || left < 0 || right > innerWidth;
+        return isCut ? payload.textContent : 'whole';
+      }),
+    );
+    expect(new Set(await cut)).toEqual(new Set(['whole']));
+    await page.context().close();
+  });
+});
+
 describe('the first load', () => {
   const fetched = (file: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(new URL(file, server.url), { headers });

@@ -23,7 +23,7 @@ export function ProgramControls() {
       ) : (
         <button
           type="button"
-          title="Wait before the next decision"
+          title="Wait before the next decision. A duel in a web page waits where the page awaits atDecision; one that answers at once runs on."
           onClick={() => inspector.control('pause')}
         >
           Pause

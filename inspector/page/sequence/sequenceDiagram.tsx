@@ -77,7 +77,10 @@ function Arrow({ row: { seq, from, to, event, carries }, selected, onPick }: Arr
       onKeyDown={({ key }) => key === 'Enter' && onPick()}
     >
       <span class="record-seq">{seq}</span>
-      <span class={`sequence-arrow sequence-${direction}`} style={{ '--left': left, '--span': span }}>
+      <span
+        class={`sequence-arrow sequence-${direction} sequence-at-${left}`}
+        style={{ '--left': left, '--span': span }}
+      >
         <span class="sequence-event">
           {event}
           {detail === '' ? undefined : <span class="sequence-payload">{detail}</span>}
