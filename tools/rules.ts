@@ -466,6 +466,8 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
     'effects/actions/turningOver.ts turnObjectsOver',
     'effects/language/namedAbilities/awaken.ts forbiddenExplosion',
   ],
+  '317.1': ['effects/language/cardTypes.ts CARD_TYPE_FACTS'],
+  '317.2': ['effects/actions/using.ts finishUse'],
   '311.1': ['effects/language/cardTypes.ts CARD_TYPES'],
   '311.2': ['effects/steps/opening.ts placeShields'],
   '701.31': ['effects/actions/turningOver.ts turnObjectsOver'],

@@ -68,6 +68,7 @@ const TYPES: Readonly<Record<string, string>> = {
   finalForbiddenField: '最終禁断フィールド',
   finalForbiddenCreature: '最終禁断クリーチャー',
   core: 'コア',
+  duelist: 'デュエリスト',
   field: 'フィールド',
   d2Field: 'D2フィールド',
   wdField: 'WDフィールド',

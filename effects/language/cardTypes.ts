@@ -48,6 +48,7 @@ export const CARD_TYPES = [
   'finalForbiddenField',
   'finalForbiddenCreature',
   'core',
+  'duelist',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -230,6 +231,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   finalForbiddenField: { ...FIELD, name: 'final forbidden field', alsoOf: ['field'] },
   finalForbiddenCreature: { ...CREATURE, name: 'final forbidden creature' },
   core: { ...FIELD, name: 'core', standsAlone: false },
+  duelist: { ...FIELD, name: 'duelist', verb: 'executed' },
 };
 
 /** 701.29a, 809.1, 812.1, 814.1. Cards of the deck with two sides. */

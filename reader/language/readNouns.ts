@@ -94,6 +94,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   finalForbiddenField: [word('final forbidden field/fields', 'finalForbiddenField')],
   finalForbiddenCreature: [word('final forbidden creature/creatures', 'finalForbiddenCreature')],
   core: [word('core/cores', 'core')],
+  duelist: [word('duelist/duelists', 'duelist')],
   zeroDragonCreature: [word('Zero Dragon creature/creatures', 'zeroDragonCreature')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresses', 'dragheartFortress')],

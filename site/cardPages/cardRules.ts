@@ -29,6 +29,7 @@ const TYPE_RULES: { readonly [T in CardType]?: string } = {
   finalForbiddenField: '309',
   finalForbiddenCreature: '309',
   core: '309',
+  duelist: '317',
   dragheartFortress: '807',
   spell: '302',
   crossGear: '303',

@@ -12,6 +12,7 @@ export const REASONS = {
   cannotBlock: 'it cannot block',
   neverPut: 'it is neither used nor put into the battle zone',
   cellsMissing: 'it is put only together with the other cells',
+  duelistThere: 'a duelist of its name is in the battle zone',
   cannotLeave: (zone: string) => `it cannot leave the ${zone}`,
   castingForbidden: 'casting it is forbidden',
   cost: 'its cost cannot be paid',

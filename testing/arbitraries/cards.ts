@@ -33,6 +33,7 @@ import {
   dreamEvolutionCreature,
   dreamGNeoCreature,
   dreamNeoCreature,
+  duelist,
   evolutionCreature,
   exileCreature,
   field,
@@ -512,6 +513,13 @@ const MAKERS: {
       fc
         .tuple(printed, abilities(0, 2))
         .map(([one, text]) => finalForbiddenCreature({ ...one, abilities: text })),
+  ],
+  duelist: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => duelist({ ...one, abilities: text })),
   ],
   core: [
     0,

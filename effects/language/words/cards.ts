@@ -187,6 +187,9 @@ export const finalForbiddenCreature = (printed: PrintedCreature): CardDefinition
 export const core = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefinition =>
   card('core', { ...printed, cost: 0 });
 
+/** 317. A duelist, which is executed and lies in the battle zone, one of each name. */
+export const duelist = (printed: PrintedCard): CardDefinition => card('duelist', printed);
+
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
 

@@ -154,6 +154,8 @@ export function putBan(
   if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);
   const dream = dreamBan(world, player, face);
   if (dream !== undefined) return dream;
+  const duelist = duelistBan(world, player, face);
+  if (duelist !== undefined) return duelist;
   for (const { ban, from } of bansOf(world, 'put')) {
     if (!isPlayer(ban.who, player, from.scope.player)) continue;
     if (ban.unless === 'summoned' && summoned === 'summoned') continue;
@@ -174,6 +176,18 @@ function dreamBan(world: World, player: Player, { name }: Face): Refusal | undef
   };
   return counted(world.game, player, 'battleZone').some(isDream)
     ? refuse('817.2', 'a dream element of its name is in the battle zone', name)
+    : undefined;
+}
+
+/** 317.3. While a duelist lies in the battle zone, its owner does not put duelists of its name. */
+function duelistBan(world: World, player: Player, { name, type }: Face): Refusal | undefined {
+  if (type !== 'duelist') return undefined;
+  const isSame = (object: CardObject): boolean => {
+    const face = faceOf(world, object);
+    return face.type === 'duelist' && face.name === name;
+  };
+  return counted(world.game, player, 'battleZone').some(isSame)
+    ? refuse('317.3', REASONS.duelistThere, name)
     : undefined;
 }
 

@@ -68,6 +68,7 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   finalForbiddenField: '最終禁断フィールド',
   finalForbiddenCreature: '最終禁断クリーチャー',
   core: 'コア',
+  duelist: 'デュエリスト',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);

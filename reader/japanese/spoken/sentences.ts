@@ -187,6 +187,7 @@ const REASONS: InOtherWords<All['reasons']> = {
   cannotBlock: 'ブロックできない',
   neverPut: '使うこともバトルゾーンに出すこともできない',
   cellsMissing: 'ほかのセルと合体してだけ出せる',
+  duelistThere: '同じ名前のデュエリストがバトルゾーンにある',
   cannotLeave: (zone) => `${zoneNamed(zone)}を離れない`,
   castingForbidden: '唱えられない',
   cost: 'コストを支払えない',

@@ -413,6 +413,22 @@ export const families: readonly Fault[] = [
     seenBy: 'test/rules/finalForbidden.test.ts',
   },
   {
+    name: 'a duelist is put beside one of its name',
+    rule: '317.3',
+    file: 'effects/questions/characteristics/bans.ts',
+    find: "face.type === 'duelist' && face.name === name",
+    replace: "face.type === 'duelist' && face.name !== name",
+    seenBy: 'test/rules/duelists.test.ts',
+  },
+  {
+    name: "a duelist keeps the other player's from being put",
+    rule: '317.3',
+    file: 'effects/questions/characteristics/bans.ts',
+    find: "counted(world.game, player, 'battleZone').some(isSame)",
+    replace: '[...world.game.zones.p1.battleZone, ...world.game.zones.p2.battleZone].some(isSame)',
+    seenBy: 'test/rules/duelists.test.ts',
+  },
+  {
     name: 'a rule plus is put into the battle zone',
     rule: '314.2',
     file: 'effects/questions/characteristics/bans.ts',
