@@ -27,7 +27,7 @@ interface ZoneOrders {
   readonly triggers: number | 'never';
   /** 603.2e. Abilities whose use is declared. */
   readonly declarations: number | 'never';
-  /** Replacement effects. */
+  /** Replacement effects. In a deck only those of the cards that would move. */
   readonly replacements: number | 'never';
   /** 409. Cards that are pending. */
   readonly pending: number | 'never';
@@ -76,7 +76,7 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
       statics: 'never',
       triggers: 'never',
       declarations: 'never',
-      replacements: 'never',
+      replacements: 8,
       pending: 2,
       summoning: 3,
     },

@@ -2,6 +2,7 @@
 // `--check` fails if it is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadSets } from '@taiki/modern';
 import {
   createDuel,
   describeFact,
@@ -50,6 +51,7 @@ const WHEN: { readonly [K in Fact['kind']]: string } = {
   cardUsed:
     'The use of a card is complete. `unpaid`: its cost was not paid; `through`: by its shield trigger.',
   gearCrossed: 'A cross gear was attached to a creature.',
+  gearUncrossed: 'A cross gear was taken off a creature, and stays in the battle zone.',
   weaponEquipped: 'A weapon was put equipped to a creature.',
   attackDeclared: 'A creature attacks `target`. `nth` is the number of the attack in the turn.',
   creatureAttacked: 'A creature is being attacked, by the creature `by`.',
@@ -126,6 +128,16 @@ p1 hyperspatial zone: Greezyhorn, Hot-Blooded Sword
 p2 deck: Filler | Filler
 `;
 
+const modern = await loadSets(['dm26rp1']);
+
+/** A cross gear is taken off a creature that would leave. */
+const WITH_GEARS = `turn 9 of p1, attack
+p1 battle zone: 3x Burning Mane [bears: 聖竜鎧 シデンズ・ソウル]
+p1 deck: Filler | Filler | Filler | Filler
+p2 battle zone: 3x Bolshack Dragon [tapped]
+p2 deck: Filler | Filler | Filler
+`;
+
 /** The shortest example of each kind, of those that rulings and starter duels write. */
 function examples(): ReadonlyMap<string, Fact> {
   const found = new Map<string, Fact>();
@@ -150,9 +162,11 @@ function examples(): ReadonlyMap<string, Fact> {
     playOut(duel, agents);
     consider(duel.log);
   }
-  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS, WITH_SEALS, WITH_WEAPONS].map(parsePosition))
+  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS, WITH_SEALS, WITH_WEAPONS, WITH_GEARS].map(
+    parsePosition,
+  ))
     for (const seed of [1, 2, 3, 4]) {
-      const duel = createDuel({ position, seed, runtime: 'compiled' });
+      const duel = createDuel({ position, seed, runtime: 'compiled', cards: modern });
       playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });
       consider(duel.log);
     }

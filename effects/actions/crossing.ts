@@ -10,3 +10,9 @@ export function crossOnto(play: Play, gear: CardObject, creature: CardObject, ru
     rule,
   );
 }
+
+/** 303.3. A cross gear is crossed onto nothing any more. */
+export function takeOff(play: Play, gear: CardObject): void {
+  play.change([gear.id], { attachedTo: undefined });
+  play.note({ kind: 'gearUncrossed', ...play.about(gear) }, '303.3');
+}

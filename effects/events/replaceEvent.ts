@@ -10,7 +10,7 @@ import { insteadRulesOf } from './instead/table.ts';
 import type { Replaced } from './insteadRules.ts';
 import type { ReplaceableEvent } from './replaceableEvent.ts';
 import { replacedEventRulesOf } from './replacedEvents/table.ts';
-import type { ReplacementCandidate } from './replacementCandidate.ts';
+import { countReplacement, type ReplacementCandidate } from './replacementCandidate.ts';
 import { scopeFor } from './replaces.ts';
 import type { Substitute } from './substitute.ts';
 
@@ -28,10 +28,11 @@ export interface ReplacementOutcome {
 /** 609.4. The event does not happen; what is said instead does. */
 export function* replaceEvent(
   play: Play,
-  { bearer, name, replacement, scope }: ReplacementCandidate,
+  candidate: ReplacementCandidate,
   event: ReplaceableEvent,
   claimed: ReadonlySet<ObjectId>,
 ): Procedure<ReplacementOutcome> {
+  const { bearer, name, replacement, scope } = candidate;
   const occurrence = play.nextEffect();
   const { instead } = replacement;
   const fact: FactOfReplacement = {
@@ -42,6 +43,7 @@ export function* replaceEvent(
     occurrence,
     instead: instead.kind,
   };
+  countReplacement(play, candidate, fact);
   const revealed = [
     ...(bearer !== undefined && isHidden(bearer) ? [bearer] : []),
     ...(event.object !== undefined && event.object.id !== bearer?.id && isReadBy(replacement, event)

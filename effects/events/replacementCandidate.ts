@@ -1,4 +1,5 @@
-import { type CardObject, PLAYERS, type Player } from '../../table/nouns.ts';
+import { type CardObject, PLAYERS, type Player, type Zone } from '../../table/nouns.ts';
+import { describeAbility } from '../language/describe.ts';
 import type { Ability, Replacement } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { replacementIn } from '../questions/abilities/keywordReplacements.ts';
@@ -6,6 +7,7 @@ import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { isInEffect } from '../questions/abilities/workingZones.ts';
 import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
 import { holds } from '../questions/characteristics/conditions.ts';
+import type { FactBody } from '../state/reported/facts.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 
@@ -24,17 +26,26 @@ export const candidatesFor = (
   requests: readonly MoveRequest[],
 ): readonly ReplacementCandidate[] =>
   play.clause === undefined && requests.some((one) => mayBeReplaced(play, one))
-    ? candidatesOf(play, discardedShields(play, requests))
+    ? candidatesOf(play, movingCards(play, requests))
     : NONE;
 
 const NONE: readonly never[] = [];
 
-/** 701.7a, 509.5c. Shields that are discarded as if they were in the hand. */
-const discardedShields = (play: Play, requests: readonly MoveRequest[]): readonly CardObject[] =>
-  requests.flatMap(({ as, move }) => {
-    const object = as === 'cardDiscarded' ? play.find(move.object) : undefined;
-    return object?.zone === 'shieldZone' ? [object] : [];
+/** Cards that work as they move, in these zones. */
+type Moving = { readonly [Z in 'hand' | 'deck']?: readonly CardObject[] };
+
+/** 701.7a, 509.5c. Shields that are discarded as if they were in the hand. 110.4g. Cards of decks, which nothing else can read. */
+function movingCards(play: Play, requests: readonly MoveRequest[]): Moving {
+  const found = requests.flatMap(({ as, move }) => {
+    const object = play.find(move.object);
+    return object === undefined ? [] : [{ object, isDiscarded: as === 'cardDiscarded' }];
   });
+  const of = (zone: Zone): typeof found => found.filter(({ object }) => object.zone === zone);
+  return {
+    hand: of('shieldZone').flatMap(({ object, isDiscarded }) => (isDiscarded ? [object] : [])),
+    deck: of('deck').map(({ object }) => object),
+  };
+}
 
 /** Whether any card of this duel can replace such a move. */
 function mayBeReplaced(play: Play, { move, as }: MoveRequest): boolean {
@@ -49,16 +60,15 @@ function mayBeReplaced(play: Play, { move, as }: MoveRequest): boolean {
 }
 
 /** 609.2. Only replacement effects that exist before the event apply. */
-export function candidatesOf(
-  play: Play,
-  inHand: readonly CardObject[] = NONE,
-): readonly ReplacementCandidate[] {
+export function candidatesOf(play: Play, moving: Moving = {}): readonly ReplacementCandidate[] {
   const found: ReplacementCandidate[] = [];
   const { game } = play;
   for (const player of PLAYERS) {
     for (const zone of repertoireOf(play).replacementZones) {
-      const also = zone === 'hand' ? inHand.filter(({ owner }) => owner === player) : NONE;
-      const there = game.zones[player][zone];
+      const also = (zone === 'hand' || zone === 'deck' ? (moving[zone] ?? NONE) : NONE).filter(
+        ({ owner }) => owner === player,
+      );
+      const there = zone === 'deck' ? NONE : game.zones[player][zone];
       for (const bearer of also.length === 0 ? there : [...there, ...also]) {
         for (const ability of abilitiesHere(play, bearer)) {
           const replacement = replacementIn(ability);
@@ -95,3 +105,26 @@ function abilitiesHere(play: Play, object: CardObject): readonly Ability[] {
 }
 
 const NO_ABILITIES: readonly Ability[] = [];
+
+/** Whether a replacement effect has replaced as many events in this turn as its limit allows. */
+export function isUsedUp({ game }: Play, { replacement, scope }: ReplacementCandidate): boolean {
+  const { limit } = replacement;
+  if (limit === undefined) return false;
+  const text = describeAbility(replacement);
+  const used = game.thisTurn.filter(
+    (fact) =>
+      fact.kind === 'eventReplaced' && fact.limited?.object === scope.source && fact.limited.text === text,
+  );
+  return used.length >= limit;
+}
+
+/** Counts the use of a replacement effect that has a limit, as it is chosen: it is used up for the other events of the same instant. */
+export function countReplacement(
+  play: Play,
+  { replacement, scope }: ReplacementCandidate,
+  fact: Extract<FactBody, { kind: 'eventReplaced' }>,
+): void {
+  if (replacement.limit === undefined) return;
+  const limited = { object: scope.source, text: describeAbility(replacement) };
+  play.set({ thisTurn: [...play.game.thisTurn, { ...fact, limited }] });
+}

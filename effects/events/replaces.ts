@@ -4,7 +4,7 @@ import type { Scope } from '../state/scope.ts';
 import { insteadRulesOf } from './instead/table.ts';
 import type { ReplaceableEvent } from './replaceableEvent.ts';
 import { replacedEventRulesOf } from './replacedEvents/table.ts';
-import type { ReplacementCandidate } from './replacementCandidate.ts';
+import { isUsedUp, type ReplacementCandidate } from './replacementCandidate.ts';
 
 /**
  * Whether a replacement effect applies to an event and can be carried out (609.4). A pending card replaces its own
@@ -13,13 +13,16 @@ import type { ReplacementCandidate } from './replacementCandidate.ts';
  */
 export function replaces(
   play: Play,
-  { bearer, replacement: { of, instead }, scope }: ReplacementCandidate,
+  candidate: ReplacementCandidate,
   event: ReplaceableEvent,
   claimed: ReadonlySet<ObjectId>,
 ): boolean {
+  const { bearer, replacement, scope } = candidate;
+  const { of, instead } = replacement;
   if (event.request?.move.to === 'abyssZone') return false;
   if (bearer?.pending && bearer.zone !== 'shieldZone' && bearer.id !== event.object?.id) return false;
   if (!replacedEventRulesOf(of).isAbout(play, of, event, scope)) return false;
+  if (isUsedUp(play, candidate)) return false;
   const place = { scope: scopeFor(scope, event), claimed };
   return insteadRulesOf(instead).isPossible(play, instead, event, place);
 }

@@ -227,7 +227,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   },
   rite: { ...FIELD, name: 'rite', verb: 'executed', standsAlone: false },
   nebula: { ...FIELD, name: 'nebula', verb: 'executed', standsAlone: false },
-  zeroDragonCreature: { ...CREATURE, name: 'Zero Dragon creature' },
+  zeroDragonCreature: { ...CREATURE, name: 'zero-dragon creature' },
   finalForbiddenField: { ...FIELD, name: 'final forbidden field', alsoOf: ['field'] },
   finalForbiddenCreature: { ...CREATURE, name: 'final forbidden creature' },
   core: { ...FIELD, name: 'core', standsAlone: false },
@@ -264,6 +264,21 @@ export const isCellType = (type: CardType): boolean => CELLS.has(type);
 /** 204.3. Whether cards of one type are cards of another: each type is one of itself. */
 export const isOfType = (type: CardType, other: CardType): boolean =>
   type === other || CARD_TYPE_FACTS[type].alsoOf.includes(other);
+
+/** 204.3. Types that are others with a special type before them. */
+const WITHOUT_SPECIAL_TYPE: { readonly [T in CardType]?: readonly CardType[] } = {
+  galaxyCastle: ['castle'],
+  d2Field: ['field'],
+  historicField: ['field'],
+  lunaticField: ['field'],
+  dmField: ['field'],
+  tamaseedCreature: ['tamaseed', 'creature'],
+  psychicCrossGear: ['crossGear'],
+};
+
+/** 204.2, 204.3. The card types of what a card of this type is, without special types: one, or two of a tamaseed that is a creature. */
+export const mainTypesOf = (type: CardType): readonly CardType[] =>
+  WITHOUT_SPECIAL_TYPE[type] ?? [CARD_TYPE_FACTS[type].isCreature ? 'creature' : type];
 
 interface UseFacts {
   /** What a ban on using such a card forbids. */

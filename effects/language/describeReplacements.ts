@@ -7,8 +7,9 @@ import type { Replacement } from './vocabulary.ts';
 
 /** `when this would be destroyed, it stays instead` */
 export function describeReplacement(replacement: Replacement, describe: Describers): string {
-  const { of, instead, may, while: condition, from } = replacement;
+  const { of, instead, may, while: condition, limit, from } = replacement;
   const replaced = replacedEventWordOf(of).text(of);
   const substitute = insteadWordOf(instead).text(instead, describe);
-  return `${clause('while', condition)}when ${replaced}, ${may ? 'you may ' : ''}${substitute} instead${worksIn(from)}`;
+  const often = limit === undefined ? '' : ` (${limit === 1 ? 'once' : `${limit} times`} in a turn)`;
+  return `${clause('while', condition)}when ${replaced}, ${may ? 'you may ' : ''}${substitute} instead${often}${worksIn(from)}`;
 }

@@ -158,6 +158,8 @@ export interface Replacement {
   readonly instead: Instead;
   readonly may?: true;
   readonly while?: Condition;
+  /** So many times in a turn, by this object. */
+  readonly limit?: number;
   /** 110.4. The zones in which it works. When not given it is the battle zone, or the zone from which its own card would go (110.4g). */
   readonly from?: readonly Zone[];
 }

@@ -177,6 +177,7 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
     `${voice.does(player, USE_FACTS[verb].phrase)} ${name}${unpaid ? ' without paying its cost' : ''}`,
   gearCrossed: ({ player, name, ontoName }, { voice }) =>
     `${voice.does(player, 'cross')} ${name} with ${ontoName}`,
+  gearUncrossed: ({ player, name }, { voice }) => `${voice.does(player, 'uncross')} ${name}`,
   weaponEquipped: ({ name, ontoName }) => `${name} is equipped to ${ontoName}`,
 
   attackDeclared: (fact, { voice, counterpart = 'a creature' }) => {

@@ -311,7 +311,20 @@ const daikonLeaguer = creature({
   printings: ['DM22-RP1 058'],
 });
 
+const tigerOfTheSecondWood = creature({
+  name: '2番ウッドのタイガーくん',
+  civilizations: ['nature'],
+  races: ['Dream Mate'],
+  cost: 2,
+  power: 3000,
+  abilities: (['deck', 'graveyard', 'shieldZone', 'battleZone'] as const).map((zone) =>
+    insteadOf({ event: 'moves', what: itself, from: zone, to: 'manaZone' }, instead('battleZone')),
+  ),
+  printings: ['DM22-RP1 034'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  tigerOfTheSecondWood,
   grandSlamScorpion,
   lyanjao,
   puPritchTank,

@@ -286,7 +286,24 @@ const kurogane = creature({
   printings: ['DM22-RP1 067'],
 });
 
+const songOfTheDullGraveyard = spell({
+  name: '♪面白き こともなき墓地を 面白く',
+  civilizations: ['water'],
+  races: ['Magic Song'],
+  cost: 2,
+  abilities: [
+    spellAbility(
+      gets(choose(yourGraveyard({ type: ['spell', 'tamaseed'] })), 'turn', {
+        kind: 'can',
+        permission: { do: 'summonFrom', zone: 'graveyard', use: 'any' },
+      }),
+    ),
+  ],
+  printings: ['DM22-RP1 024'],
+});
+
 export const water: readonly CardDefinition[] = [
+  songOfTheDullGraveyard,
   lacrimaCrawler,
   dekabetta,
   aqNetwork,

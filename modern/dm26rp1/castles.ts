@@ -3,28 +3,42 @@ import type { EventPattern } from 'taiki/words';
 import {
   any,
   anyOf,
+  atEndOfYourTurn,
   atMost,
+  breaksAtMost,
+  breakYourOthers,
   choose,
+  chooseAnyNumber,
+  choosesCreatures,
   chooseUpTo,
   destroy,
   discard,
   draw,
+  each,
+  gains,
   galaxyCastle,
+  gets,
   given,
+  has,
   inOrder,
   instead,
   itself,
+  limited,
   may,
   opponentsCreatures,
   opponentsHand,
+  other,
+  power,
   put,
   releaseHyperMode,
   returnToHand,
+  speedAttacker,
   that,
   when,
   whenPut,
   wouldBePutWithoutSummoning,
   yourCreatures,
+  yourGraveyard,
   yourHand,
   yourTurn,
 } from 'taiki/words';
@@ -125,6 +139,53 @@ const hassleCastle = galaxyCastle({
   printings: ['DM26-RP1'],
 });
 
+/** 304. It becomes a shield, or leaves the shield zone, face up. */
+const ARRIVES_OR_LEAVES: EventPattern = anyOf(ARRIVES, {
+  event: 'moved',
+  what: itself,
+  from: 'shieldZone',
+});
+
+const blackExplode = galaxyCastle({
+  name: '覇王の前線基地 ブラック・エクスプロード',
+  civilizations: ['fire', 'darkness'],
+  cost: 4,
+  abilities: [
+    when(ARRIVES_OR_LEAVES, may(put(choose(yourGraveyard({ type: 'creature', cost: atMost(3) }))))),
+    limited(
+      { times: 1, per: 'turn', by: 'this' },
+      whenPut(
+        any('you', { type: 'creature' }),
+        may(breakYourOthers(1, that), gets(choose(yourCreatures()), 'turn', gains(speedAttacker))),
+      ),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const roseCastle = galaxyCastle({
+  name: '我竜塔最高層 ローズ・キャッスル',
+  civilizations: ['darkness'],
+  cost: 3,
+  abilities: [
+    when({ event: 'battles', what: any('you', { type: 'creature' }) }, gets(other, 'battle', power(-4000))),
+    each(opponentsCreatures(), breaksAtMost(1)),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const theOriginal = galaxyCastle({
+  name: '神帝の黒月 ジ・オリジナル',
+  civilizations: ['water'],
+  cost: 5,
+  abilities: [
+    when(ARRIVES_OR_LEAVES, may(returnToHand(chooseAnyNumber(opponentsCreatures({ tapped: true }))))),
+    atEndOfYourTurn(may(draw())),
+    has(choosesCreatures),
+  ],
+  printings: ['DM26-RP1'],
+});
+
 /** G castles, each used to become a shield that lies face up. */
 export const castles: readonly CardDefinition[] = [
   whiteNeoWave,
@@ -136,4 +197,7 @@ export const castles: readonly CardDefinition[] = [
   orcaCastle,
   darmandi,
   hassleCastle,
+  blackExplode,
+  roseCastle,
+  theOriginal,
 ];

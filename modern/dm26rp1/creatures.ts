@@ -11,6 +11,7 @@ import {
   called,
   cannot,
   cardsIn,
+  cardTypesIn,
   choose,
   chooseAnyNumber,
   chooseUpTo,
@@ -25,6 +26,7 @@ import {
   draw,
   during,
   each,
+  eachWhile,
   escapeAbility,
   evolution,
   evolutionCreature,
@@ -32,6 +34,7 @@ import {
   from,
   gains,
   gets,
+  gravityZero,
   has,
   inOrder,
   insteadDo,
@@ -40,6 +43,7 @@ import {
   justDiver,
   limited,
   machFighter,
+  manaNumber,
   may,
   named,
   oneOf,
@@ -49,6 +53,7 @@ import {
   opponentsTurn,
   optional,
   plus,
+  power,
   poweredBreaker,
   put,
   putIntoGraveyard,
@@ -84,6 +89,7 @@ import {
   withTotal,
   wouldBeDiscarded,
   wouldLeave,
+  youHave,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -679,8 +685,29 @@ const infernoDragoon = creature({
   printings: ['DM26-RP1'],
 });
 
+const leopardsHorn = creature({
+  name: '圧倒するレオパルズ・ホーン',
+  civilizations: ['nature'],
+  races: ['Horned Beast'],
+  cost: 6,
+  power: 0,
+  abilities: [
+    gravityZero(youHave(cardsIn('battleZone', 'any', { type: 'creature' }), atLeast(7))),
+    machFighter,
+    poweredBreaker,
+    has(power(times(1000, countOf(yourMana())))),
+    eachWhile(
+      { kind: 'compare', a: cardTypesIn(yourMana()), b: 4, is: 'atLeast' },
+      yourMana(),
+      manaNumber(2),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
 /** Creatures without a hyper mode. */
 export const creatures: readonly CardDefinition[] = [
+  leopardsHorn,
   invincibleGalaxy,
   extremeKiriko,
   romanesk,

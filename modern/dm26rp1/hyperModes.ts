@@ -17,6 +17,7 @@ import {
   discard,
   doubleBreaker,
   draw,
+  dreamCreature,
   each,
   gains,
   gets,
@@ -29,10 +30,12 @@ import {
   inHyperMode,
   inOrder,
   insteadDo,
+  insteadOfBreaking,
   isLike,
   itself,
   machFighter,
   may,
+  named,
   notThat,
   oneOf,
   onlyIf,
@@ -55,9 +58,11 @@ import {
   self,
   speedAttacker,
   takeShieldWithoutTrigger,
+  tally,
   tap,
   that,
   the,
+  timesInTurn,
   topOfDeckTo,
   tripleBreaker,
   untap,
@@ -79,7 +84,7 @@ import {
   yourTurn,
   zRush,
 } from 'taiki/words';
-import { costsLess, forTheFirstTime, mayBattle } from '../common.ts';
+import { CAN_NEITHER_ATTACK_NOR_BLOCK, costsLess, forTheFirstTime, mayBattle } from '../common.ts';
 
 const putOrAttacks = {
   event: 'anyOf',
@@ -545,8 +550,57 @@ const girimenoaile = creature({
   printings: ['DM26-RP1'],
 });
 
+const goddamaLupia = creature({
+  name: 'ゴッダマ・ルピア',
+  civilizations: ['darkness'],
+  races: ['Fire Bird', 'Hyper Monster'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    whenPut(self, may(takeShieldWithoutTrigger(choose(yourShields())), topOfDeckTo('graveyard', 3))),
+    zRush,
+    hyperMode(
+      6000,
+      doubleBreaker,
+      optional(
+        timesInTurn(
+          1,
+          wouldBeDestroyed(
+            any('you', { type: 'creature' }),
+            insteadDo(putOnDeckBottom(choose(yourGraveyard(), 3))),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const bolmeteusReverse = dreamCreature({
+  name: '切札竜 ボルメテウス・リバース・ドラゴン',
+  civilizations: ['water'],
+  races: ['X Dreamer', 'Armored Dragon', 'Hyper Monster'],
+  cost: 5,
+  power: 7000,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    has(cannot({ do: 'beBlocked' }), cannot({ do: 'beChosen', by: 'opponent' })),
+    whenPut(self, gets(opponentsCreatures(), 'yourNextTurn', ...CAN_NEITHER_ATTACK_NOR_BLOCK)),
+    zRush,
+    hyperMode(
+      12000,
+      tripleBreaker,
+      insteadOfBreaking(self, inOrder(tally(putOnDeckBottom(that), 'buried'), draw(named('buried'), 'any'))),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
 /** Creatures with a hyper mode. */
 export const hyperModes: readonly CardDefinition[] = [
+  goddamaLupia,
+  bolmeteusReverse,
   heavyWinMetal,
   chakraDelFin,
   bolshackMobius,

@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import { castles } from './castles.ts';
 import { creatures } from './creatures.ts';
+import { crossGears } from './crossGears.ts';
 import { hyperModes } from './hyperModes.ts';
 import { spells } from './spells.ts';
 
@@ -9,5 +10,6 @@ export const dm26rp1: readonly CardDefinition[] = Object.freeze([
   ...hyperModes,
   ...creatures,
   ...spells,
+  ...crossGears,
   ...castles,
 ]);

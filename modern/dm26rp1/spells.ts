@@ -22,6 +22,7 @@ import {
   inOrder,
   may,
   oneOf,
+  opponentChoosesShieldToBreak,
   opponentsCreatures,
   power,
   put,
@@ -133,6 +134,14 @@ const timeOfTheTrumpCard = spell({
   printings: ['DM26-RP1'],
 });
 
+const timeOfReversal = spell({
+  name: '逆転の時!!',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [guardStrike, spellAbility(opponentChoosesShieldToBreak())],
+  printings: ['DM26-RP1'],
+});
+
 const plusOneFlame = spell({
   name: 'プラスワン・フレーム',
   civilizations: ['fire'],
@@ -204,6 +213,7 @@ export const spells: readonly CardDefinition[] = [
   plusOneGate,
   plusOneHand,
   timeOfTheTrumpCard,
+  timeOfReversal,
   plusOneFlame,
   invincibleTower,
   plusOneTrap,

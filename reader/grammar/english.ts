@@ -13,6 +13,7 @@ const NO_RACES: ReadonlySet<string> = new Set([
   'NEO',
   'G-NEO',
   'S-MAX',
+  'WD',
   'Star',
   'All',
   'Each',

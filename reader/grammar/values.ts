@@ -282,6 +282,10 @@ export interface Values {
   readonly triggered: Triggered;
   readonly delayedTrigger: Triggered;
   readonly limit: { readonly limit?: NonNullable<Triggered['limit']> };
+  /** `(once in a turn)` */
+  readonly timesInTurn: { readonly limit?: number };
+  readonly otherShields: { readonly other?: true };
+  readonly choiceOfOpponent: { readonly by?: 'opponent' };
   readonly givenClause: { readonly given?: Condition };
   readonly ifClause: { readonly condition?: Condition };
   readonly times: number;

@@ -147,6 +147,10 @@ const COMPARISONS: readonly Rule<Condition>[] = [
       sizeOf({ of: 'you', filter: { type: 'creature' } }),
     ),
   ),
+  says('<owner>のマナゾーンにカードタイプが<number>つ以上あれば', (of, least) => {
+    const group = groupOf({ of, in: 'manaZone', filter: {} });
+    return group && compare({ cardTypesOf: group }, 'atLeast', least);
+  }),
   says('<owner>のマナゾーンにすべての文明が揃っていれば', (of) => {
     const group = groupOf({ of, in: 'manaZone', filter: {} });
     return group && compare({ civilizationsOf: group }, 'atLeast', 5);

@@ -250,6 +250,9 @@ const DEEDS: readonly Deed[] = [
       to: 'graveyard',
     }),
   ),
+  deed('<ref>は[、]自分の他のシールドを<quantity>', VERBS.break, (creature, { amount, count }) =>
+    amount === 'exactly' ? { do: 'breakShields', of: 'you', count, other: true, with: creature } : undefined,
+  ),
   deed(
     '{このクリーチャーは、|このクリーチャーは|}自分のシールドを<quantity>',
     VERBS.break,

@@ -94,6 +94,8 @@ export const ABILITY_PARTS = {
     rule('<officialAbilities>', (all) => all),
     rule('<reminder>', (about) => (about === 'multicolored' ? [] : undefined)),
   ],
+  otherShields: [word('shields', {}), word('other shields', { other: true })],
+  choiceOfOpponent: [rule('', () => ({})), word("of your opponent's choice", { by: 'opponent' })],
   asCost: [rule('', () => ({})), word('as the cost of this', { asCost: true })],
   manaCost: [
     rule('<number> mana of its civilizations <offering>', (count, offering) => ({ count, ...offering })),

@@ -261,9 +261,27 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   breakShields: [
-    rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),
+    rule('break <countOrAll> of <owner> <otherShields> <choiceOfOpponent>', (count, of, others, choice) => ({
+      do: 'breakShields',
+      of,
+      count,
+      ...others,
+      ...choice,
+    })),
+    rule(
+      'break <countOrAll> of <owner> <otherShields> <choiceOfOpponent> with <ref>',
+      (count, of, others, choice, creature) => ({
+        do: 'breakShields',
+        of,
+        count,
+        ...others,
+        ...choice,
+        with: creature,
+      }),
+    ),
   ],
   attach: [rule('attach <target> to <target>', (what, to) => ({ do: 'attach', what, to }))],
+  uncross: [rule('uncross <ref>', (what) => ({ do: 'uncross', what }))],
   cross: [rule('cross <target> onto <target>', (what, onto) => ({ do: 'cross', what, onto }))],
   battle: [rule('have <target> battle <target>', (a, b) => ({ do: 'battle', a, b }))],
   lasting: [
@@ -298,10 +316,14 @@ const EFFECTS: Readings<Effect, 'do'> = {
   ],
   replaceUntil: [
     rule('<duration> , <replacement>', (until, replacement) =>
-      replacement.from === undefined ? { do: 'replaceUntil', replacement, until } : undefined,
+      replacement.from === undefined && replacement.limit === undefined
+        ? { do: 'replaceUntil', replacement, until }
+        : undefined,
     ),
     rule('<duration> , ( <replacement> )', (until, replacement) =>
-      replacement.from === undefined ? undefined : { do: 'replaceUntil', replacement, until },
+      replacement.from === undefined && replacement.limit === undefined
+        ? undefined
+        : { do: 'replaceUntil', replacement, until },
     ),
   ],
   delayed: [

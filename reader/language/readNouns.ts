@@ -95,7 +95,7 @@ const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
   finalForbiddenCreature: [word('final forbidden creature/creatures', 'finalForbiddenCreature')],
   core: [word('core/cores', 'core')],
   duelist: [word('duelist/duelists', 'duelist')],
-  zeroDragonCreature: [word('Zero Dragon creature/creatures', 'zeroDragonCreature')],
+  zeroDragonCreature: [word('zero-dragon creature/creatures', 'zeroDragonCreature')],
   dragheartWeapon: [word('dragheart weapon/weapons', 'dragheartWeapon')],
   dragheartFortress: [word('dragheart fortress/fortresses', 'dragheartFortress')],
 };
@@ -294,6 +294,7 @@ export const NOUNS = {
   amount: [
     rule('<closedAmount>', (amount) => amount),
     rule('the number of <group>', (count) => ({ count })),
+    rule('the number of card types among <group>', (cardTypesOf) => ({ cardTypesOf })),
     rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
     rule('the number of races among <group>', (racesOf) => ({ racesOf })),
     rule('the number of races other than <races> among <group>', (except, racesOf) => ({ racesOf, except })),
@@ -308,6 +309,7 @@ export const NOUNS = {
   lastAmount: [
     rule('<closedAmount>', (amount) => amount),
     rule('the number of <group>', (count) => ({ count })),
+    rule('the number of card types among <group>', (cardTypesOf) => ({ cardTypesOf })),
     rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
     rule('the number of races among <group>', (racesOf) => ({ racesOf })),
     rule('the number of races other than <races> among <group>', (except, racesOf) => ({ racesOf, except })),

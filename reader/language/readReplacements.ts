@@ -89,24 +89,30 @@ export const REPLACEMENT_PARTS = {
     word('at the bottom tapped', { position: 'bottom', tapped: true }),
   ],
   replacement: [
-    rule('<whileClause> when <replaced> , <instead> instead <worksIn>', (during, of, instead, from) => ({
-      kind: 'replacement',
-      of,
-      instead,
-      ...during,
-      ...from,
-    })),
     rule(
-      '<whileClause> when <replaced> , you may <instead> instead <worksIn>',
-      (during, of, instead, from) => ({
+      '<whileClause> when <replaced> , <instead> instead <timesInTurn> <worksIn>',
+      (during, of, instead, often, from) => ({
+        kind: 'replacement',
+        of,
+        instead,
+        ...during,
+        ...often,
+        ...from,
+      }),
+    ),
+    rule(
+      '<whileClause> when <replaced> , you may <instead> instead <timesInTurn> <worksIn>',
+      (during, of, instead, often, from) => ({
         kind: 'replacement',
         of,
         instead,
         may: true,
         ...during,
+        ...often,
         ...from,
       }),
     ),
   ],
+  timesInTurn: [word('', {}), rule('( <times> in a turn )', (limit) => ({ limit }))],
   whileClause: [word('', {}), rule('while <condition> ,', (condition) => ({ while: condition }))],
 } satisfies Partial<Grammar>;

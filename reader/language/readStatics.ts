@@ -125,21 +125,35 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
   attackPlayersRegardless: [
     word('can attack players whatever says that it cannot', { do: 'attackPlayersRegardless' }),
   ],
-  summonFrom: [
-    rule('can be summoned from the <zone>', (zone) => ({ do: 'summonFrom', zone })),
-    rule('can be summoned from the <zone> as <one>', (zone, what) => ({ do: 'summonFrom', zone, what })),
-    rule('can be summoned from the <zone>, at most <number> in a turn', (zone, limit) => ({
-      do: 'summonFrom',
-      zone,
-      limit,
-    })),
-    rule('can be summoned from the <zone> as <one>, at most <number> in a turn', (zone, what, limit) => ({
-      do: 'summonFrom',
-      zone,
-      what,
-      limit,
-    })),
-  ],
+  summonFrom: (['summoned', 'used'] as const).flatMap((verb) => {
+    const use = verb === 'used' ? { use: 'any' as const } : {};
+    return [
+      rule(`can be ${verb} from the <zone>` as '<zone>', (zone) => ({
+        do: 'summonFrom' as const,
+        zone,
+        ...use,
+      })),
+      rule(`can be ${verb} from the <zone> as <one>` as '<zone><one>', (zone, what) => ({
+        do: 'summonFrom' as const,
+        zone,
+        ...use,
+        what,
+      })),
+      rule(
+        `can be ${verb} from the <zone>, at most <number> in a turn` as '<zone><number>',
+        (zone, limit) => ({
+          do: 'summonFrom' as const,
+          zone,
+          ...use,
+          limit,
+        }),
+      ),
+      rule(
+        `can be ${verb} from the <zone> as <one>, at most <number> in a turn` as '<zone><one><number>',
+        (zone, what, limit) => ({ do: 'summonFrom' as const, zone, ...use, what, limit }),
+      ),
+    ];
+  }),
 };
 
 /** Whether the words of an amount begin with a minus. */
@@ -176,6 +190,9 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     word('blocks if able', { kind: 'mustBlock' }),
     rule('blocks <one> if able', (such) => ({ kind: 'mustBlock', such })),
   ],
+  breaksAtMost: [
+    rule('breaks at most <number> shield/shields at a time', (count) => ({ kind: 'breaksAtMost', count })),
+  ],
   breaksMore: [rule('breaks <closedAmount> more shield/shields', (by) => ({ kind: 'breaksMore', by }))],
   ownerChoosesShields: [
     rule('lets the owner of <owner> shields choose them', (of) => ({ kind: 'ownerChoosesShields', of })),
@@ -184,6 +201,9 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       of,
       when: 'broken',
     })),
+  ],
+  choosesCreatures: [
+    word('lets you choose creatures where your opponent would', { kind: 'choosesCreatures' }),
   ],
   isNoCreature: [word('is not a creature', { kind: 'isNoCreature' })],
   races: [rule('is <racesAnd> in addition to its other races', (also) => ({ kind: 'races', also }))],

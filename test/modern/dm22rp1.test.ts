@@ -1,4 +1,17 @@
 import { loadSets } from '@taiki/modern';
+import { defineCard } from 'taiki';
+import {
+  choose,
+  type Effect,
+  putIntoMana,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  yourCreatures,
+  yourGraveyard,
+  yourHand,
+  yourShields,
+} from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 import { goOnTo } from './goOnTo.ts';
@@ -323,5 +336,72 @@ describe('ダイコン・リーガー', () => {
     };
     expect(battled(1)).toEqual([1, 1, 0, 0]);
     expect(battled(2)).toEqual([2, 0, 1, 1]);
+  });
+});
+
+describe('♪面白き こともなき墓地を 面白く', () => {
+  const song = '♪面白き こともなき墓地を 面白く';
+
+  driven('lets a spell of the graveyard be cast for its cost in this turn, and no other', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: [song],
+        manaZone: { water: 6 },
+        graveyard: ['Brain Serum', 'Crystal Memory', 'Aqua Hulcus'],
+        deck: ['Fear Fang', 'Burning Mane', 'Aqua Vehicle'],
+      },
+    });
+    duel.use(song);
+    expect(duel.options).toEqual(['Brain Serum', 'Crystal Memory']);
+    duel.choose('Brain Serum');
+    expect(duel.options.filter((option) => option.startsWith('Cast'))).toEqual(['Cast Brain Serum']);
+    duel.use('Cast Brain Serum').choose('2');
+    expect(duel.names('p1', 'graveyard')).toEqual(['Aqua Hulcus', 'Brain Serum', 'Crystal Memory', song]);
+    expect(duel.options.some((option) => option.startsWith('Cast'))).toBe(false);
+  });
+});
+
+describe('2番ウッドのタイガーくん', () => {
+  const tiger = '2番ウッドのタイガーくん';
+  const charging = (name: string, effect: Effect) =>
+    defineCard(spell({ name, civilizations: ['nature'], cost: 1, abilities: [spellAbility(effect)] }));
+  const all = [
+    ...cards,
+    charging('From the Deck', topOfDeckTo('manaZone')),
+    charging('From the Graveyard', putIntoMana(choose(yourGraveyard({ type: 'creature' })))),
+    charging('From the Shields', putIntoMana(choose(yourShields()))),
+    charging('From the Hand', putIntoMana(choose(yourHand({ type: 'creature' })))),
+    charging('From the Battle Zone', putIntoMana(choose(yourCreatures()))),
+  ];
+
+  driven(
+    'is put into the battle zone instead of the mana zone, wherever it comes from but the hand',
+    (begin) => {
+      const putFrom = (name: string, lies: object) => {
+        const duel = begin({
+          cards: all,
+          p1: { hand: [name], manaZone: { nature: 2 }, shieldZone: [], graveyard: [], ...lies },
+        });
+        duel.use(`Cast ${name}`);
+        return duel.battleZones.p1.join();
+      };
+      expect(putFrom('From the Deck', { deck: [tiger, 'Fear Fang'] })).toBe(tiger);
+      expect(putFrom('From the Deck', { deck: ['Fear Fang', tiger] })).toBe('');
+      expect(putFrom('From the Graveyard', { graveyard: [tiger] })).toBe(tiger);
+      expect(putFrom('From the Shields', { shieldZone: [tiger] })).toBe(tiger);
+      expect(putFrom('From the Battle Zone', { battleZone: [tiger] })).toBe(tiger);
+      expect(putFrom('From the Hand', { hand: ['From the Hand', tiger] })).toBe('');
+    },
+  );
+
+  driven('is shown as it leaves the deck, and the owner puts it where an opponent charges', (begin) => {
+    const duel = begin({
+      cards: [...all, charging('For the Opponent', topOfDeckTo('manaZone', 1, 'opponent'))],
+      p1: { hand: ['For the Opponent'], manaZone: { nature: 1 } },
+      p2: { deck: [tiger, 'Fear Fang', 'Fear Fang'] },
+    });
+    duel.use('Cast For the Opponent');
+    expect(duel.battleZones.p2).toEqual([tiger]);
   });
 });

@@ -198,3 +198,110 @@ describe('我竜塔第七層 ハッスル・キャッスル', () => {
     expect(duel.battleZones.p2).toEqual(['Fear Fang']);
   });
 });
+
+describe('覇王の前線基地 ブラック・エクスプロード', () => {
+  const castle = '覇王の前線基地 ブラック・エクスプロード';
+
+  driven(
+    'lets the creature break a shield other than itself, once a turn, and speeds up a creature',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: {
+          hand: [castle, 'Fear Fang', 'Burning Mane'],
+          manaZone: { fire: 6, darkness: 2, nature: 4 },
+          graveyard: ['Aqua Vehicle', 'Bolshack Dragon'],
+          shieldZone: ['Onslaughter Triceps', 'Aqua Hulcus'],
+        },
+      });
+      duel.use(`Execute ${castle}`).choose('Yes');
+      expect(duel.battleZones.p1).toEqual(['Aqua Vehicle']);
+      expect(duel.asked).toBe('p1 confirm');
+      duel.choose('Yes');
+      expect(duel.asked).toBe('p1 shields');
+      expect(duel.options).toHaveLength(2);
+      duel.choose('Shield 1');
+      expect(duel.names('p1', 'hand')).toContain('Onslaughter Triceps');
+      duel.use('Summon Fear Fang');
+      expect(duel.asked).toBe('p1 main');
+      duel.passUntil('p1 attack');
+      expect(duel.options.some((option) => option.startsWith('Aqua Vehicle attacks'))).toBe(true);
+    },
+  );
+});
+
+describe('我竜塔最高層 ローズ・キャッスル', () => {
+  const castle = '我竜塔最高層 ローズ・キャッスル';
+
+  driven("lets the opponent's creatures break one shield at a time", (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: [castle], manaZone: { darkness: 3 }, shieldZone: ['Brain Serum', 'Aqua Hulcus'] },
+      p2: { battleZone: ['Bolshack Dragon'] },
+    });
+    duel.use(`Execute ${castle}`);
+    duel.passUntil('p2 attack').choose('Bolshack Dragon attacks the player');
+    goOnTo(duel, 'p2 attack');
+    expect(duel.count('p1', 'shieldZone')).toBe(2);
+  });
+
+  driven("takes 4000 power from the creature that battles its player's", (begin) => {
+    const survivors = (withCastle: 'with' | 'without') => {
+      const duel = begin({
+        cards,
+        p1: { hand: [castle], manaZone: { darkness: 3 }, battleZone: ['Burning Mane'] },
+        p2: { battleZone: [{ name: 'Bolshack Dragon', tapped: true }, 'Fear Fang'] },
+      });
+      if (withCastle === 'with') duel.use(`Execute ${castle}`);
+      duel.passUntil('p1 attack').choose('Burning Mane attacks Bolshack Dragon');
+      return [duel.battleZones.p1, duel.battleZones.p2];
+    };
+    expect(survivors('without')).toEqual([[], ['Bolshack Dragon', 'Fear Fang']]);
+    expect(survivors('with')).toEqual([[], ['Fear Fang']]);
+  });
+});
+
+describe('神帝の黒月 ジ・オリジナル', () => {
+  const castle = '神帝の黒月 ジ・オリジナル';
+
+  driven(
+    "lets its player choose the creatures for the opponent's effects, and no cards elsewhere",
+    (begin) => {
+      const laidOut = (what: 'castle' | 'nothing') => {
+        const duel = begin({
+          cards,
+          p1: {
+            hand: [castle],
+            manaZone: { water: 5 },
+            battleZone: ['Fear Fang', 'Burning Mane'],
+            deck: ['Filler', 'Filler', 'Filler'],
+          },
+          p2: {
+            hand: ['Terror Pit', 'Dimension Gate'],
+            manaZone: { darkness: 6, nature: 3 },
+            battleZone: ['Aqua Vehicle'],
+          },
+        });
+        if (what === 'castle') duel.use(`Execute ${castle}`);
+        goOnTo(duel, 'p2 main');
+        return duel.use('Cast Terror Pit');
+      };
+      expect(laidOut('nothing').asked).toBe('p2 choose');
+      const duel = laidOut('castle');
+      expect(duel.asked).toBe('p1 choose');
+      expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+      duel.choose('Burning Mane');
+      expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+    },
+  );
+
+  driven('returns tapped creatures of the opponent as it is laid out', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: [castle], manaZone: { water: 5 } },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Aqua Vehicle'] },
+    });
+    duel.use(`Execute ${castle}`).choose('Yes').choose('Fear Fang');
+    expect(duel.battleZones.p2).toEqual(['Aqua Vehicle']);
+  });
+});

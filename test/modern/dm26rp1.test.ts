@@ -1,4 +1,6 @@
 import { loadSets } from '@taiki/modern';
+import { defineCard } from 'taiki';
+import { destroy, spell, spellAbility, yourCreatures } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
@@ -114,4 +116,173 @@ describe('破壊の神遁バジル', () => {
       expect(offered({ water: 3 })).toContain('Dark Raven');
     },
   );
+});
+
+describe('逆転の時!!', () => {
+  driven('lets the opponent choose the shield that is broken', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['逆転の時!!'], manaZone: { fire: 2 } },
+      p2: { hand: [], shieldZone: ['Fear Fang', 'Aqua Hulcus'] },
+    });
+    duel.use('逆転の時!!');
+    expect(duel.asked).toBe('p2 shields');
+    duel.choose('Shield 2');
+    expect(duel.names('p2', 'hand')).toContain('Aqua Hulcus');
+    expect(duel.names('p2', 'shieldZone')).toEqual(['Fear Fang']);
+  });
+});
+
+describe('圧倒するレオパルズ・ホーン', () => {
+  const horn = '圧倒するレオパルズ・ホーン';
+  const manaOf = (...also: readonly string[]) => ['Fear Fang', 'Brain Serum', ...also];
+
+  driven('has 1000 power for each card in the mana zone', (begin) => {
+    const duel = begin({ cards, p1: { battleZone: [horn], manaZone: manaOf() } });
+    expect(powersOf(duel, 'p1', cards)).toEqual([`${horn} 2000`]);
+  });
+
+  driven(
+    'makes each card give two mana while four card types are there, whatever stands before a type',
+    (begin) => {
+      const givenBy = (mana: readonly string[]) => {
+        const duel = begin({
+          cards,
+          p1: { battleZone: [horn], manaZone: mana, hand: ['Fear Fang', 'Bolshack Dragon'] },
+        });
+        return duel.options.some((option) => option.includes('Bolshack Dragon'));
+      };
+      const four = ['Bolshack Dragon', 'Brain Serum', "Astral's Vision", '我竜塔第四層 ポチョムキン'];
+      expect(givenBy(four)).toBe(true);
+      expect(givenBy(['Bolshack Dragon', 'Brain Serum', "Astral's Vision", 'Ultracide Worm'])).toBe(false);
+    },
+  );
+
+  driven('is summoned without paying while there are seven creatures of both players', (begin) => {
+    const offered = (count: number) =>
+      begin({
+        cards,
+        p1: { hand: [horn], battleZone: Array(count).fill('Fear Fang') },
+        p2: { battleZone: ['Fear Fang', 'Fear Fang'] },
+      }).options.some((option) => option.includes(horn));
+    expect([offered(4), offered(5)]).toEqual([false, true]);
+  });
+});
+
+describe('ゴッダマ・ルピア', () => {
+  const lupia = 'ゴッダマ・ルピア';
+  driven('keeps one creature a turn by three cards of the graveyard', (begin) => {
+    const blast = defineCard(
+      spell({
+        name: 'Blast',
+        civilizations: ['darkness'],
+        cost: 1,
+        abilities: [spellAbility(destroy(yourCreatures({ not: { names: [lupia] } })))],
+      }),
+    );
+    const duel = begin({
+      cards: [...cards, blast],
+      p1: {
+        hand: ['切り札の時!!', 'Blast', 'Blast'],
+        manaZone: { darkness: 12 },
+        battleZone: [lupia, 'Fear Fang', 'Burning Mane'],
+        shieldZone: ['Aqua Vehicle'],
+        graveyard: ['Brain Serum', 'Bolshack Dragon', 'Aqua Hulcus', 'Lightning Charger'],
+      },
+    });
+    duel.use('切り札の時!!').use('Blast');
+    expect(duel.asked).toBe('p1 replace');
+    duel.choose('Replace').choose('Brain Serum', 'Bolshack Dragon', 'Aqua Hulcus');
+    expect(duel.asked).toBe('p1 order');
+    duel.choose('Brain Serum', 'Bolshack Dragon', 'Aqua Hulcus');
+    expect(duel.asked).toBe('p1 main');
+    expect(duel.battleZones.p1).toHaveLength(2);
+    expect(duel.names('p1', 'graveyard')).toContain('Lightning Charger');
+    expect(duel.names('p1', 'graveyard')).not.toContain('Aqua Hulcus');
+    duel.use('Blast');
+    expect(duel.battleZones.p1).toEqual([lupia]);
+  });
+});
+
+describe('切札竜 ボルメテウス・リバース・ドラゴン', () => {
+  const reverse = '切札竜 ボルメテウス・リバース・ドラゴン';
+
+  driven('buries the shields that it breaks in its hyper mode, and each player draws as many', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['切り札の時!!'],
+        manaZone: { darkness: 4 },
+        battleZone: [reverse],
+        shieldZone: ['Aqua Vehicle'],
+        deck: ['Burning Mane', 'Burning Mane', 'Burning Mane', 'Burning Mane'],
+      },
+      p2: {
+        hand: [],
+        shieldZone: ['Fear Fang', 'Brain Serum'],
+        deck: ['Aqua Hulcus', 'Aqua Hulcus', 'Aqua Hulcus'],
+      },
+    });
+    duel.use('切り札の時!!').passUntil('p1 attack').choose(`${reverse} attacks the player`);
+    duel.choose('triple breaker');
+    expect(duel.asked).toBe('p2 order');
+    duel.choose(...duel.options);
+    expect(duel.names('p2', 'shieldZone')).toEqual([]);
+    expect(duel.names('p2', 'hand').slice(0, 2)).toEqual(['Aqua Hulcus', 'Aqua Hulcus']);
+    expect([...duel.names('p2', 'deck')].sort()).toEqual(['Aqua Hulcus', 'Brain Serum', 'Fear Fang']);
+    expect(duel.names('p1', 'hand')).toEqual(['Aqua Vehicle', 'Burning Mane', 'Burning Mane']);
+  });
+});
+
+describe('聖竜鎧 シデンズ・ソウル', () => {
+  const gear = '聖竜鎧 シデンズ・ソウル';
+  const all = [
+    ...cards,
+    defineCard(
+      spell({
+        name: 'Gust',
+        civilizations: ['fire'],
+        cost: 1,
+        abilities: [spellAbility(destroy(yourCreatures()))],
+      }),
+    ),
+  ];
+
+  driven(
+    'is crossed onto what is put, moves on as that attacks, and is taken off so that it stays',
+    (begin) => {
+      const duel = begin({
+        cards: all,
+        p1: {
+          hand: ['Fear Fang', 'Gust'],
+          manaZone: { nature: 3, fire: 4 },
+          battleZone: [gear, 'Burning Mane'],
+        },
+        p2: { battleZone: ['Aqua Vehicle', { name: 'Aqua Hulcus', tapped: true }] },
+      });
+      duel.use('Summon Fear Fang').choose('Yes');
+      expect(duel.battleZones.p2).toEqual(['Aqua Vehicle (tapped)', 'Aqua Hulcus (tapped)']);
+      duel.use('Gust');
+      expect(duel.asked).toBe('p1 replace');
+      duel.choose('Replace');
+      expect(duel.battleZones.p1).toEqual([gear, 'Fear Fang']);
+      expect(duel.facts('gearUncrossed')).toEqual([`gearUncrossed ${gear}`]);
+      expect(duel.duel.game.zones.p1.battleZone.every(({ attachedTo }) => attachedTo === undefined)).toBe(
+        true,
+      );
+    },
+  );
+
+  driven('lets the creature attack at once, and is crossed onto another one as it does', (begin) => {
+    const duel = begin({
+      cards: all,
+      p1: { hand: ['Fear Fang'], manaZone: { nature: 3 }, battleZone: [gear, 'Burning Mane'] },
+    });
+    duel.use('Summon Fear Fang').choose('Yes').passUntil('p1 attack');
+    duel.choose('Fear Fang attacks the player').choose('Yes');
+    const { battleZone } = duel.duel.game.zones.p1;
+    const [onto] = battleZone.flatMap(({ attachedTo }) => attachedTo ?? []);
+    const bearer = battleZone.find(({ id }) => id === onto);
+    expect(bearer && duel.duel.game.cards[bearer.card]?.name).toBe('Burning Mane');
+  });
 });

@@ -181,11 +181,68 @@ describe('what generated abilities have found', () => {
       },
     ],
     [
+      'types that are written like races',
+      {
+        kind: 'triggered',
+        when: { event: 'endOfTurn', of: 'you' },
+        effect: {
+          do: 'draw',
+          who: 'you',
+          count: {
+            count: { in: 'graveyard', of: 'you', filter: { type: ['wdField', 'zeroDragonCreature'] } },
+          },
+        },
+      },
+    ],
+    [
+      'creatures of a race that a type is named after',
+      {
+        kind: 'triggered',
+        when: { event: 'endOfTurn', of: 'you' },
+        effect: {
+          do: 'destroy',
+          what: { in: 'battleZone', of: 'you', filter: { type: 'creature', races: ['Zero Dragon'] } },
+        },
+      },
+    ],
+    [
       'drawn cards that the rest of the effect may name',
       {
         kind: 'triggered',
         when: { event: 'put', what: { of: 'any', filter: { itself: true } } },
         effect: { do: 'draw', who: 'opponent', count: 3, as: 'drawn' },
+      },
+    ],
+    [
+      'a condition of all that a trigger does, not of its first sentence',
+      {
+        kind: 'triggered',
+        when: { event: 'endOfTurn', of: 'you' },
+        condition: { kind: 'shields', of: 'opponent', is: { min: 4 } },
+        effect: {
+          do: 'inOrder',
+          effects: [
+            { do: 'draw', who: 'you', count: 1 },
+            { do: 'discard', what: { in: 'hand', of: 'you' } },
+          ],
+        },
+      },
+    ],
+    [
+      'a replacement with a limit, inside a trigger',
+      {
+        kind: 'triggered',
+        when: { event: 'attacks', what: { of: 'any', filter: { itself: true } } },
+        effect: {
+          do: 'replaceUntil',
+          replacement: {
+            kind: 'replacement',
+            of: { event: 'destroyed', what: { of: 'you' } },
+            instead: { kind: 'stays' },
+            limit: 1,
+          },
+          until: 'turn',
+        },
       },
     ],
     [

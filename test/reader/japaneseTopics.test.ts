@@ -542,6 +542,45 @@ describe('lines of a Japanese card', () => {
   });
 });
 
+describe('limits of breaking and of replacing', () => {
+  test.each([
+    [
+      '相手がクリーチャーを選ぶ時、かわりに自分が選ぶ。',
+      'This lets you choose creatures where your opponent would.',
+    ],
+    [
+      '呪文またはタマシードを1枚、自分の墓地から選ぶ。このターン中、そのカードを使ってもよい。(ただし、そのコストは支払う)',
+      'Until the end of the turn, one of the cards that are each a spell or a tamaseed in your graveyard can be used from the graveyard.',
+    ],
+    [
+      'これをクロスしたクリーチャーが離れる時、かわりにこのクロスギアを外してもよい。',
+      'When the crossed creature would leave the battle zone, you may uncross this instead.',
+    ],
+    [
+      '相手は自身のシールドを1つ選ぶ。そのシールドをブレイクする。',
+      "Break 1 of your opponent's shields of your opponent's choice.",
+    ],
+    [
+      '相手のクリーチャーは、1度につき最大1つしかシールドをブレイクできない。',
+      "Each of your opponent's creatures breaks at most 1 shield at a time.",
+    ],
+    [
+      '自分のクリーチャーが出た時、そのクリーチャーは自分の他のシールドを1つブレイクしてもよい。',
+      'Whenever a creature of yours is put into the battle zone, you may break 1 of your other shields with it.',
+    ],
+    [
+      '各ターンに1度、自分のクリーチャーが破壊される時、かわりにカードを3枚、自分の墓地から好きな順序で山札の下に置いてもよい。',
+      'When a creature of yours would be destroyed, you may put 3 of the cards in your graveyard on the bottom of your deck instead (once in a turn).',
+    ],
+    [
+      '自分のマナゾーンにカードタイプが4つ以上あれば、自分のマナゾーンにあるカードのマナの数字を2にする。',
+      'While the number of card types among cards in your mana zone is at least 4, each card in your mana zone has 2 as its mana number.',
+    ],
+  ])('%s', (text, meaning) => {
+    expect(read(text)).toBe(meaning);
+  });
+});
+
 describe('what would be put without being summoned', () => {
   test.each([
     [

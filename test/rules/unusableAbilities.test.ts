@@ -49,10 +49,15 @@ describe('an ability that its card could never use is refused by name', () => {
   it.each([
     ['609.2 a destruction of itself, in the hand', { ...wouldLeave(self, instead('hand')), from: ['hand'] }],
     [
-      '400.2e a move of itself out of the deck',
+      '110.4 a move of itself out of the super GR zone',
       {
         kind: 'replacement',
-        of: { event: 'moves', what: { of: 'any', filter: { itself: true } }, from: 'deck', to: 'graveyard' },
+        of: {
+          event: 'moves',
+          what: { of: 'any', filter: { itself: true } },
+          from: 'superGRZone',
+          to: 'graveyard',
+        },
         instead: instead('hand'),
       },
     ],

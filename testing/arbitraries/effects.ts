@@ -201,6 +201,7 @@ export const replacementIn = (depth: number): Arbitrary<Replacement> =>
       instead: insteadIn(Math.min(depth, 0) + 1, INNER),
       may: just(true),
       while: conditionIn(BASE_SCOPE),
+      limit: among(1, 2),
       from: among<readonly Zone[]>(['battleZone'], ['battleZone', 'hand'], ['hand', 'graveyard', 'manaZone']),
     },
     ['kind', 'of', 'instead'],

@@ -53,6 +53,7 @@ import type { TallyInstruction } from './tally.ts';
 import type { TapInstruction, UntapInstruction } from './tap.ts';
 import type { TurnInstruction } from './turn.ts';
 import type { TurnOverInstruction } from './turnOver.ts';
+import type { UncrossInstruction } from './uncross.ts';
 import type { UseInstruction } from './use.ts';
 import type { UseIconsInstruction } from './useIcons.ts';
 import type { WinsInstruction } from './wins.ts';
@@ -111,6 +112,7 @@ export type { TallyInstruction } from './tally.ts';
 export type { TapInstruction, UntapInstruction } from './tap.ts';
 export type { TurnInstruction } from './turn.ts';
 export type { TurnOverInstruction } from './turnOver.ts';
+export type { UncrossInstruction } from './uncross.ts';
 export type { UseInstruction } from './use.ts';
 export type { UseIconsInstruction } from './useIcons.ts';
 export type { WinsInstruction } from './wins.ts';
@@ -118,7 +120,7 @@ export { atOnce } from './atOnce.ts';
 export { attach } from './attach.ts';
 export { battle } from './battle.ts';
 export { become } from './become.ts';
-export { breakShields } from './breakShields.ts';
+export { breakShields, opponentChoosesShieldToBreak, breakYourOthers } from './breakShields.ts';
 export { castSpellHalf } from './castSpellHalf.ts';
 export { cross } from './cross.ts';
 export { delayed } from './delayed.ts';
@@ -160,6 +162,7 @@ export { tally } from './tally.ts';
 export { tap, untap } from './tap.ts';
 export { turnFace } from './turn.ts';
 export { turnOver } from './turnOver.ts';
+export { uncross } from './uncross.ts';
 export { useFree, usePaid, useFreeYourself, useOnto } from './use.ts';
 
 /**
@@ -223,6 +226,7 @@ export type Effect =
   | TapInstruction
   | TurnInstruction
   | TurnOverInstruction
+  | UncrossInstruction
   | UntapInstruction
   | UseInstruction
   | UseIconsInstruction

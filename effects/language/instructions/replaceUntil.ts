@@ -18,10 +18,13 @@ export const replaceUntil = (until: Duration, replacement: Replacement): Effect 
   until,
 });
 
+/** What ends in brackets, which could belong to what is around it. */
+const endsInBrackets = ({ limit, from }: Replacement): boolean => limit !== undefined || from !== undefined;
+
 export const replaceUntilWord: InstructionWord<ReplaceUntilInstruction> = {
   text: ({ until, replacement }, describe) => {
     const text = describeReplacement(replacement, describe);
-    return `${DURATIONS[until]}, ${replacement.from === undefined ? text : bracketed(text)}`;
+    return `${DURATIONS[until]}, ${endsInBrackets(replacement) ? bracketed(text) : text}`;
   },
   names: (_, names, flow) => {
     flow.replacement('replacement', names);

@@ -54,6 +54,7 @@ import { tallyWord } from './tally.ts';
 import { tapWord, untapWord } from './tap.ts';
 import { turnWord } from './turn.ts';
 import { turnOverWord } from './turnOver.ts';
+import { uncrossWord } from './uncross.ts';
 import { useWord } from './use.ts';
 import { useIconsWord } from './useIcons.ts';
 import { winsWord } from './wins.ts';
@@ -116,6 +117,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   tap: tapWord,
   turn: turnWord,
   turnOver: turnOverWord,
+  uncross: uncrossWord,
   untap: untapWord,
   use: useWord,
   useIcons: useIconsWord,

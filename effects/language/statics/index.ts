@@ -3,9 +3,11 @@ import type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
 import type { AttacksFirstStatic } from './attacksFirst.ts';
 import type { BeginsInBattleZoneStatic } from './beginsInBattleZone.ts';
 import type { BeginsInHandStatic } from './beginsInHand.ts';
+import type { BreaksAtMostStatic } from './breaksAtMost.ts';
 import type { BreaksMoreStatic } from './breaksMore.ts';
 import type { CanStatic } from './can.ts';
 import type { CannotStatic } from './cannot.ts';
+import type { ChoosesCreaturesStatic } from './choosesCreatures.ts';
 import type { CivilizationsStatic } from './civilizations.ts';
 import type { CombinesStatic } from './combines.ts';
 import type { CostStatic } from './cost.ts';
@@ -38,9 +40,11 @@ export type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
 export type { AttacksFirstStatic } from './attacksFirst.ts';
 export type { BeginsInBattleZoneStatic } from './beginsInBattleZone.ts';
 export type { BeginsInHandStatic } from './beginsInHand.ts';
+export type { BreaksAtMostStatic } from './breaksAtMost.ts';
 export type { BreaksMoreStatic } from './breaksMore.ts';
 export type { CanStatic } from './can.ts';
 export type { CannotStatic } from './cannot.ts';
+export type { ChoosesCreaturesStatic } from './choosesCreatures.ts';
 export type { CivilizationsStatic } from './civilizations.ts';
 export type { CombinesStatic } from './combines.ts';
 export type { CostStatic } from './cost.ts';
@@ -71,8 +75,10 @@ export type { WinsDuelStatic } from './winsDuel.ts';
 export { attacksFirst } from './attacksFirst.ts';
 export { beginsInBattleZone, beginsLinkedInBattleZone } from './beginsInBattleZone.ts';
 export { beginsInHand } from './beginsInHand.ts';
+export { breaksAtMost } from './breaksAtMost.ts';
 export { breaksMore } from './breaksMore.ts';
 export { cannot } from './cannot.ts';
+export { choosesCreatures } from './choosesCreatures.ts';
 export { civilizations } from './civilizations.ts';
 export { combines } from './combines.ts';
 export { biggerDeck } from './deckSize.ts';
@@ -96,9 +102,11 @@ export type StaticEffect =
   | AttacksFirstStatic
   | BeginsInBattleZoneStatic
   | BeginsInHandStatic
+  | BreaksAtMostStatic
   | BreaksMoreStatic
   | CanStatic
   | CannotStatic
+  | ChoosesCreaturesStatic
   | CivilizationsStatic
   | CombinesStatic
   | CostStatic

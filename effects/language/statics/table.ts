@@ -4,9 +4,11 @@ import { anyNumberInDeckWord } from './anyNumberInDeck.ts';
 import { attacksFirstWord } from './attacksFirst.ts';
 import { beginsInBattleZoneWord } from './beginsInBattleZone.ts';
 import { beginsInHandWord } from './beginsInHand.ts';
+import { breaksAtMostWord } from './breaksAtMost.ts';
 import { breaksMoreWord } from './breaksMore.ts';
 import { canWord } from './can.ts';
 import { cannotWord } from './cannot.ts';
+import { choosesCreaturesWord } from './choosesCreatures.ts';
 import { civilizationsWord } from './civilizations.ts';
 import { combinesWord } from './combines.ts';
 import { costWord } from './cost.ts';
@@ -42,9 +44,11 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   attacksFirst: attacksFirstWord,
   beginsInBattleZone: beginsInBattleZoneWord,
   beginsInHand: beginsInHandWord,
+  breaksAtMost: breaksAtMostWord,
   breaksMore: breaksMoreWord,
   can: canWord,
   cannot: cannotWord,
+  choosesCreatures: choosesCreaturesWord,
   civilizations: civilizationsWord,
   combines: combinesWord,
   cost: costWord,

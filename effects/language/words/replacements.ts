@@ -6,5 +6,11 @@ export const during = (condition: Condition, replacement: Replacement): Replacem
   while: condition,
 });
 
+/** A replacement that works so many times in a turn. */
+export const timesInTurn = (limit: number, replacement: Replacement): Replacement => ({
+  ...replacement,
+  limit,
+});
+
 /** A replacement that its player may decline. */
 export const optional = (replacement: Replacement): Replacement => ({ ...replacement, may: true });

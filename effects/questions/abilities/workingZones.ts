@@ -33,7 +33,7 @@ function zonesOf(ability: Ability): readonly Zone[] | undefined {
     const { of } = ability;
     const isMove = of.event === 'moves' || of.event === 'leaves';
     const zone = isMove && isAboutItself(of.what) ? of.from : undefined;
-    return zone !== undefined && ELSEWHERE.has(zone) ? [zone] : undefined;
+    return zone !== undefined && (zone === 'deck' || ELSEWHERE.has(zone)) ? [zone] : undefined;
   }
   if (ability.kind !== 'triggered') return undefined;
   const patterns = ability.when.event === 'anyOf' ? ability.when.patterns : [ability.when];

@@ -112,7 +112,7 @@ export function usableCards(world: World, player: Player): readonly CardObject[]
   const opensNone = !staticsOf(world).some(opensZone);
   if (opensNone && !repertoireOf(world).costsOpenZones) return hand;
   const opened = SUMMONING_ZONES.flatMap((zone) => {
-    const summonable = opensNone ? [] : openedBy(world, player, zone);
+    const summonable = opensNone ? [] : openedBy(world, player, zone, 'any');
     const others = counted(world.game, player, zone).filter(
       (card) =>
         !summonable.includes(card) && usableFaces(world, card).some(([, face]) => opensFor(face, card)),
@@ -138,7 +138,8 @@ export function isUsedFromThere(
 ): boolean {
   if (object.zone === 'hand' || !SUMMONING_ZONES.includes(object.zone)) return true;
   if (combines !== undefined && object.zone === 'manaZone') return true;
-  return isCreature && openedBy(world, player, object.zone).some(({ id }) => id === object.id);
+  const opened = openedBy(world, player, object.zone, isCreature ? 'creature' : 'other');
+  return opened.some(({ id }) => id === object.id);
 }
 
 /** 601.1a. Whether as many cards as a permission allows in a turn have been used by it. */
@@ -170,13 +171,20 @@ export function allowedBy(world: World, player: Player, object: CardObject): Obj
   return found;
 }
 
-function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {
+/** The cards of a zone that effects let their player use from there: creatures, or cards of other types, or any. */
+function openedBy(
+  world: World,
+  player: Player,
+  zone: Zone,
+  kind: 'any' | 'creature' | 'other',
+): readonly CardObject[] {
   const found: CardObject[] = [];
   for (const candidate of staticsOf(world)) {
     const { effect, scope } = candidate;
     if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || effect.permission.zone !== zone)
       continue;
     if (scope.player !== player || isUsedUp(world, candidate)) continue;
+    if (kind === 'other' && effect.permission.use === undefined) continue;
     for (const card of world.game.zones[player][zone]) {
       const isOpen = reaches(world, candidate, card) && matches(world, card, effect.permission.what, scope);
       if (isOpen && !found.includes(card)) found.push(card);

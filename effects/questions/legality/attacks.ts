@@ -324,12 +324,18 @@ export function breakersOf(world: World, attacker: CardObject): readonly Breaker
   return breakers.filter(({ label }, index) => breakers.findIndex((one) => one.label === label) === index);
 }
 
-/** 509.2, 701.14d. How many more shields a creature breaks, by an attack or an effect. */
-export const moreBroken = (world: World, breaker: CardObject): number =>
-  staticsOf(world).reduce(
-    (sum, one) =>
-      one.effect.kind === 'breaksMore' && reaches(world, one, breaker)
-        ? sum + numberOf(world, one.effect.by, one.scope)
-        : sum,
-    0,
-  );
+/**
+ * 509.2, 701.14d. How many shields a creature breaks at once, by an attack or an effect that breaks so many: as many more as cards say, up to
+ * the number that a card allows (101.2).
+ */
+export function brokenAtOnce(world: World, breaker: CardObject, count: number): number {
+  let more = 0;
+  let limit = ALL_SHIELDS;
+  for (const { effect, ...inForce } of staticsOf(world)) {
+    if (effect.kind !== 'breaksMore' && effect.kind !== 'breaksAtMost') continue;
+    if (!reaches(world, { effect, ...inForce }, breaker)) continue;
+    if (effect.kind === 'breaksMore') more += numberOf(world, effect.by, inForce.scope);
+    else limit = Math.min(limit, effect.count);
+  }
+  return Math.min(limit, count + more);
+}

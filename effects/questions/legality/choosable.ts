@@ -6,6 +6,7 @@ import type { World } from '../../state/world.ts';
 import { isDeckHidden, objectBan } from '../characteristics/bans.ts';
 import { matches, membersOf } from '../characteristics/filters.ts';
 import { canAttack } from './attacks.ts';
+import { creatureChooser } from './creatureChooser.ts';
 
 /** The objects bound to a name that have not moved. */
 export const referents = ({ game }: World, { ref }: Ref, scope: Scope): readonly CardObject[] =>
@@ -26,7 +27,9 @@ export function choosable(
       : referents(world, from, scope).filter((object) => matches(world, object, from.filter, scope));
   return candidates.filter(
     (object) =>
-      (object.zone !== 'battleZone' || objectBan(world, object, 'beChosen', { by: chooser }) === undefined) &&
+      (object.zone !== 'battleZone' ||
+        objectBan(world, object, 'beChosen', { by: creatureChooser(world, chooser, object) }) ===
+          undefined) &&
       (able === undefined || canAttack(world, object)),
   );
 }

@@ -6,6 +6,7 @@ import { numberOf } from '../characteristics/amounts.ts';
 import { powerOf } from '../characteristics/characteristics.ts';
 import { costsFor } from '../characteristics/filters.ts';
 import { choosable } from './choosable.ts';
+import { creatureChooser } from './creatureChooser.ts';
 import { type PreferredCreatures, preferredAmong } from './mustBeChosen.ts';
 import { shieldChooser } from './shieldChooser.ts';
 
@@ -49,9 +50,14 @@ export function offerOf(
   return { by, objects, wanted, limit, measure, preferred };
 }
 
-/** 605.2b. Who chooses: shields of one player may be chosen by their owner. */
+/** 605.2b. Who chooses: shields of one player may be chosen by their owner, and creatures by the other player. */
 function chooserOf(world: World, offered: readonly CardObject[], told: Player): Player {
   const [first] = offered;
+  if (first?.zone === 'battleZone') {
+    const choosers = new Set(offered.map((object) => creatureChooser(world, told, object)));
+    const [only = told] = choosers;
+    return choosers.size === 1 ? only : told;
+  }
   const isOneShieldZone = offered.every(({ zone, owner }) => zone === 'shieldZone' && owner === first?.owner);
   return first === undefined || !isOneShieldZone ? told : shieldChooser(world, told, first.owner, 'other');
 }

@@ -135,6 +135,7 @@ export type FactBody =
     })
   | (About & { readonly kind: 'weaponEquipped'; readonly onto: ObjectId; readonly ontoName: string })
   | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })
+  | (About & { readonly kind: 'gearUncrossed' })
   | (About & { readonly kind: 'attackDeclared'; readonly target: AttackTarget; readonly nth: number })
   | (About & { readonly kind: 'creatureAttacked'; readonly by: ObjectId })
   | (About & { readonly kind: 'attackRedirected'; readonly to: ObjectId; readonly toName: string })
@@ -183,6 +184,8 @@ export type FactBody =
       /** 609.3. The number of the replaced event, unique in the duel. */
       readonly occurrence: number;
       readonly instead: Instead['kind'];
+      /** A replacement effect with a limit, for which later uses are counted: its bearer and its text. Only in `game.thisTurn`, not in logs. */
+      readonly limited?: { readonly object: ObjectId; readonly text: string };
     })
   | (About & { readonly kind: 'lastingEffectBegan'; readonly until: string })
   | { readonly kind: 'numberNamed'; readonly player: Player; readonly number: number }

@@ -271,7 +271,11 @@ function usesOf(world: World, player: Player): readonly MainAction[] {
   const found: MainAction[] = [];
   for (const card of usableCards(world, player)) {
     for (const [index, face] of usableFaces(world, card)) {
-      const isUsedFrom = card.zone === 'hand' || face.isCreature || face.hasCosts;
+      const isUsedFrom =
+        card.zone === 'hand' ||
+        face.isCreature ||
+        face.hasCosts ||
+        isUsedFromThere(world, player, card, face);
       if (isUsedFrom && mayUseForCost(world, player, card, face))
         found.push({ way: 'use', card, index, face });
       if (face.galaxyshield !== undefined && galaxyshieldRefusal(world, player, card, face) === undefined)

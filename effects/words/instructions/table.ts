@@ -55,6 +55,7 @@ import { tallyRules } from './tally.ts';
 import { tapRules, untapRules } from './tap.ts';
 import { turnRules } from './turn.ts';
 import { turnOverRules } from './turnOver.ts';
+import { uncrossRules } from './uncross.ts';
 import { useRules } from './use.ts';
 import { useIconsRules } from './useIcons.ts';
 import { winsRules } from './wins.ts';
@@ -116,6 +117,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   tap: tapRules,
   turn: turnRules,
   turnOver: turnOverRules,
+  uncross: uncrossRules,
   untap: untapRules,
   use: useRules,
   useIcons: useIconsRules,

@@ -98,6 +98,7 @@ const CLAUSES: { readonly [K in Other['kind']]?: (fact: Extract<Other, { readonl
   costPaid: (fact) => `the cost of ${cardOf(fact)} is paid: ${fact.cost} mana`,
   cardUsed: (fact) => `${fact.player} uses ${isolated(fact.name)}`,
   gearCrossed: (fact) => `${cardOf(fact)} is crossed to ${isolated(fact.ontoName)}`,
+  gearUncrossed: (fact) => `${cardOf(fact)} is uncrossed`,
   weaponEquipped: (fact) => `${cardOf(fact)} is equipped to ${isolated(fact.ontoName)}`,
   attackDeclared: (fact) =>
     `${cardOf(fact)} attacks ${'player' in fact.target ? fact.target.player : 'a creature'}`,

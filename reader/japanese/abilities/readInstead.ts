@@ -1,10 +1,19 @@
 import {
   type Ability,
   type Condition,
+  draw,
   type Effect,
+  inOrder,
+  insteadOfBreaking,
   itself,
+  named,
+  putOnDeckBottom,
   type Replacement,
   type ReplacementPattern,
+  self,
+  tally,
+  that,
+  uncross,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
@@ -81,6 +90,13 @@ const AWAY = '{墓地に置く代わりに|そのクリーチャーを墓地に�
 
 /** What happens in place of something else, with what follows it. */
 export const INSTEAD: readonly Rule<Ability>[] = [
+  says('<wouldBe>時、{かわりに|代わりに}[、]このクロスギアを外してもよい', (of) =>
+    insteadDo(of, uncross(self), { may: true }),
+  ),
+  means<Ability>(
+    'このクリーチャーが相手のシールドをブレイクする時、そのシールドを手札に加えるかわりに持ち主の山札の下に置く。その後、各プレイヤーはこうして置かれたシールドの数、カードを引く。',
+    insteadOfBreaking(self, inOrder(tally(putOnDeckBottom(that), 'number'), draw(named('number'), 'any'))),
+  ),
   says(
     '<wouldBe>時、<mayAct>。{その場合、|そうした場合、|そうしたら、}このクリーチャーを墓地に置く代わりに[自分の]手札に戻す',
     (of, effect): Ability | undefined =>

@@ -251,9 +251,11 @@ export const NEW_TITLES: readonly Rule<Ability>[] = [
   }),
   says('<condition>、この呪文を唱えるコストを<number>少なくする', (during, by) => costsLess(during, by, 0)),
   says('<condition>、この呪文を唱えるコストを<number>少なくする。<floor>', costsLess),
-  says('{各ターンに1度|各ターンに一度}、<ability>', (ability): Ability | undefined =>
-    ability.kind === 'triggered' && ability.limit === undefined
+  says('{各ターンに1度|各ターンに一度}、<ability>', (ability): Ability | undefined => {
+    if ((ability.kind !== 'triggered' && ability.kind !== 'replacement') || ability.limit !== undefined)
+      return undefined;
+    return ability.kind === 'triggered'
       ? { ...ability, limit: { times: 1, per: 'turn', by: 'this' } }
-      : undefined,
-  ),
+      : { ...ability, limit: 1 };
+  }),
 ].flat();

@@ -58,6 +58,22 @@ const eachLike = (affects: Group | { readonly ref: string }, such: Filter): Grou
 
 /** What cards are, have and cannot do while the bearer is there. */
 export const STATES: readonly Rule<Ability>[] = [
+  says(
+    '<described>は、1度につき最大<number>つしかシールドをブレイクできない',
+    (cards, count): Ability | undefined => {
+      const affects = inBattleZone(cards);
+      return affects && { kind: 'static', affects, effects: [{ kind: 'breaksAtMost', count }] };
+    },
+  ),
+  says(
+    '<condition>、自分のマナゾーンにあるカードのマナの数字を<number>にする。[(カードタイプ:クリーチャー、呪文、タマシード、G城、フィールドなど)]',
+    (during, is): Ability => ({
+      kind: 'static',
+      while: during,
+      affects: { in: 'manaZone', of: 'you' },
+      effects: [{ kind: 'manaNumber', is }],
+    }),
+  ),
   means<Ability>(
     'このクリーチャーは[、]{タップされた状態で|タップして}バトルゾーンに{出る|置かれる}',
     ENTERS_TAPPED,
@@ -95,6 +111,11 @@ export const STATES: readonly Rule<Ability>[] = [
     '自分のシールドが相手のクリーチャーにブレイクされる時、ブレイクされるシールドを裏向きのまま自分で選ぶ',
     ownerChoosesShields('you', 'broken'),
   ),
+  means<Ability>('相手がクリーチャーを選ぶ時、{かわりに|代わりに|相手が選ぶ代わりに}自分が選ぶ', {
+    kind: 'static',
+    affects: THIS,
+    effects: [{ kind: 'choosesCreatures' }],
+  }),
   means<Ability>('自分のシールドを相手が選ぶ時、相手が選ぶ代わりに自分が選ぶ', ownerChoosesShields('you')),
   means<Ability>(
     '相手のシールドを自分が選ぶ時、自分が選ぶ代わりに相手自身が選ぶ',

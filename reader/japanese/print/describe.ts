@@ -104,6 +104,8 @@ function conditionText(condition: Condition): string {
 function triggeredText(ability: Triggered): string {
   only('triggered', ability, ['kind', 'when', 'condition', 'effect']);
   const { when, condition, effect } = ability;
+  // On cards the condition before a sentence is that of this sentence alone.
+  if (condition !== undefined && effect.do === 'inOrder') throw new PrintError('triggered.condition');
   return `${eventText(when)}、${condition === undefined ? '' : `${conditionText(condition)}、`}${effectText(effect)}`;
 }
 

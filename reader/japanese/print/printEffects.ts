@@ -164,7 +164,9 @@ const EFFECTS: Texts = {
     if (placeOf(effect.what) === 'battleZone') throw new PrintError('put.what');
     return { before: about(effect.what, `${objectsText(effect.what)}バトルゾーンに`), verb: VERBS.putOut };
   },
-  breakShields: ({ of, count }) => {
+  breakShields: (effect) => {
+    only('breakShields', effect, ['do', 'of', 'count']);
+    const { of, count } = effect;
     if (of !== 'opponent') throw new PrintError('breakShields.of');
     return { before: `相手のシールドを${numberOf('breakShields.count', count)}枚`, verb: VERBS.break };
   },

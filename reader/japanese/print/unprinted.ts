@@ -53,6 +53,7 @@ export const UNPRINTED = [
   'do linkTo',
   'do releaseLinks',
   'do turnOver',
+  'do uncross',
   'do use',
   'do useIcons',
   'do loses',

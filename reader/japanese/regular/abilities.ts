@@ -15,7 +15,7 @@ const ABILITIES: Words<Ability['kind']> = {
     },
     `[<while:condition>間、]<affects:affected>は<effects:statics>${WORKS_IN}。`,
   ],
-  replacement: `[<while:condition>間、]<of:replaced>、かわりに{may?望むなら}<instead:instead>${WORKS_IN}。`,
+  replacement: `[<while:condition>間、]<of:replaced>、かわりに{may?望むなら}<instead:instead>[（1ターンに<limit:number>回）]${WORKS_IN}。`,
   spell: '<effect:effect>。',
   cost: `{way:alternative=コストのかわりに|additional=使う時さらに|optional=使う時望むならさらに}{repeat?何度でも}、[<mana:mana>、]<effect:effect>${WORKS_IN}。`,
   useOnlyIf: '<condition:condition>場合だけ使える。',

@@ -10,6 +10,7 @@ const OWN = '{who:you=自分の|opponent=相手は自身の|any=各プレイヤ�
 const OF_EACH = '{who:you=自分の|opponent=相手は自身の|any=各プレイヤーの}';
 const OF = '{of:you=自分の|opponent=相手の|any=各プレイヤーの}';
 const AS = '[（<as:name>と呼ぶ）]';
+const BREAKS = `[<with:ref>で]${OF}{other?他の}シールドを{by:opponent=相手が選んで|=}`;
 const MARKS =
   '{tapped?タップして}{faceUp?表向きにして}{faceDown?裏向きにして}{shuffled?シャッフルして}{topOnly?一番上のカードだけ}{withoutShieldTrigger?「S・トリガー」を使わずに}';
 
@@ -18,8 +19,8 @@ const EFFECTS: Words<Effect['do']> = {
   battle: '<a:target>と<b:target>をバトルさせる',
   become: '<until:duration>、<what:target>を<card:ref>にする',
   breakShields: [
-    { text: `${OF}シールドをすべてブレイクする`, where: { count: 'all' } },
-    `${OF}シールドを<count:amount>枚ブレイクする`,
+    { text: `${BREAKS}すべてブレイクする`, where: { count: 'all' } },
+    `${BREAKS}<count:amount>枚ブレイクする`,
   ],
   castSpellHalf: '<of:ref>の呪文側をコストを支払わずに唱える',
   choose: '<what:choice>を選ぶ',
@@ -97,6 +98,7 @@ const EFFECTS: Words<Effect['do']> = {
   tally: `<effect:step>。その数を数える${AS}`,
   tap: '<what:target>をタップする',
   untap: '<what:target>をアンタップする',
+  uncross: '<what:ref>を外す',
   turn: '<what:target>を{to:faceUp=表向き|faceDown=裏向き}にする',
   linkTo: '<what:target>を<to:target>にリンクする',
   link: '<what:target>を、<with:names>という名前のカード1枚ずつとともに裏返してリンクする',

@@ -150,6 +150,7 @@ type AmountNames<A> = A extends number ? never : A extends object ? keyof A : ne
 type AmountName = Exclude<AmountNames<Amount>, 'by' | 'in' | 'except' | 'nth'>;
 
 const AMOUNTS: Words<AmountName> = {
+  cardTypesOf: '<cardTypesOf:group>のカードタイプの種類の数',
   civilizationsOf: '<civilizationsOf:group>の文明の種類の数',
   count: '<count:group>の数',
   half: '<half:amount>の半分',

@@ -9,6 +9,7 @@ const LIMIT = '[1ターンに<limit:number>回より多く]';
 const STATICS: Words<StaticEffect['kind']> = {
   anyNumberInDeck: 'デッキに何枚でも入れることができる',
   attacksFirst: '攻撃する時、可能なら<such:filter>を攻撃する',
+  breaksAtMost: 'シールドを1度に<count:number>枚までしかブレイクできない',
   breaksMore: 'シールドをさらに<by:amount>枚ブレイクする',
   can: '<permission:permission>',
   cannot: '<ban:ban>',
@@ -39,6 +40,7 @@ const STATICS: Words<StaticEffect['kind']> = {
   mustAttack: '可能なら毎ターン[<such:filter>を]攻撃する',
   mustBeChosen: '{by:you=自分が|opponent=相手が|any=プレイヤーが}選ぶ時、まず選ばれる',
   mustBlock: '可能なら[<such:filter>を]ブロックする',
+  choosesCreatures: 'クリーチャーを相手の代わりに自分に選ばせる',
   ownerChoosesShields:
     '{of:you=自分の|opponent=相手の|any=各プレイヤーの}シールドを、{when:broken=クリーチャーがブレイクする時、|=}持ち主に選ばせる',
   paidReduction:
@@ -94,7 +96,8 @@ const PERMISSIONS: Words<Permission['do']> = {
   attackUntapped: ['タップされていない<what:such>を攻撃できる', 'タップされていないクリーチャーを攻撃できる'],
   beBaseOfAnyRace: '進化クリーチャーの下ではすべての種族のクリーチャーとして扱う',
   beCrossedFree: 'クロスギアをコストを支払わずにクロスできる',
-  summonFrom: '<zone:zone>から[<what:filter>として][1ターンに<limit:number>回まで]召喚できる',
+  summonFrom:
+    '<zone:zone>から[<what:filter>として][1ターンに<limit:number>回まで]{use:any=使える|=召喚できる}',
 };
 
 /** 608. Rules for players, which affect no cards. */

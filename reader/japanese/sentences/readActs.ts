@@ -39,8 +39,12 @@ export function speaksOfOthers(event: object, done: unknown): boolean {
   const what = 'what' in event && isJson(event.what) ? event.what : undefined;
   const filter = what !== undefined && isJson(what['filter']) ? what['filter'] : undefined;
   const isBearer = filter?.['itself'] === true || filter?.['other'] === true;
-  return filter !== undefined && !isBearer && JSON.stringify(done).includes('"other":true');
+  return filter !== undefined && !isBearer && JSON.stringify(done, withoutShields).includes('"other":true');
 }
+
+/** Of shields 「他の」 is other than the bearer, since no event here speaks of a shield. */
+const withoutShields = (_: string, value: unknown): unknown =>
+  isJson(value) && value['do'] === 'breakShields' ? { ...value, other: undefined } : value;
 
 const speaksOfYou = (effect: Effect): boolean =>
   /"(?:of|who|by)":"(?:you|opponent)"/.test(JSON.stringify(effect));

@@ -319,6 +319,12 @@ export const OTHERS: readonly Rule<Effect>[] = [
     '相手の山札を見る。その中から<quantity>選び、持ち主の墓地に置く。その後、相手は{自分自身の|自身の|}山札をシャッフルする',
     (quantity) => asManyBuried(quantity, 'must'),
   ),
+  means<Effect>('相手は{自分自身の|自身の}シールドを{1枚|1つ}選ぶ。そのシールドをブレイクする', {
+    do: 'breakShields',
+    of: 'opponent',
+    count: 1,
+    by: 'opponent',
+  }),
   means<Effect>('相手の山札の上から1枚目と手札を見てもよい', {
     do: 'may',
     effect: inOrder(
@@ -455,6 +461,18 @@ export const OTHERS: readonly Rule<Effect>[] = [
             effects: [{ kind: 'can', permission: { do: 'summonFrom', zone } }],
             until: 'turn',
             alsoLater: true,
+          }
+        : undefined,
+  ),
+  says(
+    '<described>を1枚、自分の<zone>から選ぶ。このターン中、そのカードを使ってもよい。[(ただし、そのコストは支払う)]',
+    ({ of, in: place, filter }, zone): Effect | undefined =>
+      of === undefined && place === undefined && zone === 'graveyard'
+        ? {
+            do: 'lasting',
+            affects: { choose: { in: zone, of: 'you', filter }, count: 1, amount: 'exactly', by: 'you' },
+            effects: [{ kind: 'can', permission: { do: 'summonFrom', zone, use: 'any' } }],
+            until: 'turn',
           }
         : undefined,
   ),

@@ -142,6 +142,7 @@ const FACTS: Texts = {
     `${who(player, telling)}は${unpaid ? 'コストを支払わずに' : ''}${telling.voice.name(name)}${VERBS[verb]}`,
   gearCrossed: ({ player, name, ontoName }, telling) =>
     `${who(player, telling)}は${telling.voice.name(name)}を${telling.voice.name(ontoName)}にクロスする`,
+  gearUncrossed: ({ player, name }, telling) => `${who(player, telling)}は${telling.voice.name(name)}を外す`,
   weaponEquipped: ({ name, ontoName }, telling) =>
     `${telling.voice.name(ontoName)}が${telling.voice.name(name)}を装備する`,
 

@@ -2,6 +2,7 @@
 import { amountName } from '../../../language/amountName.ts';
 import type { AmountName, AmountOf } from '../../../language/amounts/index.ts';
 import type { AmountRules } from '../amountRules.ts';
+import { cardTypesOfRules } from './cardTypesOf.ts';
 import { civilizationsOfRules } from './civilizationsOf.ts';
 import { costOfRules, powerOfRules } from './powerOf.ts';
 import { countRules } from './count.ts';
@@ -18,6 +19,7 @@ import { timesPaidRules } from './timesPaid.ts';
 
 /** The rules of each word. */
 const AMOUNT_RULES: { readonly [W in AmountName]: AmountRules<W> } = {
+  cardTypesOf: cardTypesOfRules,
   civilizationsOf: civilizationsOfRules,
   costOf: costOfRules,
   count: countRules,

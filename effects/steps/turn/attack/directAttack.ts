@@ -8,7 +8,7 @@ import { happen } from '../../../events/happen.ts';
 import { ask, askOne } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
 import { infoOf } from '../../../questions/characteristics/objectInfo.ts';
-import { ALL_SHIELDS, breakersOf, moreBroken } from '../../../questions/legality/attacks.ts';
+import { breakersOf, brokenAtOnce } from '../../../questions/legality/attacks.ts';
 import { shieldChooser } from '../../../questions/legality/shieldChooser.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
@@ -38,7 +38,7 @@ export function* chooseBreaker(play: Play): Procedure {
           source: infoOf(play, attacker, player, 'known'),
           options: breakers.map((one) => ({ option: { label: one.label }, value: one })),
         });
-  const breaks = Math.min(ALL_SHIELDS, (breaker?.count ?? 1) + moreBroken(play, attacker));
+  const breaks = brokenAtOnce(play, attacker, breaker?.count ?? 1);
   play.set({ attack: { ...attack, breaks } });
 }
 
