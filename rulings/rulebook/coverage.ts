@@ -53,8 +53,6 @@ const PARTLY: Numbers = {
   'No effect changes the number.': '503.2',
   'Only reductions that cards are tapped or destroyed for can be declined: all others that apply to a card are used.':
     '601.1a',
-  'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, tamaseeds, gacharange creatures, psychic creatures, dragheart weapons, dragheart fortresses, dragheart creatures, auras and twinpacts; artifacts, duelists and impulses are missing.':
-    '701.5a',
   'Evolution cross gears are missing.': '701.15a',
   'Central god link 360 is missing: gods lie where names, or left, central and right god link, say.':
     '804.2c',

@@ -24,6 +24,7 @@ import {
 import { describe, expect } from 'vitest';
 import { CARD_TYPE_FACTS, CARD_TYPES, type CardType } from '../../effects/language/cardTypes.ts';
 import { answerRefusal, type Decision, type Limits } from '../../effects/state/reported/decisions.ts';
+import type { Deck } from '../../library/deck.ts';
 import { runs } from '../support/runs.ts';
 import { saidIn, wordsOfSchema } from '../support/vocabularyWords.ts';
 
@@ -103,6 +104,23 @@ describe('a generated card', () => {
       cost: 1,
       abilities: [],
     });
+  });
+});
+
+describe('a generated duel', () => {
+  test('has king cells that can be combined, lands, and rule plus with a bigger deck', () => {
+    const found = new Set<string>();
+    for (const { options } of fc.sample(duelArbitrary({ from: 'decks', choices: 0 }), 400)) {
+      if (!('decks' in options)) continue;
+      const types = new Map((options.cards ?? []).map(({ name, type }) => [name, type]));
+      const { cards = [], hyperspatial = [] } = options.decks.p1 as Deck;
+      const has = (names: readonly string[], type: CardType) =>
+        new Set(names.filter((name) => types.get(name) === type)).size;
+      if (has(cards, 'kingCell') === 2) found.add('kingCell');
+      if (has(cards, 'land') > 0) found.add('land');
+      if (has(hyperspatial, 'rulePlus') === 1 && cards.length === 45) found.add('rulePlus');
+    }
+    expect([...found].sort()).toEqual(['kingCell', 'land', 'rulePlus']);
   });
 });
 

@@ -543,7 +543,8 @@ const MAKERS: {
     (printed) =>
       fc
         .tuple(printed, permanentText)
-        .map(([{ power: _, cost: _cost, ...one }, text]) => land({ ...one, abilities: text })),
+        .map(([{ power: _, cost: _cost, ...one }, text]) => land({ ...one, abilities: text }))
+        .filter(({ abilities: text }) => text.every(seesItsEvent)),
   ],
   kingCell: [
     0,

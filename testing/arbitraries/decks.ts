@@ -40,14 +40,15 @@ export const deckPicks: Arbitrary<DeckPicks> = fc.array(
   { maxLength: 14, size: 'max' },
 );
 
-/** 100.2. Forty cards, at most four of each name, including those in `required`. */
+/** 100.2. Forty cards, or as many as a rule plus asks for (314.3a), at most four of each name, including those in `required`. */
 export function deckFrom(
   names: readonly string[],
   picks: DeckPicks,
   required: readonly (readonly [name: string, copies: number])[] = [],
+  size = 40,
 ): readonly string[] {
   const counts = new Map<string, number>();
-  let left = 40;
+  let left = size;
   const add = (name: string | undefined, copies: number): void => {
     if (name === undefined) return;
     const had = counts.get(name) ?? 0;

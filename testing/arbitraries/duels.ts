@@ -2,6 +2,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
+import { combines } from '../../effects/language/words.ts';
+import { moreInDeck } from '../../effects/questions/abilities/copiesInDeck.ts';
 import { type RulesVersion, rulesByVersion } from '../../effects/state/profile.ts';
 import type { DuelOptions, DuelSettings, PositionOptions } from '../../engine/duel/duelOptions.ts';
 import type { Deck } from '../../library/deck.ts';
@@ -81,11 +83,30 @@ function adaptCards(
   });
 }
 
+/** 814.1. A king cell with another one of its king creature, so that the two can be combined. */
+function withOtherCell(card: CardDefinition): readonly CardDefinition[] {
+  const { name, type, otherFace } = card;
+  if (type !== 'kingCell' || otherFace === undefined) return [card];
+  const other = `${name} Cell`;
+  const king = {
+    ...otherFace,
+    abilities: otherFace.abilities.map((ability) =>
+      ability.kind === 'static' && ability.effects.some(({ kind }) => kind === 'combines')
+        ? combines([name, other])
+        : ability,
+    ),
+  };
+  return [
+    { ...card, otherFace: king },
+    { ...card, name: other, abilities: [], otherFace: king },
+  ];
+}
+
 const ofCivilizations = (civilizations: readonly Civilization[]) => {
   const fits = mainDeckCards.filter(
     (card) => card.civilizations.every((one) => civilizations.includes(one)) && card.civilizations.length > 0,
   );
-  return fits.length >= 10 ? fits : mainDeckCards;
+  return fits.length >= 12 ? fits : mainDeckCards;
 };
 
 function decksFrom(
@@ -98,10 +119,12 @@ function decksFrom(
   const hyperspatial = own
     .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone' && type !== 'rulePlus')
     .map(({ name }) => name);
+  // 314.3a. Its deck has as many more cards as it says.
+  const plus = own.find(({ type }) => type === 'rulePlus');
   const deck = (index: number): Deck => ({
     name: undefined,
-    cards: deckFrom(names, picks[index] ?? [], wanted),
-    hyperspatial: hyperspatial.slice(0, 8),
+    cards: deckFrom(names, picks[index] ?? [], wanted, 40 + (plus === undefined ? 0 : moreInDeck(plus))),
+    hyperspatial: [...hyperspatial.slice(0, 7), ...(plus === undefined ? [] : [plus.name])],
     superGR: [],
   });
   return { p1: deck(0), p2: deck(1) };
@@ -123,12 +146,22 @@ export function duelArbitrary(wanted: DuelArbitraryOptions = {}): Arbitrary<Gene
       ? fc.constant(undefined)
       : sometimes(
           6,
-          cardArbitrary({ types: ['gacharangeCreature', 'dragheartFortress', 'dragheartWeapon'] }),
+          cardArbitrary({
+            types: [
+              'gacharangeCreature',
+              'dragheartFortress',
+              'dragheartWeapon',
+              'kingCell',
+              'land',
+              'rulePlus',
+            ],
+          }),
         );
   const setup = fc
     .tuple(mainCards, outsideCard, SOME_CIVILIZATIONS, settings)
     .map(([some, one, civilizations, chosen]) => {
-      const own = [...cards, ...adaptCards(one === undefined ? some : [...some, one], civilizations)];
+      const made = adaptCards(one === undefined ? some : [...some, one], civilizations);
+      const own = [...cards, ...made.flatMap(withOtherCell)];
       const colors =
         cards.length === 0 ? civilizations : [...new Set(cards.flatMap((card) => card.civilizations))];
       return { own, civilizations: colors, chosen: own.length === 0 ? chosen : { ...chosen, cards: own } };
