@@ -181,6 +181,28 @@ describe('what generated abilities have found', () => {
       },
     ],
     [
+      'what the event speaks of, after something was chosen',
+      {
+        kind: 'triggered',
+        when: { event: 'attacks', what: { of: 'any', filter: { type: 'creature' } } },
+        effect: {
+          do: 'inOrder',
+          effects: [
+            {
+              do: 'choose',
+              what: {
+                choose: { in: ['hand', 'manaZone'], of: 'you' },
+                count: 1,
+                amount: 'exactly',
+                by: 'you',
+              },
+            },
+            { do: 'may', effect: { do: 'move', what: { ref: 'that' }, to: 'graveyard' } },
+          ],
+        },
+      },
+    ],
+    [
       'types that are written like races',
       {
         kind: 'triggered',

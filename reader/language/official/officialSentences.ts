@@ -106,7 +106,11 @@ export const OFFICIAL_SENTENCE_PARTS = {
   ],
   officialSentences: [
     rule('<officialSentence>', (one) => [one]),
-    rule('<officialSentence> . [then] [,] <officialSentences>', (one, more) => [one, ...more]),
+    rule('<officialSentence> . [,] <officialSentences>', (one, more) => [one, ...more]),
+    // "Choose a card. Then you may put it ..." is printed, and "it" is what the event speaks of.
+    rule('<officialSentence> . then [,] <officialSentences>', (one, more) =>
+      one.do === 'choose' ? undefined : [one, ...more],
+    ),
     rule('<officialSentence> then <officialSentences>', (one, more) => [one, ...more]),
     rule('<officialSentence> . at the end of the/this turn , <officialSentence>', (one, effect) => [
       one,
