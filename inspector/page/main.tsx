@@ -50,7 +50,7 @@ if (standalone === null) inspector.connect(`ws://${location.host}${SOCKET_PATH}$
 else
   void standaloneIn(standalone).then((data) => {
     includeWorker(data.worker);
-    inspector.open(data);
+    return inspector.open(data);
   });
 
 keepBreakpoints(window, inspector);

@@ -7,8 +7,10 @@ import { replay } from 'taiki';
 import { judge, parseCase } from 'taiki/rulings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standalonePage } from '../../inspector/export/standalone.ts';
+import { printTrace } from '../../inspector/model/index.ts';
 import type { TraceReader } from '../../inspector/model/reader.ts';
 import { Session } from '../../inspector/session/session.ts';
+import { longTrace } from '../bench/longTrace.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { agents } from './client.ts';
 import { recorded } from './recorded.ts';
@@ -94,6 +96,29 @@ describe('a link', () => {
       2,
     );
     await page.context().close();
+  });
+});
+
+describe('an exported page with many records', () => {
+  it('shows the moment of its address at once, and all records soon', async () => {
+    const many = new Session({ title: 'Many', agents });
+    many.load('many.jsonl', printTrace(longTrace(15_000)));
+    const file = join(folder, 'many.html');
+    writeFileSync(file, await standalonePage(many, served.page));
+    for (const [address, moment] of [
+      ['', many.line(0).records.findIndex(({ kind }) => kind === 'decision')],
+      ['#14000', 14_000],
+    ] as const) {
+      const page = await (await (await launchBrowser()).newContext(large)).newPage();
+      await page.goto(`${pathToFileURL(file).href}${address}`);
+      await page.locator('.map-lit-leaf').waitFor({ state: 'attached' });
+      const slider = page.getByRole('slider', { name: 'Moment' });
+      expect(await slider.inputValue()).toBe(String(moment));
+      await expect.poll(() => slider.getAttribute('max')).toBe('14999');
+      expect(await slider.inputValue()).toBe(String(moment));
+      expect(await page.getByText('does not exist').count()).toBe(0);
+      await page.context().close();
+    }
   });
 });
 

@@ -76,6 +76,10 @@ export const COPY_TITLES: { readonly [F in CopyForm]: string } = {
 
 const FIRST_LOCAL_LINE = 1_000_000;
 
+/** How many records of an exported page are shown at once, and in each later task. */
+const FIRST_RECORDS = 2_000;
+const MORE_RECORDS = 10_000;
+
 /** The first and the longest wait before the page connects again, in milliseconds. */
 const MIN_RETRY_MS = 500;
 const MAX_RETRY_MS = 10_000;
@@ -175,16 +179,29 @@ export class Inspector {
     });
   }
 
-  /** Shows the data embedded in an exported page. */
-  open({ hello, lines }: Pick<Standalone, 'hello' | 'lines'>): void {
-    batch(() => {
-      this.#handle(hello);
-      for (const { line, records } of lines) {
-        this.#addLine({ ...line, mode: 'read', forks: 'no' });
-        this.#addRecords({ type: 'records', line: line.id, records });
-      }
-      this.#isReady = true;
-    });
+  /**
+   * Shows the data embedded in an exported page: the records up to the moment of its address at once, the others in tasks of their own,
+   * so that the page can be seen and used before all of them are read.
+   */
+  async open({ hello, lines }: Pick<Standalone, 'hello' | 'lines'>): Promise<void> {
+    this.#handle(hello);
+    const requested = this.#requested;
+    let size = FIRST_RECORDS;
+    for (const { line, records } of lines) {
+      if (line.id === requested?.line) size = Math.max(size, requested.seq + 1);
+      let read = 0;
+      do {
+        const part = records.slice(read, read + size);
+        batch(() => {
+          if (read === 0) this.#addLine({ ...line, mode: 'read', forks: 'no' });
+          this.#addRecords({ type: 'records', line: line.id, records: part });
+        });
+        read += size;
+        size = MORE_RECORDS;
+        if (read < records.length) await new Promise((resolve) => setTimeout(resolve));
+      } while (read < records.length);
+    }
+    this.#isReady = true;
     this.#reportMissing();
   }
 
