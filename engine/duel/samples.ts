@@ -129,8 +129,8 @@ function renamed(fact: FactBody, game: Game, exchange: Exchange): FactBody {
 }
 
 function exchanged(objects: readonly CardObject[], exchange: Exchange): readonly CardObject[] {
-  if (!objects.some((object) => [object.card, ...object.under].some((card) => exchange.has(card))))
-    return objects;
+  const isDealt = (card: CardId): boolean => exchange.has(card);
+  if (!objects.some(({ card, under }) => isDealt(card) || under.some(isDealt))) return objects;
   return objects.map((object) => {
     const card = exchange.get(object.card) ?? object.card;
     const under = object.under.map((below) => exchange.get(below) ?? below);
