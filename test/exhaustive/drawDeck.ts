@@ -49,7 +49,7 @@ const beginsThere = (card: CardDefinition): boolean => beginningIn(card)?.kind =
 
 /** 100.2, 100.3. Forty cards drawn by weight, at most four of each name, and up to eight for the hyperspatial zone. */
 export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): Deck {
-  const sets = setsIn(from);
+  const sets = setsIn(from.filter(({ name }) => weightOf(name) > 0));
   const set = sets.length === 0 ? [] : (sets[chance.below(sets.length * 3)] ?? []);
   // 100.5. One set begins the duel in the battle zone.
   const main = mainCards(from).filter((card) => set.length === 0 || !beginsThere(card));
