@@ -1,3 +1,4 @@
+import { IllegalChoiceError } from 'taiki';
 import { blocker, canAttackUntapped, cannot, creature, draw, guardman, has, when } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
@@ -125,6 +126,30 @@ describe('507.1a guardman', () => {
     expect(duel.options).toEqual(['Block with Both', 'Guard with Both']);
     expect(() => duel.duel.choose([0, 1])).toThrow(/at most|together|exclusive|1/);
     duel.choose('Guard with Both');
+    expect(duel.facts('creatureBlocked', 'attackNotBlocked')).toEqual(['attackNotBlocked Herald']);
+  });
+
+  driven('each of several creatures with blocker too is tapped for one of them', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Herald', 'Raider'] },
+      p2: { battleZone: [{ name: 'Ward', tapped: true }, 'Both', 'Both'] },
+    });
+    duel.choose('Herald attacks Ward');
+    expect(duel.options).toEqual([
+      'Block with Both',
+      'Block with Both',
+      'Guard with Both',
+      'Guard with Both',
+    ]);
+    expect(duel.decision.limits).toEqual({
+      exclusive: [
+        [0, 2],
+        [1, 3],
+      ],
+    });
+    expect(() => duel.duel.choose([1, 3])).toThrow(IllegalChoiceError);
+    duel.duel.choose([0, 3]);
     expect(duel.facts('creatureBlocked', 'attackNotBlocked')).toEqual(['attackNotBlocked Herald']);
   });
 });

@@ -1,6 +1,8 @@
 import {
+  cannot,
   choose,
   creature,
+  each,
   putIntoMana,
   spell,
   spellAbility,
@@ -24,7 +26,15 @@ const till = spell({
   cost: 1,
   abilities: [spellAbility(topOfDeckTo('manaZone', 2))],
 });
-const cards = [hybrid, sow, till];
+/** While it is there, its player's creatures in the hand cannot be put into the mana zone. */
+const keeper = creature({
+  name: 'Keeper',
+  civilizations: ['fire'],
+  cost: 2,
+  power: 2000,
+  abilities: [each(yourHand({ type: 'creature' }), cannot({ do: 'move', from: 'hand', to: 'manaZone' }))],
+});
+const cards = [hybrid, sow, till, keeper];
 
 describe('503.1 mana charge', () => {
   driven('the active player may put one card of the hand into the mana zone, and no second one', (begin) => {
@@ -41,6 +51,24 @@ describe('503.1 mana charge', () => {
     expect([duel.count('p2', 'hand'), duel.count('p2', 'manaZone')]).toEqual([2, 0]);
     expect(duel.asked).toBe('p2 charge');
     expect(duel.facts('manaCharged')).toEqual(['manaCharged Burning Mane']);
+  });
+
+  driven('a card that cannot be put into the mana zone is not offered (101.2)', (begin) => {
+    const position = {
+      cards,
+      step: 'charge',
+      p1: { hand: ['Hybrid', 'Till'], battleZone: ['Keeper'] },
+      p2: { hand: ['Hybrid'] },
+    } as const;
+    const duel = begin(position);
+    expect(duel.options).toEqual(['Charge Till', 'Charge nothing']);
+    duel.choose('Charge Till').choose('Attack no more');
+    expect([duel.asked, duel.options]).toEqual([
+      'p2 charge',
+      ['Charge Hybrid', 'Charge Filler', 'Charge nothing'],
+    ]);
+    const without = begin({ ...position, p1: { hand: ['Hybrid', 'Till'] } });
+    expect(without.options).toEqual(['Charge Hybrid', 'Charge Till', 'Charge nothing']);
   });
 
   driven('it may put none', (begin) => {

@@ -1,7 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { RandomState } from '../../table/nouns.ts';
-import { nextRandom, randomBelow, secretSeedOf, seedRandom, shuffled } from '../../table/random.ts';
+import {
+  isSecretSeed,
+  nextRandom,
+  randomBelow,
+  secretSeedOf,
+  seedRandom,
+  shuffled,
+} from '../../table/random.ts';
 import { seedXoshiro } from '../../table/xoshiro128.ts';
 
 const seed = fc.maxSafeNat();
@@ -16,6 +23,19 @@ function sequence(from: number, count: number): readonly number[] {
   }
   return values;
 }
+
+const key = 'a0'.repeat(32);
+
+test.each([
+  [secretSeedOf(key), true],
+  [secretSeedOf(key.slice(1)), false],
+  [secretSeedOf(`${key}0`), false],
+  [secretSeedOf(key.toUpperCase()), false],
+  [secretSeedOf(`${key.slice(1)}g`), false],
+  [key, false],
+])('the seed %j is secret: %j', (text, isSecret) => {
+  expect(isSecretSeed(text)).toBe(isSecret);
+});
 
 describe('the generator of a numeric seed', () => {
   // Frozen: records of duels depend on it.
