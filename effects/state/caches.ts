@@ -69,7 +69,7 @@ export interface PrintedCard {
   readonly civilizations: readonly Civilization[];
   /** 207.1. How much mana it gives. */
   readonly manaNumber: number;
-  /** The same for all cards of these civilizations. */
+  /** The same for all cards of these civilizations and this mana number. */
   readonly manaKey: string;
 }
 
@@ -257,9 +257,15 @@ export class CardsCache {
 /** Cached answers that depend only on some zones: valid as long as these hold the same objects. */
 export class ZonesCache {
   printed: PrintedStatics | undefined;
-  mana: { readonly zone: readonly CardObject[]; readonly kinds: readonly ManaKind[] } | undefined;
+  /** The untapped mana of each player. */
+  readonly mana: { [P in Player]?: KnownMana } = {};
   /** Zones in which the cards that a viewer may not know are blank, and what they were made from. */
   readonly blank: { readonly [P in Player]: { [Z in Zone]?: BlankZone } } = { p1: {}, p2: {} };
+}
+
+interface KnownMana {
+  readonly zone: readonly CardObject[];
+  readonly kinds: readonly ManaKind[];
 }
 
 export interface BlankZone {

@@ -45,7 +45,7 @@ export function printedCard(definition: CardDefinition): PrintedCard {
           ],
     civilizations,
     manaNumber,
-    manaKey: manaKeyOf(civilizations, civilizations),
+    manaKey: manaKeyOf(civilizations, civilizations, manaNumber),
   };
 }
 
@@ -76,8 +76,11 @@ export function linkedCard(
 }
 
 /** Cards in the mana zone with the same key are paid with alike: they have and are printed with the same civilizations. */
-export const manaKeyOf = (now: readonly Civilization[], printed: readonly Civilization[]): string =>
-  `${now} ${printed}`;
+export const manaKeyOf = (
+  now: readonly Civilization[],
+  printed: readonly Civilization[],
+  manaNumber: number,
+): string => `${manaNumber} ${now} ${printed}`;
 
 /** 810.4. */
 function nameOfFirstHalf({ name, faceName, otherFace }: CardDefinition): string {

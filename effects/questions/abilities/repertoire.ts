@@ -287,7 +287,6 @@ export function cardAt(world: World, card: CardId): PrintedCard {
 const FACE_DOWN: PrintedCard = {
   ...printedCard({ name: '', type: 'spell', civilizations: [], races: [], cost: 0, abilities: [] }),
   uses: [],
-  manaKey: 'face down',
 };
 
 /** 200. What is printed on the card of an object, or on the one that an effect has made of it. */

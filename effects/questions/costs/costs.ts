@@ -108,9 +108,13 @@ function manaNumberOf(world: World, card: CardObject): number {
 function manaKinds(world: World, player: Player): readonly ManaKind[] {
   const { manaZone } = world.game.zones[player];
   if (changesCivilizations(world) || changesManaNumbers(world)) return findManaKinds(world, manaZone);
-  const known = world.caches.zones;
-  if (known.mana?.zone !== manaZone) known.mana = { zone: manaZone, kinds: findManaKinds(world, manaZone) };
-  return known.mana.kinds;
+  const { mana } = world.caches.zones;
+  let known = mana[player];
+  if (known?.zone !== manaZone) {
+    known = { zone: manaZone, kinds: findManaKinds(world, manaZone) };
+    mana[player] = known;
+  }
+  return known.kinds;
 }
 
 function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {
@@ -120,7 +124,7 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
     const number = numbered ? manaNumberOf(world, card) : printedManaNumber(world, card);
-    const key = `${card.faceDown ? 'face down ' : ''}${number} ${keyOfMana(civilizations, cardOf(world, card))}`;
+    const key = keyOfMana(card, civilizations, number, cardOf(world, card));
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { civilizations, faceDown: card.faceDown, number, cards: [card] });
     else kind.cards.push(card);
@@ -129,8 +133,15 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
 }
 
 /** An effect that changes civilizations may end: cards that are printed differently stay different. */
-const keyOfMana = (now: readonly Civilization[], { civilizations, manaKey }: PrintedCard): string =>
-  now === civilizations ? manaKey : manaKeyOf(now, civilizations);
+const keyOfMana = (
+  { faceDown }: CardObject,
+  civilizations: readonly Civilization[],
+  number: number,
+  printed: PrintedCard,
+): string =>
+  !faceDown && civilizations === printed.civilizations && number === printed.manaNumber
+    ? printed.manaKey
+    : `${faceDown ? 'face down ' : ''}${manaKeyOf(civilizations, printed.civilizations, number)}`;
 
 function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
   if (!changesCivilizations(world)) return cardOf(world, card).civilizations;

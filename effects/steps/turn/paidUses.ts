@@ -124,7 +124,9 @@ function worldAfter(world: World, chosen: readonly PaidReduction[]): World {
 /** 601.1e. Whether the mana cost of a use can be paid, with reductions that its player pays for if it must be. */
 function canPayMana(world: World, use: DeclaredUse): boolean {
   const terms = termsOf(world, use);
-  return terms.isAffordable([]) || canBeReduced(terms, [], offeredReductions(world, use));
+  if (terms.isAffordable([])) return true;
+  const offered = offeredReductions(world, use);
+  return offered.length > 0 && canBeReduced(terms, [], offered);
 }
 
 /** 601.1a, 601.1e. Whether a face may be used from where it lies for its own cost. */
@@ -133,10 +135,10 @@ export const canPayOwnCost = (world: World, player: Player, object: CardObject, 
 
 /** Whether a face may be used now for its cost: `paidUseRefusal` without the reason, which mostly is that it costs too much. */
 const mayUseForCost = (world: World, player: Player, object: CardObject, face: PrintedFace): boolean =>
-  (face.hasCosts ||
-    canPayOwnCost(world, player, object, face) ||
-    grantedCosts(world, player, object, face).length > 0) &&
-  paidUseRefusal(world, player, object, face) === undefined;
+  face.hasCosts
+    ? paidUseRefusal(world, player, object, face) === undefined
+    : (canPayOwnCost(world, player, object, face) || grantedCosts(world, player, object, face).length > 0) &&
+      useRefusal(world, player, object, face) === undefined;
 
 /** 601.1a. Mana that is paid instead of the cost of a card, and nothing else. */
 export const inPlaceOfCost = (mana: ManaCost): CostAbility => ({
