@@ -72,6 +72,9 @@ function holdersOf(cards: readonly CardDefinition[]): Holders {
   return holders;
 }
 
+/** "Master Dragon Z" is another race than "Master Dragon", not a misspelling of it. */
+const wordsIn = (race: string): number => race.split(' ').length;
+
 /** Races that no other card has, if they are spelt almost like one that others have. New races are not reported. */
 function* misspeltRaces(
   { races }: Face,
@@ -84,7 +87,7 @@ function* misspeltRaces(
     if (others(race)) continue;
     const limit = Math.min(MAX_TYPOS, Math.floor(race.length / LETTERS_A_TYPO));
     const near = [...holders.keys()]
-      .filter(others)
+      .filter((other) => others(other) && wordsIn(other) === wordsIn(race))
       .map((other) => ({ other, away: distanceWithin(limit, foldName(race), foldName(other)) }))
       .filter(({ away }) => away <= limit)
       .sort((a, b) => a.away - b.away);

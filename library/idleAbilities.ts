@@ -1,7 +1,15 @@
 import { eventWordOf } from '../effects/language/events/table.ts';
 import { keywordWordOf } from '../effects/language/keywords/table.ts';
 import { staticWordOf } from '../effects/language/statics/table.ts';
-import type { Ability, Face, Filter, Group, StaticEffect, Subject } from '../effects/language/vocabulary.ts';
+import type {
+  Ability,
+  EventPattern,
+  Face,
+  Filter,
+  Group,
+  StaticEffect,
+  Subject,
+} from '../effects/language/vocabulary.ts';
 import { isOnOwnCard } from '../effects/questions/abilities/workingZones.ts';
 import { isCreatureFace } from '../effects/questions/characteristics/characteristics.ts';
 import { givesShieldKeyword } from '../effects/questions/triggers/shieldTriggers.ts';
@@ -34,6 +42,10 @@ function keywordProblem(face: Face, ability: Ability): string | undefined {
 const isOnItself = (what: Subject | Filter | undefined): boolean =>
   what !== undefined && 'filter' in what && what.filter?.itself === true;
 
+/** 701.31. A rite and its nebulae link, though they are no creatures. */
+const links = ({ type }: Face, { event }: EventPattern): boolean =>
+  event === 'links' && (type === 'rite' || type === 'nebula');
+
 /** 506.1, 206.4. An ability of a card on itself that does nothing, because only creatures have or do such things. */
 function ownProblem(face: Face, ability: Ability): string | undefined {
   if (isCreatureFace(face)) return undefined;
@@ -41,7 +53,11 @@ function ownProblem(face: Face, ability: Ability): string | undefined {
   if (ability.kind === 'triggered') {
     const patterns = ability.when.event === 'anyOf' ? ability.when.patterns : [ability.when];
     const idle = patterns.find(
-      (pattern) => eventWordOf(pattern).ofCreatures && 'what' in pattern && isOnItself(pattern.what),
+      (pattern) =>
+        eventWordOf(pattern).ofCreatures &&
+        'what' in pattern &&
+        isOnItself(pattern.what) &&
+        !links(face, pattern),
     );
     return idle === undefined ? undefined : `"${idle.event}" never happens to it, ${because}`;
   }

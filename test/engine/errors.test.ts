@@ -329,7 +329,7 @@ describe('an option of a duel', () => {
     expect(refusedOptions({ cards: [card] })).toMatchObject({
       code: 'BAD_CARD',
       message: expect.stringContaining(
-        'Card "Fraction": abilities[0].effect.count: expected one of a whole number, { civilizationsOf }, ',
+        'Card "Fraction": abilities[0].effect.count: expected one of a whole number, { cardTypesOf }, { civilizationsOf }, ',
       ),
     });
   });
