@@ -157,16 +157,30 @@ function nameInPool(name: string, pool: CardPool, whose: string): string {
   throw new DeckError(`Deck ${whose}: "${name}" could be ${candidates}; expected an exact name.`);
 }
 
+/** Legal decks of each pool by what they were made from, if nobody can change it: many duels begin with the same decks. */
+const legalDecks = new WeakMap<CardPool, WeakMap<DeckInput, Deck>>();
+
+const isFrozenThroughout = (input: DeckInput): boolean =>
+  Object.isFrozen(input) &&
+  (!('cards' in input) || [input.cards, input.hyperspatial, input.superGR].every(Object.isFrozen));
+
 /**
- * 100.2-100.4. Checks that a deck is legal, and returns a frozen copy of it with the names as the pool has them.
+ * 100.2-100.4. Checks that a deck is legal, and returns a frozen copy of it with the names as the pool has them. The same copy for the
+ * same frozen deck.
  * @param whose the name of the deck in error messages, such as `p1`.
  * @throws {DeckError} if the deck is illegal; the message names the deck, the card and the rule.
  */
 export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
+  const known = legalDecks.get(pool)?.get(input);
+  if (known !== undefined) return known;
   const deck = exactDeck(input, pool, whose);
   checkNumbers(deck, pool, whose);
   checkBeginnings(deck, pool, whose);
   checkZones(deck, pool, whose);
+  if (isFrozenThroughout(input)) {
+    const ofPool = legalDecks.get(pool) ?? new WeakMap<DeckInput, Deck>();
+    legalDecks.set(pool, ofPool.set(input, deck));
+  }
   return deck;
 }
 

@@ -86,6 +86,33 @@ describe('a pasted deck', () => {
   });
 });
 
+describe('a deck that has been checked before', () => {
+  const begin = (p1: readonly string[]) => createDuel({ decks: decks(p1), seed: 1 });
+
+  test('is not checked again if nobody can have changed it', () => {
+    const frozen = Object.freeze([...dragons]);
+    expect(begin(frozen).record()).toBe(begin([...dragons]).record());
+    expect(begin(frozen).record()).toBe(begin(frozen).record());
+  });
+
+  test('is checked again if it could be changed since, also as a part of a deck', () => {
+    const list = [...dragons];
+    const deck = Object.freeze({ name: undefined, cards: list, hyperspatial: [], superGR: [] });
+    const beginBoth = () => createDuel({ decks: { p1: list, p2: deck }, seed: 1 });
+    beginBoth();
+    list.pop();
+    expect(beginBoth).toThrow('Deck p1: 39 cards, expected 40 (100.2).');
+    expect(() => createDuel({ decks: { p1: deck, p2: deck }, seed: 1 })).toThrow('39 cards, expected 40');
+  });
+
+  test('is checked again with other cards', () => {
+    const frozen = Object.freeze([...dragons.slice(1), 'Own']);
+    const own = defineCard({ ...findCard('Aqua Hulcus'), name: 'Own' });
+    createDuel({ decks: decks(frozen), cards: [own], seed: 1 });
+    expect(refusal(frozen)).toContain('unknown card "Own"');
+  });
+});
+
 test('a deck of thousands of cards is refused at the line with too many', () => {
   const line = '99 Aqua Hulcus\n';
   expect(parseDeck(line.repeat(10)).cards).toHaveLength(990);
