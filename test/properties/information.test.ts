@@ -3,13 +3,15 @@ import { allCards } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { type Position, parsePosition, STARTS } from '../../engine/records/position.ts';
 import { opponentOf, PLAYERS, ZONES, type Zone } from '../../table/nouns.ts';
+import { isMainDeckCard } from '../../testing/arbitraries/decks.ts';
 import { playDuel } from '../../testing/playDuel.ts';
 import { informationProperties } from '../../testing/properties/information.ts';
 import { playTwins, type Twins, type TwinsResult, twinPosition } from '../../testing/twins.ts';
 import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 
-const names = fc.constantFrom(...allCards.map(({ name }) => name));
+/** Cards that begin in a deck: others go home from any zone, which everybody sees. */
+const names = fc.constantFrom(...allCards.filter(isMainDeckCard).map(({ name }) => name));
 
 /** Zones with few cards, and decks that last for some turns. */
 const SIZES: { readonly [Z in Zone]?: readonly [min: number, max: number] } = {
