@@ -22,7 +22,7 @@ export const forbiddenRelease: Triggered = deepFreeze(
 );
 
 /** 701.29a. Forbidden explosion: when its last seal is removed, all cards of the final forbidden field are turned over and are one creature. */
-export const forbiddenExplosion: Triggered = forbiddenRelease;
+export const forbiddenExplosion: Triggered = deepFreeze({ ...forbiddenRelease });
 
 /** 701.31a, 812.1a. Zero Dragon birth: when the fourth nebula is linked with the rite, all five cards are turned over and are one creature. */
 export const zeroDragonBirth: Triggered = deepFreeze({
