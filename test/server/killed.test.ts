@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'taiki-killed-'));
 afterEach(endStarted);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** 2 in CI, 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */
+/** 1 in CI, 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */
 const KILLS = runs(1, 50);
 
 it.each(['0', '2'])(

@@ -22,7 +22,7 @@ import { endStarted, startProcess, WITHOUT_PAUSES } from './serverProcess.ts';
 import { describeStore, storedDuel } from './storeContract.ts';
 
 const programs = postgresFolder();
-/** 2 in CI, 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */
+/** 1 in CI, 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */
 const KILLS = runs(1, 50);
 const FAULTS = runs(1, 50);
 
