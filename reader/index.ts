@@ -4,6 +4,7 @@ export { canonicalAbility, withCanonicalNames } from './canonical.ts';
 export { describeAbility, describeCard } from './japanese/print/describe.ts';
 export { PrintError } from './japanese/print/printError.ts';
 export { raceNamed } from './japanese/races.ts';
+export { TYPE_NAMES as CARD_TYPES_IN_JAPANESE } from './japanese/regular/nouns.ts';
 export { raceName as raceInJapanese } from './japanese/regular/parts.ts';
 export {
   CIVILIZATION_NAMES as CIVILIZATIONS_IN_JAPANESE,

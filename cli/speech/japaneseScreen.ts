@@ -1,4 +1,4 @@
-import { CIVILIZATIONS_IN_JAPANESE, ZONES_IN_JAPANESE } from '@taiki/reader';
+import { CARD_TYPES_IN_JAPANESE, CIVILIZATIONS_IN_JAPANESE, ZONES_IN_JAPANESE } from '@taiki/reader';
 import type { Civilization, DecisionKind } from 'taiki';
 import type { ScreenTexts } from './screenTexts.ts';
 import { nameOf, voice } from './voice.ts';
@@ -34,46 +34,6 @@ const ABOUT: { readonly [K in DecisionKind]: string } = {
   name: 'カードの名前を選ぶ。',
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  creature: 'クリーチャー',
-  evolutionCreature: '進化クリーチャー',
-  spell: '呪文',
-  crossGear: 'クロスギア',
-  castle: '城',
-  tamaseed: 'タマシード',
-  tamaseedCreature: 'タマシード/クリーチャー',
-  psychicCreature: 'サイキック・クリーチャー',
-  kingCell: 'キング・セル',
-  kingCreature: 'キング・クリーチャー',
-  psychicSuperCreature: 'サイキック・スーパー・クリーチャー',
-  neoCreature: 'NEOクリーチャー',
-  gNeoCreature: 'G-NEOクリーチャー',
-  starEvolutionCreature: 'スター進化クリーチャー',
-  sMaxEvolutionCreature: 'S-MAX進化クリーチャー',
-  dragheartCreature: 'ドラグハート・クリーチャー',
-  dragheartSuperCreature: 'ドラグハート・スーパー・クリーチャー',
-  dragheartWeapon: 'ドラグハート・ウエポン',
-  dragheartFortress: 'ドラグハート・フォートレス',
-  gacharangeCreature: 'GRクリーチャー',
-  exileCreature: 'エグザイル・クリーチャー',
-  forbiddenBeat: '禁断の鼓動',
-  forbiddenCreature: '禁断クリーチャー',
-  aura: 'オーラ',
-  artifact: 'Artifact',
-  land: '土地',
-  rulePlus: 'ルール・プラス',
-  rite: '零龍の儀',
-  nebula: '零龍星雲',
-  zeroDragonCreature: '零龍クリーチャー',
-  finalForbiddenField: '最終禁断フィールド',
-  finalForbiddenCreature: '最終禁断クリーチャー',
-  core: 'コア',
-  duelist: 'デュエリスト',
-  field: 'フィールド',
-  d2Field: 'D2フィールド',
-  wdField: 'WDフィールド',
-};
-
 const NOTHING: { readonly [K in DecisionKind]?: string } = {
   block: 'ブロックしない',
   declareShields: 'どれも使わない',
@@ -90,6 +50,8 @@ const NOT_NOW = { attack: '攻撃できない', block: 'ブロックできない
 
 const civilizationsOf = (all: readonly Civilization[]): string =>
   all.map((one) => CIVILIZATIONS_IN_JAPANESE[one]).join('/') || '無色';
+
+const TYPES: Readonly<Record<string, string>> = CARD_TYPES_IN_JAPANESE;
 
 const typeOf = (type: string): string => TYPES[type] ?? type;
 

@@ -265,20 +265,19 @@ export const isCellType = (type: CardType): boolean => CELLS.has(type);
 export const isOfType = (type: CardType, other: CardType): boolean =>
   type === other || CARD_TYPE_FACTS[type].alsoOf.includes(other);
 
-/** 204.3. Types that are others with a special type before them. */
-const WITHOUT_SPECIAL_TYPE: { readonly [T in CardType]?: readonly CardType[] } = {
-  galaxyCastle: ['castle'],
-  d2Field: ['field'],
-  historicField: ['field'],
-  lunaticField: ['field'],
-  dmField: ['field'],
-  tamaseedCreature: ['tamaseed', 'creature'],
-  psychicCrossGear: ['crossGear'],
+/** 204.3. Types with a special type before them of which the cards are not found as cards of the other type. */
+const WITHOUT_SPECIAL_TYPE: { readonly [T in CardType]?: CardType } = {
+  galaxyCastle: 'castle',
+  d2Field: 'field',
 };
 
 /** 204.2, 204.3. The card types of what a card of this type is, without special types: one, or two of a tamaseed that is a creature. */
-export const mainTypesOf = (type: CardType): readonly CardType[] =>
-  WITHOUT_SPECIAL_TYPE[type] ?? [CARD_TYPE_FACTS[type].isCreature ? 'creature' : type];
+export function mainTypesOf(type: CardType): readonly CardType[] {
+  const { isCreature, alsoOf } = CARD_TYPE_FACTS[type];
+  const others = alsoOf.filter((other) => !CARD_TYPE_FACTS[other].isCreature);
+  if (isCreature) return ['creature', ...others];
+  return others.length > 0 ? others : [WITHOUT_SPECIAL_TYPE[type] ?? type];
+}
 
 interface UseFacts {
   /** What a ban on using such a card forbids. */
