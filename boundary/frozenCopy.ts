@@ -1,7 +1,7 @@
 import { deepFreeze } from '../table/deepFreeze.ts';
 
 /** Whether nothing of a plain value can be changed. */
-const isFrozen = (value: unknown): boolean =>
+export const isFrozen = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isFrozen));

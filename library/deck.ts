@@ -1,6 +1,7 @@
 import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
 import { DeckError } from '../boundary/errors.ts';
 import { formatName, formatValue } from '../boundary/formatValue.ts';
+import { isFrozen } from '../boundary/frozenCopy.ts';
 import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';
 import { withArticle } from '../effects/language/grammar.ts';
 import type { CardPool } from '../effects/language/vocabulary.ts';
@@ -157,12 +158,8 @@ function nameInPool(name: string, pool: CardPool, whose: string): string {
   throw new DeckError(`Deck ${whose}: "${name}" could be ${candidates}; expected an exact name.`);
 }
 
-/** Legal decks of each pool by what they were made from, if nobody can change it: many duels begin with the same decks. */
+/** Decks that were found legal, by pool and by the frozen input that they were made from: many duels begin with the same decks. */
 const legalDecks = new WeakMap<CardPool, WeakMap<DeckInput, Deck>>();
-
-const isFrozenThroughout = (input: DeckInput): boolean =>
-  Object.isFrozen(input) &&
-  (!('cards' in input) || [input.cards, input.hyperspatial, input.superGR].every(Object.isFrozen));
 
 /**
  * 100.2-100.4. Checks that a deck is legal, and returns a frozen copy of it with the names as the pool has them. The same copy for the
@@ -177,7 +174,7 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
   checkNumbers(deck, pool, whose);
   checkBeginnings(deck, pool, whose);
   checkZones(deck, pool, whose);
-  if (isFrozenThroughout(input)) {
+  if (isFrozen(input)) {
     const ofPool = legalDecks.get(pool) ?? new WeakMap<DeckInput, Deck>();
     legalDecks.set(pool, ofPool.set(input, deck));
   }

@@ -118,7 +118,7 @@ function* rebuild(play: Play, id: ObjectId): Procedure {
   );
 }
 
-/** 819.1c. A WD field that is left lies as the half that its owner likes. */
+/** 819.1c. The owner of a WD field that remains chooses which of its halves lies upright. */
 function* turnUpright(play: Play, { id, card, owner }: CardObject): Procedure {
   const printed = cardAt(play, card);
   if (isWDField(printed))

@@ -31,7 +31,7 @@ export const candidatesFor = (
 
 const NONE: readonly never[] = [];
 
-/** Cards that work as they move, in these zones. */
+/** Cards whose replacement effects work while they move, by the zone in which they count as lying. */
 type Moving = { readonly [Z in 'hand' | 'deck']?: readonly CardObject[] };
 
 /** 701.7a, 509.5c. Shields that are discarded as if they were in the hand. 110.4g. Cards of decks, which nothing else can read. */

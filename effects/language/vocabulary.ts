@@ -158,7 +158,7 @@ export interface Replacement {
   readonly instead: Instead;
   readonly may?: true;
   readonly while?: Condition;
-  /** So many times in a turn, by this object. */
+  /** At most this many times a turn, for each object that has it. */
   readonly limit?: number;
   /** 110.4. The zones in which it works. When not given it is the battle zone, or the zone from which its own card would go (110.4g). */
   readonly from?: readonly Zone[];

@@ -284,6 +284,7 @@ export interface Values {
   readonly limit: { readonly limit?: NonNullable<Triggered['limit']> };
   /** `(once in a turn)` */
   readonly timesInTurn: { readonly limit?: number };
+  readonly summonedOrUsed: { readonly use?: 'any' };
   readonly otherShields: { readonly other?: true };
   readonly choiceOfOpponent: { readonly by?: 'opponent' };
   readonly givenClause: { readonly given?: Condition };

@@ -1,4 +1,4 @@
-import { type Effect, INSTRUCTION_FACTS, type Move, type Who } from 'taiki/words';
+import { type Effect, INSTRUCTION_FACTS, type Move, type Replacement, type Who } from 'taiki/words';
 import { allOf, type Grammar, type Readings, type Rule, rule, word } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 
@@ -51,6 +51,9 @@ const MOVES: readonly Rule<Move>[] = [
   ),
   rule('put <moved> into the abyss zone <marks>', (what, marks) => moveTo('abyssZone', what, 'any', marks)),
 ];
+
+/** What ends in brackets is in brackets itself. */
+const endsInBrackets = ({ limit, from }: Replacement): boolean => limit !== undefined || from !== undefined;
 
 type Search = Extract<Effect, { readonly do: 'search' }>;
 
@@ -316,14 +319,10 @@ const EFFECTS: Readings<Effect, 'do'> = {
   ],
   replaceUntil: [
     rule('<duration> , <replacement>', (until, replacement) =>
-      replacement.from === undefined && replacement.limit === undefined
-        ? { do: 'replaceUntil', replacement, until }
-        : undefined,
+      endsInBrackets(replacement) ? undefined : { do: 'replaceUntil', replacement, until },
     ),
     rule('<duration> , ( <replacement> )', (until, replacement) =>
-      replacement.from === undefined && replacement.limit === undefined
-        ? undefined
-        : { do: 'replaceUntil', replacement, until },
+      endsInBrackets(replacement) ? { do: 'replaceUntil', replacement, until } : undefined,
     ),
   ],
   delayed: [

@@ -125,35 +125,25 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
   attackPlayersRegardless: [
     word('can attack players whatever says that it cannot', { do: 'attackPlayersRegardless' }),
   ],
-  summonFrom: (['summoned', 'used'] as const).flatMap((verb) => {
-    const use = verb === 'used' ? { use: 'any' as const } : {};
-    return [
-      rule(`can be ${verb} from the <zone>` as '<zone>', (zone) => ({
-        do: 'summonFrom' as const,
-        zone,
-        ...use,
-      })),
-      rule(`can be ${verb} from the <zone> as <one>` as '<zone><one>', (zone, what) => ({
-        do: 'summonFrom' as const,
-        zone,
-        ...use,
-        what,
-      })),
-      rule(
-        `can be ${verb} from the <zone>, at most <number> in a turn` as '<zone><number>',
-        (zone, limit) => ({
-          do: 'summonFrom' as const,
-          zone,
-          ...use,
-          limit,
-        }),
-      ),
-      rule(
-        `can be ${verb} from the <zone> as <one>, at most <number> in a turn` as '<zone><one><number>',
-        (zone, what, limit) => ({ do: 'summonFrom' as const, zone, ...use, what, limit }),
-      ),
-    ];
-  }),
+  summonFrom: [
+    rule('can be <summonedOrUsed> from the <zone>', (use, zone) => ({ do: 'summonFrom', zone, ...use })),
+    rule('can be <summonedOrUsed> from the <zone> as <one>', (use, zone, what) => ({
+      do: 'summonFrom',
+      zone,
+      ...use,
+      what,
+    })),
+    rule('can be <summonedOrUsed> from the <zone>, at most <number> in a turn', (use, zone, limit) => ({
+      do: 'summonFrom',
+      zone,
+      ...use,
+      limit,
+    })),
+    rule(
+      'can be <summonedOrUsed> from the <zone> as <one>, at most <number> in a turn',
+      (use, zone, what, limit) => ({ do: 'summonFrom', zone, ...use, what, limit }),
+    ),
+  ],
 };
 
 /** Whether the words of an amount begin with a minus. */
@@ -389,6 +379,7 @@ export const STATIC_PARTS = {
     rule('<number> <filter>', (limit, what) => (limit === 1 ? undefined : { limit, what })),
   ],
   lessOrMore: [word('less', -1), word('more', 1)],
+  summonedOrUsed: [word('summoned', {}), word('used', { use: 'any' })],
   beside: [
     rule('beside one of each card named <names>', (beside) => ({ beside })),
     rule('linked with one of each card named <names>', (beside) => ({ beside, linked: true as const })),

@@ -177,6 +177,21 @@ function seesItsEvent(ability: Ability): boolean {
   return ability.kind !== 'replacement' || misfitOfReplacedEvent(ability) === undefined;
 }
 
+/** Makes cards of no cost and no race with a creature on their other side. */
+const costlessWithCreature =
+  (
+    make: (
+      one: Omit<Printed, 'cost' | 'power' | 'races'> & { readonly abilities: readonly Ability[] },
+      other: Printed & { readonly abilities: readonly Ability[] },
+    ) => CardDefinition,
+  ) =>
+  (printed: Arbitrary<Printed>): Arbitrary<CardDefinition> =>
+    fc
+      .tuple(printed, permanentText, printed, abilities(0, 1))
+      .map(([{ name, civilizations }, text, other, otherText]) =>
+        make({ name, civilizations, abilities: text }, { ...other, abilities: otherText }),
+      );
+
 /** How to make a card of each type, and its weight among all types. */
 const MAKERS: {
   readonly [T in CardType]: readonly [
@@ -462,50 +477,38 @@ const MAKERS: {
   ],
   rite: [
     0,
-    (printed) =>
-      fc
-        .tuple(printed, permanentText, printed, abilities(0, 1))
-        .map(([{ power: _, cost: _cost, races: _races, ...one }, text, other, otherText]) =>
-          doubleFaced(
-            rite({
-              ...one,
-              abilities: [
-                beginsInBattleZone(0, ['Card A']),
-                opponentBeginsWithMore(1),
-                zeroDragonBirth,
-                ...text,
-              ],
-            }),
-            zeroDragonCreature({ ...other, name: `${one.name}, Born`, abilities: otherText }),
-          ),
-        ),
+    costlessWithCreature((one, other) =>
+      doubleFaced(
+        rite({
+          ...one,
+          abilities: [
+            beginsInBattleZone(0, ['Card A']),
+            opponentBeginsWithMore(1),
+            zeroDragonBirth,
+            ...one.abilities,
+          ],
+        }),
+        zeroDragonCreature({ ...other, name: `${one.name}, Born` }),
+      ),
+    ),
   ],
   nebula: [
     0,
-    (printed) =>
-      fc
-        .tuple(printed, permanentText, printed, abilities(0, 1))
-        .map(([{ power: _, cost: _cost, races: _races, ...one }, text, other, otherText]) =>
-          doubleFaced(
-            nebula({ ...one, abilities: text }),
-            zeroDragonCreature({ ...other, name: `${one.name}, Born`, abilities: otherText }),
-          ),
-        ),
+    costlessWithCreature((one, other) =>
+      doubleFaced(nebula(one), zeroDragonCreature({ ...other, name: `${one.name}, Born` })),
+    ),
   ],
   finalForbiddenField: [
     0,
-    (printed) =>
-      fc
-        .tuple(printed, permanentText, printed, abilities(0, 1))
-        .map(([{ power: _, cost: _cost, races: _races, ...one }, text, other, otherText]) =>
-          doubleFaced(
-            finalForbiddenField({
-              ...one,
-              abilities: [beginsLinkedInBattleZone(2, ['Card A']), forbiddenExplosion, ...text],
-            }),
-            finalForbiddenCreature({ ...other, name: `${one.name}, Exploded`, abilities: otherText }),
-          ),
-        ),
+    costlessWithCreature((one, other) =>
+      doubleFaced(
+        finalForbiddenField({
+          ...one,
+          abilities: [beginsLinkedInBattleZone(2, ['Card A']), forbiddenExplosion, ...one.abilities],
+        }),
+        finalForbiddenCreature({ ...other, name: `${one.name}, Exploded` }),
+      ),
+    ),
   ],
   finalForbiddenCreature: [
     0,

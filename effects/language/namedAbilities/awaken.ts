@@ -16,13 +16,14 @@ export const awaken = (event: EventPattern, condition?: Condition): Triggered =>
 export const dragonSolution = (event: EventPattern, condition?: Condition): Triggered =>
   awaken(event, condition);
 
+const turnedOverOnceUnsealed = (): Triggered =>
+  deepFreeze(when({ event: 'unsealed', what: { of: 'any', filter: { itself: true } } }, turnOver(self)));
+
 /** 701.25a, 809.1a. Forbidden release: when its last seal is removed, the forbidden beat is turned over. */
-export const forbiddenRelease: Triggered = deepFreeze(
-  when({ event: 'unsealed', what: { of: 'any', filter: { itself: true } } }, turnOver(self)),
-);
+export const forbiddenRelease: Triggered = turnedOverOnceUnsealed();
 
 /** 701.29a. Forbidden explosion: when its last seal is removed, all cards of the final forbidden field are turned over and are one creature. */
-export const forbiddenExplosion: Triggered = deepFreeze({ ...forbiddenRelease });
+export const forbiddenExplosion: Triggered = turnedOverOnceUnsealed();
 
 /** 701.31a, 812.1a. Zero Dragon birth: when the fourth nebula is linked with the rite, all five cards are turned over and are one creature. */
 export const zeroDragonBirth: Triggered = deepFreeze({

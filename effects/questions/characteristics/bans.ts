@@ -2,7 +2,7 @@ import type { CardObject, Player, Zone } from '../../../table/nouns.ts';
 import { changed, counted } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
-import { isOfType } from '../../language/cardTypes.ts';
+import { type CardType, isOfType } from '../../language/cardTypes.ts';
 import type { Ban, Face } from '../../language/vocabulary.ts';
 import type { ZoneChangeKind } from '../../state/reported/facts.ts';
 import { isPlayer } from '../../state/scope.ts';
@@ -138,6 +138,21 @@ export function cannotLose(world: World, player: Player): boolean {
   return false;
 }
 
+/** The rules by which cards of a type are neither used nor put into the battle zone. */
+const NEVER_PUT: { readonly [T in CardType]?: string } = {
+  land: '313.1',
+  rulePlus: '314.2',
+  finalForbiddenField: '309.2',
+  rite: '311.3',
+  nebula: '311.3',
+};
+
+/** Why a face is neither used nor put, whatever says so; undefined if it may be. */
+export function neverPut({ type }: Face): Refusal | undefined {
+  const rule = NEVER_PUT[type];
+  return rule === undefined ? undefined : refuse(rule, REASONS.neverPut);
+}
+
 /** 101.2. A ban on the result: a card may not be put into the battle zone. A castle is not put there (304.2). */
 export function putBan(
   world: World,
@@ -147,10 +162,8 @@ export function putBan(
   summoned: 'summoned' | 'used' | 'put',
 ): Refusal | undefined {
   if (face.type === 'castle') return undefined;
-  if (face.type === 'land') return refuse('313.1', REASONS.neverPut);
-  if (face.type === 'rulePlus') return refuse('314.2', REASONS.neverPut);
-  if (face.type === 'finalForbiddenField') return refuse('309.2', REASONS.neverPut);
-  if (face.type === 'rite' || face.type === 'nebula') return refuse('311.3', REASONS.neverPut);
+  const never = neverPut(face);
+  if (never !== undefined) return never;
   if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);
   const dream = dreamBan(world, player, face);
   if (dream !== undefined) return dream;

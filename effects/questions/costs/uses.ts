@@ -9,7 +9,7 @@ import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { opensZones } from '../abilities/opensZones.ts';
 import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
-import { type Refusal, refuse, useBan } from '../characteristics/bans.ts';
+import { neverPut, type Refusal, refuse, useBan } from '../characteristics/bans.ts';
 import { creaturesOf, definitionOf, faceOf, reaches, staticsOf } from '../characteristics/characteristics.ts';
 import { holds } from '../characteristics/conditions.ts';
 import { matches } from '../characteristics/filters.ts';
@@ -46,10 +46,8 @@ export function useRefusal(
   if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
     return refuse('304.2', REASONS.noShield);
   }
-  if (face.type === 'land') return refuse('313.1', REASONS.neverPut);
-  if (face.type === 'finalForbiddenField') return refuse('309.2', REASONS.neverPut);
-  if (face.type === 'rite' || face.type === 'nebula') return refuse('311.3', REASONS.neverPut);
-  if (face.type === 'rulePlus') return refuse('314.2', REASONS.neverPut);
+  const never = neverPut(face);
+  if (never !== undefined) return never;
   if (
     face.type === 'kingCell' ||
     (face.combines !== undefined && cellsFor(world, player, face) === undefined)

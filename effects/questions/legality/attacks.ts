@@ -331,10 +331,11 @@ export function breakersOf(world: World, attacker: CardObject): readonly Breaker
 export function brokenAtOnce(world: World, breaker: CardObject, count: number): number {
   let more = 0;
   let limit = ALL_SHIELDS;
-  for (const { effect, ...inForce } of staticsOf(world)) {
+  for (const candidate of staticsOf(world)) {
+    const { effect, scope } = candidate;
     if (effect.kind !== 'breaksMore' && effect.kind !== 'breaksAtMost') continue;
-    if (!reaches(world, { effect, ...inForce }, breaker)) continue;
-    if (effect.kind === 'breaksMore') more += numberOf(world, effect.by, inForce.scope);
+    if (!reaches(world, candidate, breaker)) continue;
+    if (effect.kind === 'breaksMore') more += numberOf(world, effect.by, scope);
     else limit = Math.min(limit, effect.count);
   }
   return Math.min(limit, count + more);

@@ -352,8 +352,8 @@ export const families: readonly Fault[] = [
     name: 'an effect puts a land into the battle zone',
     rule: '313.1',
     file: 'effects/questions/characteristics/bans.ts',
-    find: "if (face.type === 'land')",
-    replace: "if (face.type === 'artifact')",
+    find: "  land: '313.1',",
+    replace: "  artifact: '313.1',",
     seenBy: 'test/rules/artifactsAndLands.test.ts',
   },
   {
@@ -432,8 +432,8 @@ export const families: readonly Fault[] = [
     name: 'a rule plus is put into the battle zone',
     rule: '314.2',
     file: 'effects/questions/characteristics/bans.ts',
-    find: "if (face.type === 'rulePlus')",
-    replace: "if (face.type === 'artifact')",
+    find: "  rulePlus: '314.2',",
+    replace: "  artifact: '314.2',",
     seenBy: 'test/rules/rulePlus.test.ts',
   },
   {
