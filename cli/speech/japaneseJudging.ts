@@ -33,6 +33,7 @@ const WAYS: Readonly<Record<string, string>> = {
   shieldTrigger: 'S・トリガー',
   strikeBack: 'S・バック',
   guardStrike: 'G・ストライク',
+  judgmentZ: 'サバキZ',
 };
 
 /** Names with counts. */

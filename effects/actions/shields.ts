@@ -5,10 +5,11 @@ import { counted, type Moved, separatePile } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { REASONS } from '../../table/sentences/reasons.ts';
+import { DECLARATION_ZONES } from '../../table/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { EventPlan } from '../events/planEvents.ts';
 import { putOnStandby, type ShieldUseGiven, standbyEffect } from '../events/standbyEffect.ts';
-import type { Effect } from '../language/vocabulary.ts';
+import type { Effect, Filter } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { keywordsIn } from '../questions/abilities/keywordsIn.ts';
@@ -17,6 +18,8 @@ import { nameOf } from '../questions/characteristics/characteristics.ts';
 import { matches } from '../questions/characteristics/filters.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import { actOf, faceAt, usableFaces } from '../questions/costs/uses.ts';
+import { hiddenHand, judgedAnywhere } from '../questions/triggers/concealment.ts';
+import { maySummonFrom } from '../questions/triggers/declaring.ts';
 import { hasAsShield } from '../questions/triggers/shieldTriggers.ts';
 import { laneOfEffect, nextOnStandby } from '../standby/nextOnStandby.ts';
 import type { Procedure, ShieldUse, WaitingShieldUse } from '../state/game.ts';
@@ -27,11 +30,14 @@ import { holdCastles, releaseCastles } from './castles.ts';
 import { carryOutPlan, happenedOf, type MoveOutcome, moveTogether, planMoves } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
 
+/** 112.3d. Emblems of judgment. The race Judgment Emblem Z contains the name of the other. */
+const EMBLEM: Filter = { races: ['Sanction Heraldry', 'Judgment Emblem Z'] };
+
 interface Declarable {
   readonly card: CardObject;
   readonly use: ShieldUse;
   readonly label: string;
-  /** 112.3b. The shield that is discarded to declare it. */
+  /** 112.3b, 112.3d. The card that is discarded to declare it. */
   readonly price?: CardObject;
 }
 
@@ -76,6 +82,28 @@ function shieldDeclarations(
   return found;
 }
 
+/** 112.3d. What a player may declare for the emblems among cards that have gone from the shields to their hand. */
+function judgments(play: Play, player: Player, arrived: readonly CardObject[]): readonly Declarable[] {
+  const found: Declarable[] = [];
+  for (const emblem of arrived) {
+    if (!matches(play, emblem, EMBLEM, scopeOf(player, emblem.id, nameOf(play.game, emblem)))) continue;
+    for (const card of DECLARATION_ZONES.flatMap((zone) => counted(play.game, player, zone))) {
+      if (card.id === emblem.id || !(card.zone === 'hand' || maySummonFrom(play, card))) continue;
+      for (const [index, face] of usableFaces(play, card)) {
+        if (keywordsIn(face.abilities, 'judgmentZ').length === 0 || !mayUse(play, player, card, index))
+          continue;
+        found.push({
+          card,
+          use: { way: 'judgmentZ', face: index },
+          price: emblem,
+          label: LABELS.judgmentZ(face.name, nameOf(play.game, emblem)),
+        });
+      }
+    }
+  }
+  return found;
+}
+
 /** 601.1a. A forbidden use may not be declared, unless the rules version says so. */
 const mayUse = (world: World, player: Player, card: CardObject, index: FaceIndex): boolean => {
   const face = faceAt(world, card, index);
@@ -85,7 +113,7 @@ const mayUse = (world: World, player: Player, card: CardObject, index: FaceIndex
   );
 };
 
-/** 112.3b. Each discarded card pays for one strike back, and cannot be used itself. */
+/** 112.3b, 112.3d. Each discarded card pays for one use, and cannot be used itself. */
 function conflicts(declarations: readonly Declarable[]): readonly (readonly number[])[] {
   const byCard = new Map<number, number[]>();
   declarations.forEach(({ card, price }, index) => {
@@ -109,8 +137,8 @@ export interface ShieldsToHand {
 
 /**
  * 113.6, 509.5. Moves shields to the hand, unless that is replaced. They are pending, and count neither as shields nor
- * as cards in hand, while their owners look at them and declare. Then all that are still there move at once (400.7), and what
- * was declared is used, the active player's first (101.4a).
+ * as cards in hand, while their owners look at them and declare. Then all that are still there move at once (400.7), judgments Z
+ * are declared (509.5d), and what was declared is used, the active player's first (101.4a).
  */
 export function* shieldsToHand(
   play: Play,
@@ -151,7 +179,8 @@ export function* shieldsToHand(
   if (how.triggers === 'mayBeUsed') {
     for (const player of owners) {
       const own = going.filter(({ owner }) => owner === player);
-      const chosen = yield* declareShields(play, player, own, before);
+      const candidates = shieldDeclarations(play, player, own, before);
+      const chosen = yield* declareUses(play, player, '509.5a', own, candidates);
       for (const one of chosen) declared.push({ ...one, player });
       spent.push(...(yield* payStrikeBacks(play, chosen, how)));
     }
@@ -161,14 +190,12 @@ export function* shieldsToHand(
   for (const { card, use } of declared) {
     if (use.way === 'shieldTrigger') holdCastles(play, card.id, now(card.id));
   }
-  const effects = declared.map(
-    ({ card, use, player }): ShieldUseGiven => ({
-      player,
-      source: { object: now(card.id), name: nameOf(play.game, card) },
-      use,
-      event: how.as,
-    }),
-  );
+  const effects = declared.map((one) => givenUse(play, { ...one, object: now(one.card.id), event: how.as }));
+  for (const player of owners) {
+    const arrived = going.flatMap(({ id, owner }) => (owner === player ? (play.find(now(id)) ?? []) : []));
+    for (const one of yield* declareJudgments(play, player, arrived))
+      effects.push(givenUse(play, { ...one, player, object: one.card.id, event: how.as }));
+  }
   if (how.uses === 'onStandby') for (const effect of effects) putOnStandby(play, effect);
   else yield* useAllAtOnce(play, effects);
   // 113.2. A shield counts once, however many cards it has.
@@ -177,6 +204,18 @@ export function* shieldsToHand(
     ? { moved: [...spent, ...moved], happened: [...spent, ...happened] }
     : { moved, happened };
 }
+
+/** The use of a card that is this object once the shields have moved. */
+const givenUse = (
+  play: Play,
+  {
+    player,
+    card,
+    use,
+    object,
+    event,
+  }: Declarable & Omit<ShieldUseGiven, 'source'> & { readonly object: ObjectId },
+): ShieldUseGiven => ({ player, source: { object, name: nameOf(play.game, card) }, use, event });
 
 /**
  * 113.2, 113.6. The cards below the top ones of shields that are about to go to the hand, each as an object: any of them may be used.
@@ -206,13 +245,42 @@ function* payStrikeBacks(
   declared: readonly Declarable[],
   { brokenBy }: ShieldsToHand,
 ): Procedure<readonly Moved[]> {
-  const prices = declared.flatMap(({ price }) => price ?? []);
-  if (prices.length === 0) return [];
-  const discards = prices.map((one) => ({
+  return yield* discardPrices(play, declared, (one) => ({
     ...request(one, 'graveyard', 'cardDiscarded', '112.3b'),
     brokenBy,
   }));
-  return yield* play.outsideClause(moveTogether(play, discards));
+}
+
+function* discardPrices(
+  play: Play,
+  declared: readonly Declarable[],
+  discard: (price: CardObject) => MoveRequest,
+): Procedure<readonly Moved[]> {
+  const prices = declared.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return [];
+  return yield* play.outsideClause(moveTogether(play, prices.map(discard)));
+}
+
+/**
+ * 509.5d, 112.3d. Once the shields are in the hand, their owner declares judgments Z, and discards the emblems that these take, before anything
+ * is used.
+ */
+function* declareJudgments(
+  play: Play,
+  player: Player,
+  shields: readonly CardObject[],
+): Procedure<readonly Declarable[]> {
+  const arrived = shields.filter(({ zone }) => zone === 'hand');
+  const candidates = judgments(play, player, arrived);
+  const secret =
+    play.asking.concealed &&
+    arrived.length > 0 &&
+    judgedAnywhere(play) &&
+    hiddenHand(play, player).length > 0;
+  if (candidates.length === 0 && !secret) return candidates;
+  const chosen = yield* declareUses(play, player, '509.5d', arrived, candidates);
+  yield* discardPrices(play, chosen, (one) => request(one, 'graveyard', 'cardDiscarded', '112.3d'));
+  return chosen;
 }
 
 /** The plan without the shields that have left, to pay for strike backs, before it is carried out. */
@@ -223,18 +291,19 @@ function withoutSpent(play: Play, plan: EventPlan, going: readonly CardObject[])
     : { ...plan, requests: plan.requests.filter(({ move }) => !left.has(move.object)) };
 }
 
-function* declareShields(
+/** 603.2f. The player shows the cards whose uses are declared. */
+function* declareUses(
   play: Play,
   player: Player,
-  going: readonly CardObject[],
-  before: World,
+  rule: string,
+  shields: readonly CardObject[],
+  candidates: readonly Declarable[],
 ): Procedure<readonly Declarable[]> {
-  const candidates = shieldDeclarations(play, player, going, before);
   const chosen = yield* ask({
     player,
     kind: 'declareShields',
-    rule: '509.5a',
-    prompt: PROMPTS.shieldUses(going.map((shield) => nameOf(play.game, shield)).join(', ')),
+    rule,
+    prompt: PROMPTS.shieldUses(shields.map((shield) => nameOf(play.game, shield)).join(', ')),
     options: candidates.map((candidate) => ({
       option: { label: candidate.label, card: infoOf(play, candidate.card, player, 'known') },
       value: candidate,
@@ -246,7 +315,7 @@ function* declareShields(
   });
   for (const { card, use } of chosen) {
     play.note({ kind: 'cardRevealed', ...play.about(card) }, '603.2f');
-    play.note({ kind: 'usageDeclared', ...play.about(card), ability: use.way }, '509.5a');
+    play.note({ kind: 'usageDeclared', ...play.about(card), ability: use.way }, rule);
   }
   return chosen;
 }
@@ -284,7 +353,7 @@ function* chooseOrderOfUse(effects: readonly WaitingShieldUse[]): Procedure<read
   });
 }
 
-/** 112.3a-b. Uses a declared shield trigger, strike back or guard strike. */
+/** 112.3a-b, 112.3d. Uses a declared shield trigger, strike back, guard strike or judgment Z. */
 export function* resolveShieldUse(play: Play, effect: WaitingShieldUse): Procedure {
   const { use, source, player } = effect;
   const about = { player, object: source.object, name: source.name, effect: effect.id };
@@ -303,7 +372,7 @@ function* carryOutShieldUse(
   use: ShieldUse,
 ): Procedure<string | undefined> {
   const card = play.find(id);
-  if (card?.zone !== 'hand') return REASONS.notInHand;
+  if (card === undefined || (card.zone !== 'hand' && use.way !== 'judgmentZ')) return REASONS.notInHand;
   if (use.way === 'guardStrike') {
     yield* play.perform(GUARD_STRIKE, scopeOf(player, card.id, nameOf(play.game, card)));
     return undefined;

@@ -198,6 +198,8 @@ export class PoolCache {
   races: readonly string[] | undefined;
   declaredAbilities: readonly DeclaredAbility[] | undefined;
   declaredFacts: ReadonlySet<FactKind> | undefined;
+  /** Whether some card has judgment Z. */
+  hasJudgments: boolean | undefined;
   /** The pool with a blank card, which stands for every hidden card. */
   withBlank: CardPool | undefined;
   /** Abilities as text. */

@@ -144,7 +144,7 @@ export interface Game extends Table {
 
 /** How a shield-class ability was declared. */
 export interface ShieldUse {
-  readonly way: 'shieldTrigger' | 'guardStrike' | 'strikeBack';
+  readonly way: 'shieldTrigger' | 'guardStrike' | 'strikeBack' | 'judgmentZ';
   readonly face: 0 | 1;
 }
 

@@ -349,6 +349,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['400.2f'],
     says: 'A hidden card is revealed before a replacement that depends on what it is sends it elsewhere.',
   },
+  {
+    rules: ['101.4b', '509.5d'],
+    says: 'The emblem of a judgment Z is discarded as that is declared, once the shields are in the hand and before anything is used.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -19,6 +19,7 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   breaker: [],
   powerAttacker: means('パワーアタッカー', 'powerAttacker'),
   evolution: means('進化', 'evolution'),
+  judgmentZ: means('サバキZ', 'judgmentZ'),
   strikeBack: means('S・バック', 'strikeBack'),
   godLink: means('G・リンク', 'godLink'),
   galaxyshield: means('ギャラクシールド', 'galaxyshield'),

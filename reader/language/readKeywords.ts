@@ -44,6 +44,7 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
     word('guard strike', { kind: 'keyword', name: 'guardStrike' }),
     word('g-strike', { kind: 'keyword', name: 'guardStrike' }),
   ],
+  judgmentZ: [word('judgment z', { kind: 'keyword', name: 'judgmentZ' })],
   breaker: [
     word('double breaker', { kind: 'keyword', name: 'breaker', breaker: 'double' }),
     word('w-breaker', { kind: 'keyword', name: 'breaker', breaker: 'double' }),

@@ -34,7 +34,6 @@ const PARTLY: Numbers = {
   'Cards with three sides are missing.': '807.1 807.1a',
   'An effect on all cards of the battle zone does not reach those below creatures.': '200.3a',
   'Effects that ignore bans exist only for attacks on players.': '101.2',
-  'Sabaki Z is declared in the window that follows, once the shields have gone to the hand.': '101.4b',
   'What is done instead is protected up to its first instruction, not to its full stop, and the rest of the replaced sentence can still be replaced: effects do not know where a sentence ends.':
     '101.5a',
   'No effect divides a power or a cost.': '108.2',

@@ -28,6 +28,7 @@ export const LABELS = {
   guard: (card: string) => `Guard with ${card}`,
   guardStrike: (card: string) => `Guard strike: ${card}`,
   hyperize: (card: string) => `Hyperize ${card}`,
+  judgmentZ: (card: string, emblem: string) => `Judgment Z: ${card}, discarding ${emblem}`,
   link: (sides: string) => `Link ${sides}`,
   linkAbove: (card: string) => `above ${card}`,
   linkBelow: (card: string) => `below ${card}`,

@@ -74,6 +74,7 @@ const bodies: readonly CardDefinition[] = [
   creature({ ...plain, name: 'Idler', civilizations: ['water'], power: 3000, abilities: [] }),
   creature({ ...plain, name: 'Bull', power: 5000, abilities: [] }),
   creature({ ...plain, name: 'Colossus', power: 9000, abilities: [] }),
+  creature({ ...plain, name: 'Insignia', races: ['Sanction Heraldry'], abilities: [] }),
   creature({ ...plain, name: 'Ember', civilizations: ['fire'], abilities: [] }),
 ];
 

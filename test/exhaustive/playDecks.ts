@@ -164,6 +164,7 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
     case 'shieldTrigger':
     case 'guardStrike':
     case 'strikeBack':
+    case 'judgmentZ':
       return fact.kind === 'usageDeclared' && fact.ability === name;
     case 'tapAbility':
     case 'silentSkill':

@@ -40,6 +40,7 @@ import {
   instead,
   insteadDo,
   itself,
+  judgmentZ,
   kizunaPlus,
   lookAt,
   manaNumber,
@@ -311,6 +312,12 @@ export const rareWords: readonly CardDefinition[] = [
     ],
   }),
   aura({ ...plain, name: 'Borne Aura', power: 1000, abilities: [wheneverAttacks(attached, draw())] }),
+  creature({
+    ...body,
+    name: 'Judging Bearer',
+    races: ['Sanction Heraldry'],
+    abilities: [judgmentZ],
+  }),
   creature({ ...body, name: 'Prepared Bearer', abilities: [beginsInHand] }),
   creature({
     ...body,

@@ -204,7 +204,8 @@ describe('uses from other places', () => {
   driven('112.3d Judgment Z discards an emblem from the shields, also one that comes with it', (begin) => {
     const p1 = { hand: ['Break'], manaZone: fire };
     const duel = begin({ cards, p1, p2: { hand: ['Judge'], shieldZone: ['Emblem'] } });
-    duel.use('Cast Break').passUntil('p2 declareUsage').choose('Judge');
+    duel.use('Cast Break').passUntil('p2 declareShields').pass();
+    duel.choose('Judgment Z: Judge, discarding Emblem');
     expect(duel.zone('p2', 'battleZone')).toEqual(['Judge']);
     expect(duel.zone('p2', 'graveyard')).toEqual(['Emblem']);
   });

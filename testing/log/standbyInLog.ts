@@ -12,7 +12,7 @@ interface Waiting {
   readonly player: Player;
   readonly name: string;
   readonly since: number;
-  /** 112.3. It is a declared use of a shield trigger, a strike back or a guard strike. */
+  /** 112.3. It is a declared use of a shield trigger, a strike back, a guard strike or a judgment Z. */
   readonly isShieldUse: boolean;
   /** 603.7. The choice of the shields to break triggered it. */
   readonly isBeforeBreak: boolean;
@@ -26,7 +26,7 @@ interface Frame {
   readonly since: number;
 }
 
-const SHIELD_ABILITIES: readonly string[] = ['shieldTrigger', 'strikeBack', 'guardStrike'];
+const SHIELD_ABILITIES: readonly string[] = ['shieldTrigger', 'strikeBack', 'guardStrike', 'judgmentZ'];
 
 const isShieldDeclaration = (fact: Fact): fact is FactOf<'usageDeclared'> =>
   fact.kind === 'usageDeclared' && SHIELD_ABILITIES.includes(fact.ability);

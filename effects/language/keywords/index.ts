@@ -12,6 +12,7 @@ import type { GuardmanKeyword } from './guardman.ts';
 import type { HyperModeKeyword } from './hyperMode.ts';
 import type { HyperSoulXKeyword } from './hyperSoulX.ts';
 import type { HyperizeKeyword } from './hyperize.ts';
+import type { JudgmentZKeyword } from './judgmentZ.ts';
 import type { MachFighterKeyword } from './machFighter.ts';
 import type { PowerAttackerKeyword } from './powerAttacker.ts';
 import type { ShieldForceKeyword } from './shieldForce.ts';
@@ -38,6 +39,7 @@ export type { GuardmanKeyword } from './guardman.ts';
 export type { HyperModeKeyword } from './hyperMode.ts';
 export type { HyperSoulXKeyword } from './hyperSoulX.ts';
 export type { HyperizeKeyword } from './hyperize.ts';
+export type { JudgmentZKeyword } from './judgmentZ.ts';
 export type { MachFighterKeyword } from './machFighter.ts';
 export type { PowerAttackerKeyword } from './powerAttacker.ts';
 export type { ShieldForceKeyword } from './shieldForce.ts';
@@ -62,6 +64,7 @@ export { guardman } from './guardman.ts';
 export { hyperMode } from './hyperMode.ts';
 export { hyperSoulX } from './hyperSoulX.ts';
 export { hyperize } from './hyperize.ts';
+export { judgmentZ } from './judgmentZ.ts';
 export { machFighter } from './machFighter.ts';
 export { powerAttacker } from './powerAttacker.ts';
 export { shieldForce } from './shieldForce.ts';
@@ -92,6 +95,7 @@ export type Keyword =
   | HyperModeKeyword
   | HyperSoulXKeyword
   | HyperizeKeyword
+  | JudgmentZKeyword
   | MachFighterKeyword
   | PowerAttackerKeyword
   | ShieldForceKeyword

@@ -13,6 +13,7 @@ import { guardmanWord } from './guardman.ts';
 import { hyperModeWord } from './hyperMode.ts';
 import { hyperSoulXWord } from './hyperSoulX.ts';
 import { hyperizeWord } from './hyperize.ts';
+import { judgmentZWord } from './judgmentZ.ts';
 import { machFighterWord } from './machFighter.ts';
 import { powerAttackerWord } from './powerAttacker.ts';
 import { shieldForceWord } from './shieldForce.ts';
@@ -42,6 +43,7 @@ export const KEYWORDS: { readonly [W in Keyword['name']]: KeywordWord<KeywordOf<
   hyperMode: hyperModeWord,
   hyperSoulX: hyperSoulXWord,
   hyperize: hyperizeWord,
+  judgmentZ: judgmentZWord,
   machFighter: machFighterWord,
   powerAttacker: powerAttackerWord,
   shieldForce: shieldForceWord,

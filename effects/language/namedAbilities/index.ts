@@ -74,7 +74,6 @@ export { hunting } from './hunting.ts';
 export { hyperEnergy } from './hyperEnergy.ts';
 export { hyperSoulRaid } from './hyperSoulRaid.ts';
 export { invasion } from './invasion.ts';
-export { judgmentZ } from './judgmentZ.ts';
 export { justDiver } from './justDiver.ts';
 export { kirifudash } from './kirifudash.ts';
 export { kizunaPlus } from './kizunaPlus.ts';

@@ -6,6 +6,7 @@ import { type FactBody, type FactKind, isZoneChange } from '../../state/reported
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { factsOf, waitsFor } from '../abilities/eventFacts.ts';
+import { keywordsIn } from '../abilities/keywordsIn.ts';
 import { printedFaces } from '../abilities/repertoire.ts';
 import { isDeclaredOn, triggeredIn } from '../abilities/triggering.ts';
 import { patternMatches } from '../characteristics/patterns.ts';
@@ -34,6 +35,15 @@ export const declaredAnywhere = (world: World): ReadonlySet<FactKind> => {
   const known = world.caches.pool;
   known.declaredFacts ??= new Set(declaredAbilities(world).flatMap(({ ability }) => factsOf(ability.when)));
   return known.declaredFacts;
+};
+
+/** Whether a player who holds any card at all might declare a judgment Z (112.3d). */
+export const judgedAnywhere = ({ pool, caches }: World): boolean => {
+  const known = caches.pool;
+  known.hasJudgments ??= [...pool.values()].some((definition) =>
+    printedFaces(definition).some(({ abilities }) => keywordsIn(abilities, 'judgmentZ').length > 0),
+  );
+  return known.hasJudgments;
 };
 
 /** Cards in a player's hand that the opponent does not know (402.3). */

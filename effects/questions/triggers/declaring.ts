@@ -62,7 +62,7 @@ export const worksFrom = (world: World, ability: Triggered, object: CardObject):
   triggersIn(ability, object.zone) ||
   (ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));
 
-const maySummonFrom = (world: World, object: CardObject): boolean =>
+export const maySummonFrom = (world: World, object: CardObject): boolean =>
   staticsOf(world).some(
     (one) =>
       one.effect.kind === 'can' &&

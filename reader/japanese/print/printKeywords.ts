@@ -81,6 +81,7 @@ const TEXTS: Texts = {
   crystalSoul: ({ mana }) => `水晶ソウル${mana}`,
   shieldTrigger: plain,
   guardStrike: plain,
+  judgmentZ: plain,
   breaker: (keyword) => {
     only('name breaker', keyword, ['kind', 'name', 'breaker']);
     const text = BREAKERS[keyword.breaker];

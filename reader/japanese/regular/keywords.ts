@@ -28,6 +28,7 @@ const KEYWORDS: Words<Keyword['name']> = {
     { text: `${EVOLUTION}1枚以上[と<also:closedFilters>]の上に置く`, where: { count: 'any' } },
     `${EVOLUTION}<count:number>枚[と<also:closedFilters>]の上に置く`,
   ],
+  judgmentZ: KEYWORD_NAMES.judgmentZ,
   strikeBack: 'S・バック：<discards:filter>を捨てる',
   galaxyshield: 'ギャラクシールド<cost:number>',
   godLink: '{between?トライ・}{at:left=左|right=右|center=中央|=}G・リンク[：<beside:namedLinks>]',

@@ -37,6 +37,7 @@ export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
   breaker: 'ブレイカー',
   powerAttacker: 'パワーアタッカー',
   evolution: '進化',
+  judgmentZ: 'サバキZ',
   strikeBack: 'S・バック',
   godLink: 'G・リンク',
   galaxyshield: 'ギャラクシールド',

@@ -135,6 +135,7 @@ const LABELS: InOtherWords<All['labels']> = {
   generate: (card) => `${card}をジェネレートする`,
   guard: (card) => `${card}のガードマンを使う`,
   guardStrike: (card) => `G・ストライク：${card}`,
+  judgmentZ: (card, emblem) => `サバキZ：${card}（${emblem}を捨てる）`,
   link: (sides) => `リンクする（${sides}）`,
   linkAbove: (card) => `${card}の上側`,
   linkBelow: (card) => `${card}の下側`,

@@ -6,6 +6,7 @@ import {
   galaxyshield,
   guardStrike,
   has,
+  judgmentZ,
   opponentsCreatures,
   power,
   shieldForce,
@@ -474,6 +475,213 @@ const strikeBackRow: Row = {
         p2: [['Avenger'], 0, ['Ember', 'Cull'], ['Filler']],
       },
       { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Ember', 'Cull', 'Filler'] } },
+    ),
+  },
+};
+
+/** 112.3d. Judgment Z. */
+const judgmentZRow: Row = {
+  bearer: creature({
+    ...light,
+    name: 'Judge',
+    power: 5000,
+    abilities: [judgmentZ],
+  }),
+  home: 'p2',
+  lies: { hand: ['Judge'], shieldZone: ['Insignia'] },
+  corners: {
+    attacking: decided(
+      '112.3d',
+      "It is used as well when its player's own attack trigger returns the emblem.",
+      [
+        ['p1 attack', 'Digger attacks the player'],
+        ['p1 declareShields', 'Judgment Z: Judge, discarding Insignia'],
+      ],
+      {
+        asked: 'p1 shields',
+        p1: [['Digger (tapped)', 'Judge'], 0, ['Insignia'], 0],
+        p2: [['Raider'], 0, 0],
+        facts: ['cardDiscarded Insignia', 'cardPut Judge'],
+      },
+      { p1: { battleZone: ['Digger'] } },
+    ),
+    blocking: decided(
+      '509.1',
+      'A blocked attack breaks no shield, so no emblem goes to the hand.',
+      [
+        ['p1 attack', 'Raider attacks the player'],
+        ['p2 block', 'Block with Guard'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Idler'], 0, ['Raider']],
+        p2: [['Guard (tapped)'], ['Judge'], 0, ['Insignia']],
+        factsNot: ['usageDeclared'],
+      },
+      { p2: { battleZone: ['Guard'] } },
+    ),
+    otherTurn: decided(
+      '112.3d',
+      'In the turn of its player an emblem that an effect returns can be discarded for it.',
+      [
+        ['p1 main', 'Cast Quake'],
+        ['p1 declareShields', 'Judgment Z: Judge, discarding Insignia'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Raider', 'Judge'], 0, ['Quake', 'Insignia'], 0],
+        p2: [0, 0, 0, 0],
+      },
+      {
+        step: 'main',
+        p1: { hand: ['Quake', 'Judge'], manaZone: { light: 1 }, battleZone: ['Raider'] },
+        p2: { shieldZone: 0 },
+      },
+    ),
+    pending: decided(
+      '409.1',
+      'Between its declaration and its use it lies in the hand: a shield trigger used before it counts it, and not the emblem that has paid for it.',
+      [
+        ['p1 attack', 'Ogre attacks the player'],
+        ['p1 shields', 'Shield 1', 'Shield 2'],
+        ['p2 declareShields', 'Shield trigger: Tally'],
+        ['p2 declareShields', 'Judgment Z: Judge, discarding Insignia'],
+        ['p2 standby', 'Tally'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Ogre (tapped)', 'Idler'], 0, 0],
+        p2: [['Judge'], 1, ['Insignia', 'Tally'], ['Filler']],
+        facts: ['cardDrawn', 'cardPut Judge'],
+        factsNot: ['cardDiscarded'],
+      },
+      {
+        step: 'attack',
+        p1: { battleZone: ['Ogre', 'Idler'], hand: 0, manaZone: 0 },
+        p2: { battleZone: 0, shieldZone: ['Insignia', 'Tally', 'Filler'] },
+      },
+    ),
+    replaced: decided(
+      '113.6',
+      'An emblem that goes to the graveyard instead of the hand does not pay for it.',
+      [['p1 attack', 'Raider attacks the player']],
+      {
+        asked: 'p1 attack',
+        p1: [['Raider (tapped)', 'Idler'], 0, 0],
+        p2: [['Crumble'], ['Judge'], ['Insignia'], 0],
+        factsNot: ['usageDeclared', 'cardUsed'],
+      },
+      { p2: { battleZone: ['Crumble'] } },
+    ),
+    misfired: decided(
+      '603.4',
+      'Its summon has been forbidden since: it misfires and stays in the hand, and the emblem that paid for it stays discarded.',
+      [
+        ['p1 attack', 'Ogre attacks the player'],
+        ['p1 shields', 'Shield 1', 'Shield 2'],
+        ['p2 declareShields', 'Shield trigger: Ward'],
+        ['p2 declareShields', 'Judgment Z: Judge, discarding Insignia'],
+        ['p2 standby', 'Ward'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Ogre (tapped)', 'Idler'], 0, 0],
+        p2: [0, ['Judge'], ['Insignia', 'Ward'], ['Filler']],
+        facts: ['effectMisfired Judge'],
+        factsNot: ['cardPut'],
+      },
+      { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Insignia', 'Ward', 'Filler'] } },
+    ),
+    sourceGone: decided(
+      '603.4',
+      'It has left the hand itself: it misfires, and the emblem has been discarded for it.',
+      [
+        ['p1 attack', 'Ogre attacks the player'],
+        ['p1 shields', 'Shield 1', 'Shield 2'],
+        ['p2 declareShields', 'Shield trigger: Pick'],
+        ['p2 declareShields', 'Judgment Z: Judge, discarding Insignia'],
+        ['p2 standby', 'Pick'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Ogre (tapped)', 'Idler'], 0, 0],
+        p2: [0, 0, ['Insignia', 'Judge', 'Pick'], ['Filler']],
+        facts: ['cardDiscarded Judge', 'effectMisfired Judge'],
+        factsNot: ['cardPut'],
+      },
+      { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Insignia', 'Pick', 'Filler'] } },
+    ),
+    secondCopy: [
+      {
+        ...decided(
+          '112.3d',
+          'One emblem pays for one of them: the other stays in the hand.',
+          [
+            ['p1 attack', 'Raider attacks the player'],
+            ['p2 declareShields', 'Judgment Z: Judge, discarding Insignia #1'],
+          ],
+          {
+            asked: 'p1 attack',
+            p1: [['Raider (tapped)', 'Idler'], 0, 0],
+            p2: [['Judge'], ['Judge'], ['Insignia'], 0],
+          },
+        ),
+        refused: { asked: 'p2 declareShields', options: [0, 1] },
+      },
+      decided(
+        '112.3d',
+        'Two emblems pay for two.',
+        [
+          ['p1 attack', 'Ogre attacks the player'],
+          [
+            'p2 declareShields',
+            'Judgment Z: Judge, discarding Insignia #1',
+            'Judgment Z: Judge, discarding Insignia #4',
+          ],
+          { until: 'p1 attack', passing: 'orFirst' },
+        ],
+        {
+          asked: 'p1 attack',
+          p1: [['Ogre (tapped)', 'Idler'], 0, 0],
+          p2: [['Judge', 'Judge'], 0, ['Insignia', 'Insignia'], 0],
+        },
+        { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Insignia', 'Insignia'] } },
+      ),
+    ],
+    turnSkipped: decided(
+      '101.4d',
+      'A shield trigger skips the turn first: it lapses, and what has been discarded for it is lost.',
+      [
+        ['p1 attack', 'Ogre attacks the player'],
+        ['p1 shields', 'Shield 1', 'Shield 2'],
+        ['p2 declareShields', 'Shield trigger: Nightfall'],
+        ['p2 declareShields', 'Judgment Z: Judge, discarding Insignia'],
+        ['p2 standby', 'Nightfall'],
+      ],
+      {
+        asked: 'p2 charge',
+        p1: [['Ogre (tapped)', 'Idler'], 0, 0],
+        p2: [0, ['Judge', 'Filler'], ['Insignia', 'Nightfall'], ['Filler']],
+        factsNot: ['cardPut'],
+      },
+      { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Insignia', 'Nightfall', 'Filler'] } },
+    ),
+    restored: decided(
+      '112.3d',
+      'It has been paid for, also after the duel has been restored.',
+      [
+        ['p1 attack', 'Ogre attacks the player'],
+        ['p1 shields', 'Shield 1', 'Shield 2'],
+        ['p2 declareShields', 'Shield trigger: Cull'],
+        ['p2 declareShields', 'Judgment Z: Judge, discarding Insignia'],
+        ['p2 standby', 'Cull'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Ogre (tapped)', 'Idler'], 0, 0],
+        p2: [['Judge'], 0, ['Insignia', 'Cull'], ['Filler']],
+      },
+      { p1: { battleZone: ['Ogre', 'Idler'] }, p2: { shieldZone: ['Insignia', 'Cull', 'Filler'] } },
     ),
   },
 };
@@ -1006,6 +1214,7 @@ const shieldForceRow: Row = {
 export const shieldKeywords = {
   shieldTrigger: shieldTriggerRow,
   strikeBack: strikeBackRow,
+  judgmentZ: judgmentZRow,
   guardStrike: guardStrikeRow,
   galaxyshield: galaxyshieldRow,
   shieldForce: shieldForceRow,

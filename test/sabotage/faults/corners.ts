@@ -89,14 +89,19 @@ export const corners: readonly Fault[] = [
     name: 'a guard strike works without its card',
     rule: '603.4',
     file: shields,
-    find: `  if (card?.zone !== 'hand') return REASONS.notInHand;
+    find: `  if (card === undefined || (card.zone !== 'hand' && use.way !== 'judgmentZ')) return REASONS.notInHand;
   if (use.way === 'guardStrike') {
     yield* play.perform(GUARD_STRIKE, scopeOf(player, card.id, nameOf(play.game, card)));`,
-    replace: `  if (use.way !== 'guardStrike' && card?.zone !== 'hand') return REASONS.notInHand;
+    replace: `  if (use.way !== 'guardStrike' && (card === undefined || (card.zone !== 'hand' && use.way !== 'judgmentZ')))
+    return REASONS.notInHand;
   if (use.way === 'guardStrike') {
     const known = card ?? play.game.zones[player].graveyard.at(-1);
     if (known !== undefined)
-      yield* play.perform(GUARD_STRIKE, scopeOf(player, known.id, nameOf(play.game, known)));`,
+      yield* play.perform(GUARD_STRIKE, scopeOf(player, known.id, nameOf(play.game, known)));
+    return undefined;
+  }
+  if (card === undefined) return REASONS.notInHand;
+  if (use.way === 'guardStrike') {`,
     seenBy,
   },
   {

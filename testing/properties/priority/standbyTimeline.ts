@@ -42,7 +42,7 @@ export interface Beginning {
   readonly index: number;
   readonly effect: TrackedEffect;
   readonly active: Player;
-  /** 101.4a. Whether it is the use of a shield trigger, a strike back or a guard strike. */
+  /** 101.4a. Whether it is the use of a shield trigger, a strike back, a guard strike or a judgment Z. */
   readonly shieldUse: boolean;
   /** What was in progress when it began; undefined if nothing was. */
   readonly inside: Frame | undefined;
@@ -74,7 +74,12 @@ export interface StandbyTimeline {
   readonly active: readonly Player[];
 }
 
-const SHIELD_ABILITIES: ReadonlySet<string> = new Set(['shieldTrigger', 'strikeBack', 'guardStrike']);
+const SHIELD_ABILITIES: ReadonlySet<string> = new Set([
+  'shieldTrigger',
+  'strikeBack',
+  'guardStrike',
+  'judgmentZ',
+]);
 
 /** 112.3a-b. Whether a fact is the declaration of a shield trigger, a strike back or a guard strike. */
 export const isShieldDeclaration = (fact: Fact): boolean =>
