@@ -6,7 +6,7 @@ import { findMismatch } from '../boundary/shape/checkShape.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
 import { textOfPath } from '../boundary/textOfPath.ts';
 import { withoutMark } from '../boundary/withoutMark.ts';
-import { CARD_TYPE_FACTS } from '../effects/language/cardTypes.ts';
+import { CARD_TYPE_FACTS, isSpellType } from '../effects/language/cardTypes.ts';
 import { withArticle } from '../effects/language/grammar.ts';
 import { insteadWordOf } from '../effects/language/instead/table.ts';
 import { type Misfit, misfitOfDecider } from '../effects/language/instructionWord.ts';
@@ -67,13 +67,14 @@ function checkFace(face: Face, at: string, other: Face | undefined): void {
   } else if (face.power !== undefined) refuse('power', `none, because it is a ${face.type}`, face.power);
   const expected = evolutionMisfit(face);
   if (expected !== undefined) refuse('abilities', expected, face.abilities);
-  if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
+  if (!isSpellType(face.type) && face.abilities.some(({ kind }) => kind === 'spell')) {
     refuse('abilities', 'no spell ability, because it is not a spell', face.type);
   }
   const misfit = misfitInSpell(face, other);
   if (misfit !== undefined) refuse(...misfit);
-  const idle =
-    face.type === 'spell' ? face.abilities.findIndex((ability) => placed(ability).some(isOfBattleZone)) : -1;
+  const idle = isSpellType(face.type)
+    ? face.abilities.findIndex((ability) => placed(ability).some(isOfBattleZone))
+    : -1;
   if (idle >= 0) {
     const zones = 'the zones in which it works, because a spell is never in the battle zone (110.4c)';
     refuse(`abilities[${idle}].from`, zones, undefined);

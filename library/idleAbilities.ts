@@ -1,3 +1,4 @@
+import { isSpellType } from '../effects/language/cardTypes.ts';
 import { eventWordOf } from '../effects/language/events/table.ts';
 import { keywordWordOf } from '../effects/language/keywords/table.ts';
 import { staticWordOf } from '../effects/language/statics/table.ts';
@@ -35,7 +36,7 @@ function keywordProblem(face: Face, ability: Ability): string | undefined {
   if (ability.kind !== 'keyword') return undefined;
   const { label, ofCreatures, ofSpells } = keywordWordOf(ability);
   const isIdle =
-    (ofCreatures === true && !isCreatureFace(face)) || (ofSpells === true && face.type !== 'spell');
+    (ofCreatures === true && !isCreatureFace(face)) || (ofSpells === true && !isSpellType(face.type));
   return isIdle ? `"${label}" does nothing, because the card is a ${face.type}.` : undefined;
 }
 

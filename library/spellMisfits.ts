@@ -1,3 +1,4 @@
+import { isSpellType } from '../effects/language/cardTypes.ts';
 import type { Misfit } from '../effects/language/instructionWord.ts';
 import type { Face } from '../effects/language/vocabulary.ts';
 import { isCreatureFace } from '../effects/questions/characteristics/characteristics.ts';
@@ -46,6 +47,6 @@ export function misfitIn(part: unknown, path: string, isAlsoCreature: boolean): 
  * creature half there.
  */
 export const misfitInSpell = (face: Face, other: Face | undefined): Misfit | undefined =>
-  face.type === 'spell'
+  isSpellType(face.type)
     ? misfitIn(face.abilities, 'abilities', other !== undefined && isCreatureFace(other))
     : undefined;

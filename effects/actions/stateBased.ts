@@ -12,14 +12,15 @@ import {
 import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
 import { MAX_INSTRUCTIONS } from '../state/limits.ts';
-import { request } from '../state/reported/moveRequest.ts';
+import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
 import { endDuel, isLossPrevented } from './ending/endDuel.ts';
 import { applyVerdict, verdictOf, winsBeforeLosing } from './ending/verdicts.ts';
 import { unborneCards } from './equipping.ts';
 import { destroyTogether, moveTogether } from './moves.ts';
-import { loneCells } from './piles/cells.ts';
+import { leavesAsCells, loneCells } from './piles/cells.ts';
+import { linkableDuelmates, linkDuelmates } from './piles/duelmates.ts';
 import { looseLinks, loosenLinks } from './piles/linking.ts';
 import { canHaveSeals, ignoreSealedCreatures, looseSeals, sealsTakenAway } from './seals.ts';
 import { hasOneSMaxAtMost, keepOneSMax } from './sMaxEvolutions.ts';
@@ -61,6 +62,7 @@ function isSettled(play: Play): boolean {
     return false;
   if (looseLinks(play).length > 0 || play.game.commands !== undefined) return false;
   if (!hasOneSMaxAtMost(play) || verdictOf(play) !== undefined) return false;
+  if (linkableDuelmates(play) !== undefined) return false;
   play.settled = play.game;
   return true;
 }
@@ -84,13 +86,19 @@ function* settle(play: Play): Procedure {
     const destroyed = yield* destroyTogether(play, powerless, '703.4c');
     const seals = yield* sealsTakenAway(play);
     const gone = yield* moveTogether(play, [
-      ...displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
+      ...displaced.map(
+        ({ object, rule }): MoveRequest => ({
+          ...request(object, 'graveyard', 'cardMoved', rule),
+          ...(rule === '703.4g' && leavesAsCells(play, object) ? { cell: rule } : {}),
+        }),
+      ),
       ...seals,
     ]);
     const loose = looseLinks(play);
     yield* loosenLinks(play, loose);
     const acted = empty.length + destroyed.length + gone.length + loose.length > 0;
-    const applied = acted || (yield* keepOneSMax(play)) || (yield* applyVerdict(play));
+    const applied =
+      acted || (yield* keepOneSMax(play)) || (yield* linkDuelmates(play)) || (yield* applyVerdict(play));
     if (!applied) return;
   } while (!isSettled(play));
 }

@@ -15,6 +15,8 @@ import { firstOf } from './piles/linking.ts';
 const TURNING: { readonly [T in CardType]?: string } = {
   psychicCreature: '701.20a',
   psychicCrossGear: '701.20a',
+  duelmateCreature: '317.5',
+  duelmateSpell: '317.5',
   forbiddenBeat: '701.25a',
   wdField: '819.1b',
   rite: '701.31a',

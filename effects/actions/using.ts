@@ -4,6 +4,7 @@ import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, planAsAsked } from '../events/planEvents.ts';
+import { isSpellType } from '../language/cardTypes.ts';
 import type { Face, KeywordName } from '../language/vocabulary.ts';
 import { type Ask, askOne, confirm } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -56,7 +57,7 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
   const summoned = WAY[how.how];
   const player = object.owner;
   const hasChoice = evolvesByChoice(face);
-  if (face.type === 'spell' || face.type === 'galaxyCastle') return NOT_PUT;
+  if (isSpellType(face.type) || face.type === 'galaxyCastle') return NOT_PUT;
   if (!hasChoice && putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;
   const bases =
     how.onto === undefined
@@ -233,7 +234,7 @@ const WAY: { readonly [H in PutHow]: 'summoned' | 'used' | 'put' } = {
 
 /** 601.1a. Whether the card is being used for an alternative cost. */
 const isForAlternativeCost = ({ game: { use } }: Play, { id }: CardObject): boolean =>
-  use?.object === id && (use.alternative ?? use.granted) !== undefined;
+  use?.object === id && use.granted !== 'nothing' && (use.alternative ?? use.granted) !== undefined;
 
 /** 601.1a. Whether the card is being used for less, for which its player gives something later. */
 const isForLess = ({ game: { use } }: Play, { id }: CardObject): boolean =>
@@ -368,7 +369,7 @@ export function* useWithoutPaying(
   { onto, through, player = object.owner, payment = 'unpaid' }: FreeUse = {},
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
-  if (face.type !== 'spell' && player !== object.owner) return NOT_USED;
+  if (!isSpellType(face.type) && player !== object.owner) return NOT_USED;
   if (onto === undefined && useRefusal(play, player, object, face) !== undefined) return NOT_USED;
   if (useBan(play, player, object, face, actOf(face)) !== undefined) return NOT_USED;
   play.change([object.id], { pending: true });
@@ -429,7 +430,7 @@ export function* finishUse(
   const face = faceAt(play, object, index);
   const pending = play.find(object.id);
   if (pending === undefined) return NOT_USED;
-  if (face.type === 'spell') {
+  if (isSpellType(face.type)) {
     yield* followSpell(play, player, pending, face);
     return { performed: true, became: undefined };
   }

@@ -49,6 +49,9 @@ export const CARD_TYPES = [
   'finalForbiddenCreature',
   'core',
   'duelist',
+  'duelmateCreature',
+  'duelmateSpell',
+  'duelmateSuperCreature',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -88,6 +91,17 @@ const CREATURE = {
   home: undefined,
 } as const;
 
+/** A spell. */
+const SPELL = {
+  verb: 'cast',
+  isCreature: false,
+  canBeTapped: false,
+  isEvolution: 'never',
+  alsoOf: [],
+  standsAlone: false,
+  home: undefined,
+} as const;
+
 /** A field, or another card that is expanded. */
 const FIELD = {
   verb: 'expanded',
@@ -120,16 +134,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   },
   neoCreature: { ...CREATURE, name: 'NEO creature', isEvolution: 'overCards' },
   gNeoCreature: { ...CREATURE, name: 'G-NEO creature', isEvolution: 'overCards', alsoOf: ['neoCreature'] },
-  spell: {
-    name: 'spell',
-    verb: 'cast',
-    isCreature: false,
-    canBeTapped: false,
-    isEvolution: 'never',
-    alsoOf: [],
-    standsAlone: false,
-    home: undefined,
-  },
+  spell: { ...SPELL, name: 'spell' },
   crossGear: { ...CROSS_GEAR, name: 'cross gear' },
   castle: {
     name: 'castle',
@@ -232,6 +237,14 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   finalForbiddenCreature: { ...CREATURE, name: 'final forbidden creature' },
   core: { ...FIELD, name: 'core', standsAlone: false },
   duelist: { ...FIELD, name: 'duelist', verb: 'executed' },
+  duelmateCreature: { ...CREATURE, name: 'duelmate creature', home: 'hyperspatialZone' },
+  duelmateSpell: { ...SPELL, name: 'duelmate spell', alsoOf: ['spell'], home: 'hyperspatialZone' },
+  duelmateSuperCreature: {
+    ...CREATURE,
+    name: 'duelmate super creature',
+    alsoOf: ['duelmateCreature'],
+    home: 'hyperspatialZone',
+  },
 };
 
 /** 701.29a, 809.1, 812.1, 814.1. Cards of the deck with two sides. */
@@ -244,7 +257,7 @@ const TWO_SIDED: ReadonlySet<CardType> = new Set([
 ]);
 
 /**
- * 701.29a, 805.1, 807.1, 809.1, 812.1, 814.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
+ * 701.29a, 805.1, 807.1, 809.1, 812.1, 814.1, 820.1. Whether the two faces of a card are its two sides, of which only the one that lies up counts. Those of any other card are the
  * halves of a twinpact.
  */
 export const hasTwoSides = (type: CardType): boolean =>
@@ -256,14 +269,18 @@ const CELLS: ReadonlySet<CardType> = new Set([
   'kingCreature',
   'zeroDragonCreature',
   'core',
+  'duelmateSuperCreature',
 ]);
 
-/** 309.1, 806.1, 808.1, 812.1, 814.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
+/** 309.1, 806.1, 808.1, 812.1, 814.1, 821.1. Whether the face of a card is one of the cells of a creature that several cards make up together. */
 export const isCellType = (type: CardType): boolean => CELLS.has(type);
 
 /** 204.3. Whether cards of one type are cards of another: each type is one of itself. */
 export const isOfType = (type: CardType, other: CardType): boolean =>
   type === other || CARD_TYPE_FACTS[type].alsoOf.includes(other);
+
+/** 302, 204.3. Whether cards of a type are cast and never lie in the battle zone by themselves. */
+export const isSpellType = (type: CardType): boolean => isOfType(type, 'spell');
 
 /** 204.3. Types with a special type before them of which the cards are not found as cards of the other type. */
 const WITHOUT_SPECIAL_TYPE: { readonly [T in CardType]?: CardType } = {

@@ -137,6 +137,8 @@ export interface Repertoire {
   readonly cells: boolean;
   /** 814. Some card is a king cell. */
   readonly kingCells: boolean;
+  /** 317.5. Some card links duelmates. */
+  readonly linksDuelmates: boolean;
   /** 103.3. Some card begins the duel elsewhere than in the deck. */
   readonly begins: boolean;
   /** 701.24. Some effect puts seals on cards. */
@@ -320,6 +322,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   godLinks: true,
   cells: true,
   kingCells: true,
+  linksDuelmates: true,
   dreams: true,
   unmakesCreatures: true,
 };

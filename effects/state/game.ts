@@ -103,8 +103,8 @@ export interface UseInProgress {
   readonly player: Player;
   /** Index of the alternative cost among the face's abilities. */
   readonly alternative: number | undefined;
-  /** 601.1a. The mana that is paid in place of its cost because an effect says so. */
-  readonly granted?: ManaCost;
+  /** 601.1a. The mana that is paid in place of its cost because an effect says so, or that nothing is. */
+  readonly granted?: ManaCost | 'nothing';
   /** The reductions that its player pays for. */
   readonly reductions?: readonly PaidReduction[];
   /** 112.2d. How often each of its optional costs is paid, if any is. */

@@ -423,6 +423,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   releaseLinks: [rule('release the links of <target>', (what) => ({ do: 'releaseLinks', what }))],
+  moveCell: [rule('take one cell of <target> to the <zone>', (what, to) => ({ do: 'moveCell', what, to }))],
   turnOver: [rule('turn over <target>', (what) => ({ do: 'turnOver', what }))],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
   castSpellHalf: [

@@ -125,6 +125,16 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
   attackPlayersRegardless: [
     word('can attack players whatever says that it cannot', { do: 'attackPlayersRegardless' }),
   ],
+  useFreeFrom: [
+    rule(
+      'can be used from the <zone> without paying its cost, at most <number> in a turn',
+      (zone, limit) => ({
+        do: 'useFreeFrom',
+        zone,
+        limit,
+      }),
+    ),
+  ],
   summonFrom: [
     rule('can be <summonedOrUsed> from the <zone>', (use, zone) => ({ do: 'summonFrom', zone, ...use })),
     rule('can be <summonedOrUsed> from the <zone> as <one>', (use, zone, what) => ({
@@ -273,6 +283,12 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       seals,
       ...beside,
     })),
+  ],
+  linksDuelmates: [
+    rule(
+      'turns over and links <number> <filter> of different names that its player has in the battle zone',
+      (count, what) => ({ kind: 'linksDuelmates', count, what }),
+    ),
   ],
   combines: [
     rule('is summoned by combining one king cell each named <names>', (cells) => ({

@@ -40,10 +40,8 @@ const PARTLY: Numbers = {
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'No land has an ability that its player activates in the mana zone.': '313.2',
   'Nothing puts a land into the battle zone but the card above it that leaves.': '313.3',
-  'No effect takes a single king cell away.': '814.1e',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
-  'Duelmates are missing: the facts of cards have none.': '117.1 407.1',
   'Some special types, such as evolution psychic creatures and forbidden fields, are missing.': '204.3',
   'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
     '500.3',
@@ -64,13 +62,7 @@ const MISSING: Numbers = {
   'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
   'No effect puts a core below a creature.': '309.6',
   'No effect puts a creature of the battle zone below another card.': '310.8b',
-  'The facts of cards have no duelist, so nothing says what is printed after "Duelist:", nor where a duelmate that was used for it lies.':
-    '317.4 317.5',
   'Soul icons are missing.': '818.1c',
-  'Duelmates are missing: the facts of cards have none, and the rules do not say of which types they are.':
-    '820.1 820.1a 820.2 820.3 820.4 820.4a 820.4b',
-  'Duelmate super creatures are missing: they are linked by duelmates only (317.5), which are missing.':
-    '821.1 821.1a 821.1b 821.1c 821.1d',
 };
 
 /** Rules that are outside, by the reason. */

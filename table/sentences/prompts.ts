@@ -71,6 +71,7 @@ export const PROMPTS = {
   spellHalf: 'Choose whose spell half is cast',
   itIsLinkedTo: 'Choose what it is linked with',
   linkedTo: 'Choose what is linked',
+  linkedTogether: 'Choose a card that is turned over and linked',
   takenApart: 'Choose a card to take off its links',
   tapped: 'Choose what is tapped',
   theyArePutUnder: 'Choose what they are put under',

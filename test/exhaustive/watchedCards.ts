@@ -32,6 +32,7 @@ const BANS_AND_PERMISSIONS = words('do', {
   attackPlayersRegardless: true,
   beCrossedFree: true,
   summonFrom: true,
+  useFreeFrom: true,
   beBaseOfAnyRace: true,
 } satisfies Readonly<Record<Exclude<(Ban | Permission)['do'], Effect['do']>, true>>);
 

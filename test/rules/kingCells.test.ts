@@ -7,14 +7,17 @@ import {
   destroy,
   doubleFaced,
   draw,
+  instead,
   kingCell,
   kingCreature,
+  moveCell,
   opponentsCreatures,
   put,
   returnToHand,
   self,
   when,
   whenPut,
+  wouldLeave,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -29,7 +32,16 @@ const king = kingCreature({
   power: 9000,
   abilities: [combines(['Sword', 'Orb', 'Ring']), whenPut(self, draw())],
 });
+const guardedKing = kingCreature({
+  name: 'Guarded',
+  civilizations: ['fire', 'water'],
+  cost: 6,
+  power: 9000,
+  abilities: [combines(['Hilt', 'Gem']), wouldLeave(self, instead('manaZone'))],
+});
 const cards = [
+  doubleFaced(kingCell({ name: 'Hilt', civilizations: ['fire'] }), guardedKing),
+  doubleFaced(kingCell({ name: 'Gem', civilizations: ['water'] }), guardedKing),
   ...allCards,
   creature({ ...plain, name: 'Raider' }),
   creature({ ...plain, name: 'Colossus', power: 30000 }),
@@ -45,6 +57,7 @@ const cards = [
   doubleFaced(kingCell({ name: 'Ring', civilizations: ['light'] }), king),
   plainSpell('Doom', destroy(choose(yourCreatures()))),
   plainSpell('Recall', returnToHand(choose(opponentsCreatures()))),
+  plainSpell('Chip', moveCell(choose(cardsIn('battleZone', 'any', { type: 'kingCreature' })), 'hand')),
   plainSpell('Raise', put(choose(cardsIn('manaZone', 'you', { type: 'kingCell' })))),
 ];
 const KING = {
@@ -192,6 +205,43 @@ describe('814.1d-e king creatures', () => {
     expect(there(duel)).toEqual(['Crowned 9000 tapped']);
     duel.use('Cast Recall');
     expect([there(duel), duel.names('p1', 'hand')]).toEqual([[], ['Orb', 'Ring', 'Sword']]);
+  });
+
+  driven(
+    '814.1e an effect takes one cell away, which is no creature that leaves; 814.1d the others go to the graveyard',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Chip', 'Raider'], manaZone: { fire: 3 }, deck: 5 },
+        p2: { battleZone: [KING, 'Mourner', 'Raider'], deck: 5 },
+      });
+      duel.use('Cast Chip');
+      expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Sword', 'Orb', 'Ring']]);
+      duel.choose('Orb');
+      expect([there(duel, 'p2'), duel.names('p2', 'graveyard'), duel.names('p2', 'hand')]).toEqual([
+        ['Mourner 2000', 'Raider 2000'],
+        ['Ring', 'Sword'],
+        ['Orb'],
+      ]);
+    },
+  );
+
+  driven('814.1e what replaces that the creature leaves applies to a cell', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Chip', 'Raider'],
+        manaZone: { fire: 3 },
+        battleZone: [{ name: 'Hilt', otherFace: true, links: [{ name: 'Gem', x: 1, y: 0 }] }, 'Raider'],
+        deck: 5,
+      },
+    });
+    duel.use('Cast Chip').choose('Gem');
+    expect([there(duel), duel.names('p1', 'manaZone').includes('Gem'), duel.names('p1', 'hand')]).toEqual([
+      ['Raider 2000'],
+      true,
+      ['Raider'],
+    ]);
   });
 
   driven('what is left of one goes to the graveyard', (begin) => {

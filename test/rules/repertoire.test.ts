@@ -82,6 +82,7 @@ const NOTHING: CardsCan = {
   godLinks: false,
   cells: false,
   kingCells: false,
+  linksDuelmates: false,
   unmakesCreatures: false,
   d2Fields: false,
   weapons: false,

@@ -34,6 +34,9 @@ import {
   dreamGNeoCreature,
   dreamNeoCreature,
   duelist,
+  duelmateCreature,
+  duelmateSpell,
+  duelmateSuperCreature,
   evolutionCreature,
   exileCreature,
   field,
@@ -548,6 +551,37 @@ const MAKERS: {
         .tuple(printed, permanentText)
         .map(([{ power: _, cost: _cost, ...one }, text]) => land({ ...one, abilities: text }))
         .filter(({ abilities: text }) => text.every(seesItsEvent)),
+  ],
+  duelmateCreature: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, abilities(0, 1), printed, abilities(0, 2))
+        .map(([one, text, other, otherText]) =>
+          doubleFaced(
+            duelmateCreature({ ...one, abilities: text }),
+            duelmateSuperCreature({ ...other, name: `${one.name}, Linked`, abilities: otherText }),
+          ),
+        ),
+  ],
+  duelmateSpell: [
+    1,
+    (printed) =>
+      fc
+        .tuple(printed, spellText, printed, abilities(0, 2))
+        .map(([{ power: _, ...one }, text, other, otherText]) =>
+          doubleFaced(
+            duelmateSpell({ ...one, abilities: text }),
+            duelmateSuperCreature({ ...other, name: `${one.name}, Linked`, abilities: otherText }),
+          ),
+        ),
+  ],
+  duelmateSuperCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, abilities(0, 2))
+        .map(([one, text]) => duelmateSuperCreature({ ...one, abilities: text })),
   ],
   kingCell: [
     0,

@@ -2,7 +2,7 @@ import { asOne, type Cards, partsOf, withoutPart } from '../../../table/links.ts
 import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../../table/nouns.ts';
 import { changed, type Moved } from '../../../table/objects.ts';
 import { happen } from '../../events/happen.ts';
-import { CARD_TYPE_FACTS } from '../../language/cardTypes.ts';
+import { CARD_TYPE_FACTS, type CardType, isOfType } from '../../language/cardTypes.ts';
 import type { Play } from '../../play/play.ts';
 import { cardAt, repertoireOf } from '../../questions/abilities/repertoire.ts';
 import { nameOfCard, reaches, staticsOf } from '../../questions/characteristics/characteristics.ts';
@@ -39,6 +39,12 @@ export function loneCells(play: Play): readonly CardObject[] {
 
 const NONE: readonly CardObject[] = [];
 
+/** 814.1e, 821.1c. Whether what is left of a creature is no creature as it leaves. */
+export function leavesAsCells(play: Play, { card }: CardObject): boolean {
+  const { type } = sidesOf(play, card).second;
+  return type === 'kingCreature' || type === 'duelmateSuperCreature';
+}
+
 const sidesOf = (play: Play, card: CardId) => {
   const { first, second = first } = cardAt(play, card);
   return { first, second };
@@ -61,7 +67,7 @@ export function* linkCells(play: Play, objects: readonly CardObject[]): Procedur
     [
       [
         { kind: 'cardTurnedOver', ...about, fromSide: first.ownName, toSide: second.ownName },
-        first.type === 'psychicCreature' ? '701.20a' : '701.22a',
+        linkingRule(first.type),
       ],
       [linkedFact(play, linked), '701.18b'],
     ],
@@ -69,6 +75,12 @@ export function* linkCells(play: Play, objects: readonly CardObject[]): Procedur
   );
   return linked;
 }
+
+/** The rule by which the cards of a type turn over and are linked. */
+const linkingRule = (type: CardType): string => {
+  if (isOfType(type, 'duelmateCreature') || type === 'duelmateSpell') return '317.5';
+  return type === 'psychicCreature' ? '701.20a' : '701.22a';
+};
 
 /** The cells that stay once one has left, the first of which goes on with an attack (806.2a). */
 function* cellsWithout(play: Play, object: CardObject, card: CardId): Procedure<readonly Cards[]> {

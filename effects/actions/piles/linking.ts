@@ -1,5 +1,5 @@
 import { type Cards, partOf, partsOf, withoutPart } from '../../../table/links.ts';
-import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../../table/nouns.ts';
+import { type CardId, type CardObject, type ObjectId, PLAYERS, type Player } from '../../../table/nouns.ts';
 import {
   changed,
   joinObjects,
@@ -113,13 +113,20 @@ export function* linkCentralGods(play: Play, put: CardObject): Procedure {
   }
 }
 
-/** 804.7. Its owner chooses one of the linked cards. */
+/** How one of several linked cards is chosen. */
+interface ChoosingCard {
+  readonly rule: string;
+  readonly mayPass: 'mayPass' | 'must';
+  /** The owner if not given. */
+  readonly player?: Player;
+}
+
+/** 804.7. Its owner, or another player, chooses one of the linked cards. */
 export function* chooseCard(
   play: Play,
   object: CardObject,
-  { rule, mayPass }: { readonly rule: string; readonly mayPass: 'mayPass' | 'must' },
+  { rule, mayPass, player = object.owner }: ChoosingCard,
 ): Procedure<CardId | undefined> {
-  const player = object.owner;
   const [chosen] = yield* ask<CardId | undefined>({
     player,
     kind: 'choose',

@@ -29,6 +29,7 @@ import type { LosesInstruction } from './loses.ts';
 import type { MayInstruction } from './may.ts';
 import type { ModesInstruction } from './modes.ts';
 import type { MoveInstruction } from './move.ts';
+import type { MoveCellInstruction } from './moveCell.ts';
 import type { MoveTopInstruction } from './moveTop.ts';
 import type { MoveUnderInstruction } from './moveUnder.ts';
 import type { NameCardInstruction } from './nameCard.ts';
@@ -88,6 +89,7 @@ export type { LosesInstruction } from './loses.ts';
 export type { MayInstruction } from './may.ts';
 export type { ModesInstruction } from './modes.ts';
 export type { MoveInstruction } from './move.ts';
+export type { MoveCellInstruction } from './moveCell.ts';
 export type { MoveTopInstruction } from './moveTop.ts';
 export type { MoveUnderInstruction } from './moveUnder.ts';
 export type { NameCardInstruction } from './nameCard.ts';
@@ -141,6 +143,7 @@ export { lookAtTop, revealTop } from './lookAtTop.ts';
 export { may } from './may.ts';
 export { oneOf } from './modes.ts';
 export { returnToHand, putIntoMana, putIntoManaFaceDown, putIntoGraveyard, sendToAbyss, addToShields, putOnDeck, putOnDeckBottom, putOnDeckBottomShuffled, takeShieldWithoutTrigger, moveTo } from './move.ts';
+export { moveCell } from './moveCell.ts';
 export { topOfDeckTo, chargeFaceDown } from './moveTop.ts';
 export { moveUnder } from './moveUnder.ts';
 export { nameNumber, nameMultiple } from './nameNumber.ts';
@@ -201,6 +204,7 @@ export type Effect =
   | MayInstruction
   | ModesInstruction
   | MoveInstruction
+  | MoveCellInstruction
   | MoveTopInstruction
   | MoveUnderInstruction
   | NameCardInstruction

@@ -30,6 +30,7 @@ import { losesWord } from './loses.ts';
 import { mayWord } from './may.ts';
 import { modesWord } from './modes.ts';
 import { moveWord } from './move.ts';
+import { moveCellWord } from './moveCell.ts';
 import { moveTopWord } from './moveTop.ts';
 import { moveUnderWord } from './moveUnder.ts';
 import { nameCardWord } from './nameCard.ts';
@@ -92,6 +93,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   may: mayWord,
   modes: modesWord,
   move: moveWord,
+  moveCell: moveCellWord,
   moveTop: moveTopWord,
   moveUnder: moveUnderWord,
   nameCard: nameCardWord,

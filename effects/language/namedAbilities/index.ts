@@ -56,6 +56,7 @@ export { dSwitch } from './dSwitch.ts';
 export { dangerousDash } from './dangerousDash.ts';
 export { doronGo, ultraDoronGo, climaxDoronGo, onlyExileNamed } from './doronGo.ts';
 export { dragonManaArms } from './dragonManaArms.ts';
+export { duelistAbility, duelistLink } from './duelistAbility.ts';
 export { escapeAbility, trueEscape } from './escape.ts';
 export { eternalOmega, eternalKappa } from './eternal.ts';
 export { evoCharger } from './evoCharger.ts';

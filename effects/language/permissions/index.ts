@@ -6,6 +6,7 @@ import type { AttackUntappedPermission } from './attackUntapped.ts';
 import type { BeBaseOfAnyRacePermission } from './beBaseOfAnyRace.ts';
 import type { BeCrossedFreePermission } from './beCrossedFree.ts';
 import type { SummonFromPermission } from './summonFrom.ts';
+import type { UseFreeFromPermission } from './useFreeFrom.ts';
 
 export type { AttackPlayersAtOncePermission } from './attackPlayersAtOnce.ts';
 export type { AttackPlayersDespiteBansPermission } from './attackPlayersDespiteBans.ts';
@@ -14,6 +15,7 @@ export type { AttackUntappedPermission } from './attackUntapped.ts';
 export type { BeBaseOfAnyRacePermission } from './beBaseOfAnyRace.ts';
 export type { BeCrossedFreePermission } from './beCrossedFree.ts';
 export type { SummonFromPermission } from './summonFrom.ts';
+export type { UseFreeFromPermission } from './useFreeFrom.ts';
 export { mayAttackUntapped } from './attackUntapped.ts';
 
 /**
@@ -26,7 +28,8 @@ export type Permission =
   | AttackUntappedPermission
   | BeBaseOfAnyRacePermission
   | BeCrossedFreePermission
-  | SummonFromPermission;
+  | SummonFromPermission
+  | UseFreeFromPermission;
 
 /** The permission with this word, such as `PermissionOf<'attackPlayersAtOnce'>`. */
 export type PermissionOf<W extends Permission['do']> = Extract<Permission, { do: W }>;

@@ -7,6 +7,7 @@ import { attackUntappedWord } from './attackUntapped.ts';
 import { beBaseOfAnyRaceWord } from './beBaseOfAnyRace.ts';
 import { beCrossedFreeWord } from './beCrossedFree.ts';
 import { summonFromWord } from './summonFrom.ts';
+import { useFreeFromWord } from './useFreeFrom.ts';
 import type { Permission, PermissionOf } from './index.ts';
 
 /** What the language knows of each word. */
@@ -18,6 +19,7 @@ export const PERMISSIONS: { readonly [W in Permission['do']]: PermissionWord<Per
   beBaseOfAnyRace: beBaseOfAnyRaceWord,
   beCrossedFree: beCrossedFreeWord,
   summonFrom: summonFromWord,
+  useFreeFrom: useFreeFromWord,
 };
 
 export const permissionWordOf = <W extends Permission['do']>(part: PermissionOf<W>): PermissionWord<PermissionOf<W>> =>

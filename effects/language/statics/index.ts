@@ -17,6 +17,7 @@ import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
 import type { HandRevealedStatic } from './handRevealed.ts';
 import type { IsNoCreatureStatic } from './isNoCreature.ts';
+import type { LinksDuelmatesStatic } from './linksDuelmates.ts';
 import type { LosesDuelStatic } from './losesDuel.ts';
 import type { ManaNumberStatic } from './manaNumber.ts';
 import type { MayCostLessStatic } from './mayCostLess.ts';
@@ -54,6 +55,7 @@ export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
 export type { HandRevealedStatic } from './handRevealed.ts';
 export type { IsNoCreatureStatic } from './isNoCreature.ts';
+export type { LinksDuelmatesStatic } from './linksDuelmates.ts';
 export type { LosesDuelStatic } from './losesDuel.ts';
 export type { ManaNumberStatic } from './manaNumber.ts';
 export type { MayCostLessStatic } from './mayCostLess.ts';
@@ -116,6 +118,7 @@ export type StaticEffect =
   | GainsStatic
   | HandRevealedStatic
   | IsNoCreatureStatic
+  | LinksDuelmatesStatic
   | LosesDuelStatic
   | ManaNumberStatic
   | MayCostLessStatic

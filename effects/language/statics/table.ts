@@ -18,6 +18,7 @@ import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
 import { handRevealedWord } from './handRevealed.ts';
 import { isNoCreatureWord } from './isNoCreature.ts';
+import { linksDuelmatesWord } from './linksDuelmates.ts';
 import { losesDuelWord } from './losesDuel.ts';
 import { manaNumberWord } from './manaNumber.ts';
 import { mayCostLessWord } from './mayCostLess.ts';
@@ -58,6 +59,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   gains: gainsWord,
   handRevealed: handRevealedWord,
   isNoCreature: isNoCreatureWord,
+  linksDuelmates: linksDuelmatesWord,
   losesDuel: losesDuelWord,
   manaNumber: manaNumberWord,
   mayCostLess: mayCostLessWord,

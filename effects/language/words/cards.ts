@@ -190,6 +190,17 @@ export const core = (printed: Omit<PrintedCard, 'cost' | 'races'>): CardDefiniti
 /** 317. A duelist, which is executed and lies in the battle zone, one of each name. */
 export const duelist = (printed: PrintedCard): CardDefinition => card('duelist', printed);
 
+/** 820. A duelmate creature of the hyperspatial zone; `doubleFaced` gives it the super creature that it makes up with others. */
+export const duelmateCreature = (printed: PrintedCreature): CardDefinition =>
+  card('duelmateCreature', printed, printed.power);
+
+/** 820. A duelmate spell of the hyperspatial zone, which `doubleFaced` makes a cell like a duelmate creature. */
+export const duelmateSpell = (printed: PrintedCard): CardDefinition => card('duelmateSpell', printed);
+
+/** 821. A duelmate super creature, given whole as the other side of each duelmate that is one of its cells. */
+export const duelmateSuperCreature = (printed: PrintedCreature): CardDefinition =>
+  card('duelmateSuperCreature', printed, printed.power);
+
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
 

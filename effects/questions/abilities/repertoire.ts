@@ -206,6 +206,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     godLinks: some('godLink'),
     cells: CELLS.some(some),
     kingCells: some('kingCell'),
+    linksDuelmates: some('linksDuelmates'),
     begins: some('begins'),
     seals: some('seals'),
     dreams: DREAMS.some(some),

@@ -1,5 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
-import { isCellType } from '../../language/cardTypes.ts';
+import { type CardType, isCellType } from '../../language/cardTypes.ts';
 import type { Face } from '../../language/vocabulary.ts';
 import type { PrintedCard } from '../../state/caches.ts';
 import type { World } from '../../state/world.ts';
@@ -42,15 +42,19 @@ export const isCell = (world: World, { card, face, zone }: CardObject): boolean 
 const isLoneCell = ({ zone, links }: CardObject, { type }: Face): boolean =>
   links === undefined && zone === 'battleZone' && isCellType(type);
 
-/** 806.1d, 808.1c, 814.1a. The cost of an object with this face: that of a cell by itself is 0. */
+/** 806.1d, 808.1c, 814.1a, 821.1b. The cost of an object with this face: that of a cell by itself is 0. */
 export const costOf = (object: CardObject, face: Face): number => (isLoneCell(object, face) ? 0 : face.cost);
 
 /** 808.1c. The races that are printed on an object with this face: a cell of a dragheart has none by itself, nor has
- * a king cell (814.1a). */
+ * a king cell (814.1a) or a duelmate cell (821.1b). */
 export const printedRacesOf = (object: CardObject, face: Face): readonly string[] =>
-  (face.type === 'dragheartSuperCreature' || face.type === 'kingCreature') && isLoneCell(object, face)
-    ? NO_RACES
-    : face.races;
+  RACELESS_ALONE.has(face.type) && isLoneCell(object, face) ? NO_RACES : face.races;
+
+const RACELESS_ALONE: ReadonlySet<CardType> = new Set([
+  'dragheartSuperCreature',
+  'kingCreature',
+  'duelmateSuperCreature',
+]);
 
 const NO_RACES: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../../table/nouns.ts';
 import { counted, findObject } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
-import { SUMMONING_ZONES, type Zone } from '../../../table/zones.ts';
+import { SUMMONING_ZONES, ZONES, type Zone } from '../../../table/zones.ts';
 import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../../language/cardTypes.ts';
 import type { Face } from '../../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace, StaticInForce } from '../../state/caches.ts';
@@ -106,7 +106,9 @@ function meetsUseConditions(world: World, player: Player, { id }: CardObject, fa
 
 /** 601.1a. The cards a player can use: those in hand, and in zones that an effect or a cost of their own opens. */
 export function usableCards(world: World, player: Player): readonly CardObject[] {
-  const hand = counted(world.game, player, 'hand');
+  const inHand = counted(world.game, player, 'hand');
+  const free = freelyUsable(world, player);
+  const hand = free.length === 0 ? inHand : [...inHand, ...free];
   const opensNone = !staticsOf(world).some(opensZone);
   if (opensNone && !repertoireOf(world).costsOpenZones) return hand;
   const opened = SUMMONING_ZONES.flatMap((zone) => {
@@ -123,6 +125,39 @@ export function usableCards(world: World, player: Player): readonly CardObject[]
 const opensZone = ({ effect }: StaticInForce): boolean =>
   effect.kind === 'can' && effect.permission.do === 'summonFrom';
 
+/** 317.4. The permissions of a player to use cards of a zone without paying, of which each counts what it allows in a turn. */
+const freePermissions = (world: World, player: Player): readonly StaticInForce[] =>
+  staticsOf(world).filter(
+    (candidate) =>
+      candidate.effect.kind === 'can' &&
+      candidate.effect.permission.do === 'useFreeFrom' &&
+      candidate.scope.player === player &&
+      !isUsedUp(world, candidate),
+  );
+
+const isFreeBy = (world: World, candidate: StaticInForce, object: CardObject): boolean =>
+  candidate.effect.kind === 'can' &&
+  candidate.effect.permission.do === 'useFreeFrom' &&
+  candidate.effect.permission.zone === object.zone &&
+  reaches(world, candidate, object);
+
+/** 317.4. The cards that permissions let a player use without paying. */
+function freelyUsable(world: World, player: Player): readonly CardObject[] {
+  const permissions = freePermissions(world, player);
+  if (permissions.length === 0) return NONE;
+  return ZONES.flatMap((zone) => (zone === 'hand' ? NONE : counted(world.game, player, zone))).filter(
+    (card) => permissions.some((candidate) => isFreeBy(world, candidate, card)),
+  );
+}
+
+const NONE: readonly CardObject[] = [];
+
+/** 317.4. The object that lets a player use a card without paying; undefined if none does. */
+export const freeBy = (world: World, player: Player, object: CardObject): ObjectId | undefined =>
+  object.zone === 'hand'
+    ? undefined
+    : freePermissions(world, player).find((candidate) => isFreeBy(world, candidate, object))?.scope.source;
+
 /** 601.1a. Whether a card may be used from where it lies for one of its alternative costs. */
 const opensFor = ({ hasCosts, abilities }: PrintedFace, { zone }: CardObject): boolean =>
   hasCosts && abilities.some((ability) => opensZones(ability) && ability.from?.includes(zone));
@@ -132,8 +167,10 @@ export function isUsedFromThere(
   world: World,
   player: Player,
   object: CardObject,
-  { isCreature, combines }: PrintedFace,
+  { type, isCreature, combines }: PrintedFace,
 ): boolean {
+  // 805.4a, 807.4a, 820.4a. Cards of the hyperspatial zone are not used by paying their mana costs.
+  if (CARD_TYPE_FACTS[type].home === 'hyperspatialZone') return false;
   if (object.zone === 'hand' || !SUMMONING_ZONES.includes(object.zone)) return true;
   if (combines !== undefined && object.zone === 'manaZone') return true;
   const opened = openedBy(world, player, object.zone, isCreature ? 'creature' : 'other');
@@ -142,7 +179,8 @@ export function isUsedFromThere(
 
 /** 601.1a. Whether as many cards as a permission allows in a turn have been used by it. */
 function isUsedUp({ game }: World, { effect, scope }: StaticInForce): boolean {
-  if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom') return false;
+  if (effect.kind !== 'can') return false;
+  if (effect.permission.do !== 'summonFrom' && effect.permission.do !== 'useFreeFrom') return false;
   const { limit, zone } = effect.permission;
   if (limit === undefined) return false;
   const used = game.thisTurn.filter(

@@ -1,5 +1,6 @@
 import type { CardObject, ObjectId, Zone } from '../../../table/nouns.ts';
 import { counted } from '../../../table/objects.ts';
+import { isSpellType } from '../../language/cardTypes.ts';
 import type { Duration, Effect, Target, Who } from '../../language/vocabulary.ts';
 import { endsWithoutSource } from '../../state/durations.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
@@ -42,7 +43,7 @@ export function canBePut(world: World, object: CardObject): boolean {
   const face = faceAt(world, object, 0);
   return (
     object.zone !== 'battleZone' &&
-    face.type !== 'spell' &&
+    !isSpellType(face.type) &&
     moveBan(world, object, 'battleZone') === undefined &&
     putBan(world, object.owner, object, face, 'put') === undefined &&
     hasBase(world, object.owner, object, face)

@@ -16,7 +16,7 @@ import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { evolutionOf } from '../../questions/characteristics/piles/bases.ts';
 import { paymentsFor, worldOfPayment } from '../../questions/costs/costs.ts';
 import type { ManaToPay } from '../../questions/costs/reductions.ts';
-import { allowedBy, crossable, crossableFree, faceAt, verbOf } from '../../questions/costs/uses.ts';
+import { allowedBy, crossable, crossableFree, faceAt, freeBy, verbOf } from '../../questions/costs/uses.ts';
 import { hiddenHand } from '../../questions/triggers/concealment.ts';
 import type { PrintedFace } from '../../state/caches.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
@@ -32,12 +32,12 @@ import {
   canPayOwnCost,
   type DeclaredUse,
   grantedCosts,
-  inPlaceOfCost,
   type MainAction,
   mainActions,
   manaCostOf,
   optionalCosts,
   payableTimes,
+  wayOfGranted,
 } from './paidUses.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {
@@ -204,7 +204,8 @@ function declare(
   how: Way & Pick<UseInProgress, 'extras' | 'reductions'>,
 ): void {
   const way = wayOf(face, how);
-  const allowed = way?.from === undefined ? allowedBy(play, use.player, card) : undefined;
+  const allowing = how.granted === 'nothing' ? freeBy : allowedBy;
+  const allowed = way?.from === undefined ? allowing(play, use.player, card) : undefined;
   play.set({ use: { ...use, ...how, ...(allowed === undefined ? {} : { allowedBy: allowed }) } });
   play.change([card.id], { pending: true });
   play.note(
@@ -215,7 +216,7 @@ function declare(
 
 /** The alternative cost that is paid; undefined if the card is paid for with its own cost. */
 function wayOf(face: PrintedFace, { alternative, granted }: Way): CostAbility | undefined {
-  if (granted !== undefined) return inPlaceOfCost(granted);
+  if (granted !== undefined) return wayOfGranted(granted);
   const way = alternative === undefined ? undefined : face.abilities[alternative];
   return way?.kind === 'cost' ? way : undefined;
 }
@@ -287,7 +288,8 @@ export function* chooseBase(play: Play): Procedure {
   play.set({ use: { ...use, onto: onto ?? [] } });
 }
 
-const paymentOf = ({ alternative, tapsMana }: UseInProgress, face: PrintedFace): Payment => {
+const paymentOf = ({ alternative, granted, tapsMana }: UseInProgress, face: PrintedFace): Payment => {
+  if (granted === 'nothing') return 'unpaid';
   if (alternative !== undefined && wayOf(face, { alternative })?.mana === undefined) return 'unpaid';
   return tapsMana ? 'mana' : 'withoutMana';
 };

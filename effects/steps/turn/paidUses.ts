@@ -29,6 +29,7 @@ import {
   crossable,
   crossableFree,
   faceAt,
+  freeBy,
   isUsedFromThere,
   kingsOf,
   usableCards,
@@ -141,22 +142,36 @@ const mayUseForCost = (world: World, player: Player, object: CardObject, face: P
       useRefusal(world, player, object, face) === undefined;
 
 /** 601.1a. Mana that is paid instead of the cost of a card, and nothing else. */
-export const inPlaceOfCost = (mana: ManaCost): CostAbility => ({
+const inPlaceOfCost = (mana: ManaCost): CostAbility => ({
   kind: 'cost',
   way: 'alternative',
   mana,
   effect: { do: 'inOrder', effects: [] },
 });
 
-/** 601.1a. The mana for which effects let a card be used, and that can be paid now. */
+/** 601.1a. What is paid in place of a cost because an effect says so: mana, or nothing. */
+export type Granted = ManaCost | 'nothing';
+
+const FOR_NOTHING: CostAbility = {
+  kind: 'cost',
+  way: 'alternative',
+  effect: { do: 'inOrder', effects: [] },
+};
+
+export const wayOfGranted = (granted: Granted): CostAbility =>
+  granted === 'nothing' ? FOR_NOTHING : inPlaceOfCost(granted);
+
+/** 601.1a, 317.4. The mana for which effects let a card be used, and that can be paid now, and whether one lets it be used for nothing. */
 export function grantedCosts(
   world: World,
   player: Player,
   object: CardObject,
   face: PrintedFace,
-): readonly ManaCost[] {
+): readonly Granted[] {
   const here = withoutPending(object);
-  return staticsOf(world).flatMap((candidate): readonly ManaCost[] => {
+  const isFree =
+    freeBy(world, player, here) !== undefined && canPayExtraCosts(world, player, object, face, FOR_NOTHING);
+  const forMana = staticsOf(world).flatMap((candidate): readonly ManaCost[] => {
     const { effect } = candidate;
     if (effect.kind !== 'usableFor' || !reachesFace(world, candidate, here, face)) return [];
     const mana = { count: effect.count, of: effect.of };
@@ -165,6 +180,7 @@ export function grantedCosts(
       canPayExtraCosts(world, player, object, face, way) && canPayMana(world, { player, object, face, way });
     return isPayable ? [mana] : [];
   });
+  return isFree ? [...forMana, 'nothing'] : forMana;
 }
 
 /** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
@@ -277,7 +293,8 @@ function usesOf(world: World, player: Player): readonly MainAction[] {
         card.zone === 'hand' ||
         face.isCreature ||
         face.hasCosts ||
-        isUsedFromThere(world, player, card, face);
+        isUsedFromThere(world, player, card, face) ||
+        freeBy(world, player, card) !== undefined;
       if (isUsedFrom && mayUseForCost(world, player, card, face))
         found.push({ way: 'use', card, index, face });
       if (face.galaxyshield !== undefined && galaxyshieldRefusal(world, player, card, face) === undefined)

@@ -2,6 +2,7 @@ import type { CardObject } from '../../../table/nouns.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { castWhereItLies } from '../../actions/using.ts';
+import { isSpellType } from '../../language/cardTypes.ts';
 import { faceAt, useRefusal } from '../../questions/costs/uses.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { World } from '../../state/world.ts';
@@ -23,7 +24,7 @@ function canBeCast(world: World, object: CardObject): boolean {
   return (
     object.zone === 'battleZone' &&
     object.face === 0 &&
-    half.type === 'spell' &&
+    isSpellType(half.type) &&
     useRefusal(world, object.owner, object, half) === undefined
   );
 }

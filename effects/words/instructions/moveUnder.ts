@@ -7,6 +7,7 @@ import { chooseOrder, type GoingToDeck } from '../../actions/choosing/deckOrder.
 import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
 import { replaceFromBelow } from '../../actions/piles/replaceFromBelow.ts';
 import { happen } from '../../events/happen.ts';
+import { isSpellType } from '../../language/cardTypes.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { definitionAt } from '../../questions/abilities/repertoire.ts';
@@ -89,5 +90,5 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
 /** 302.2, 801.1a. Whether a card from below another can be put into the battle zone by itself. */
 function canStandAlone(play: Play, card: CardId): boolean {
   const face = definitionAt(play, card);
-  return face.type !== 'spell' && !needsBase(face);
+  return !isSpellType(face.type) && !needsBase(face);
 }

@@ -31,6 +31,7 @@ import { losesRules } from './loses.ts';
 import { mayRules } from './may.ts';
 import { modesRules } from './modes.ts';
 import { moveRules } from './move.ts';
+import { moveCellRules } from './moveCell.ts';
 import { moveTopRules } from './moveTop.ts';
 import { moveUnderRules } from './moveUnder.ts';
 import { nameCardRules } from './nameCard.ts';
@@ -92,6 +93,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   may: mayRules,
   modes: modesRules,
   move: moveRules,
+  moveCell: moveCellRules,
   moveTop: moveTopRules,
   moveUnder: moveUnderRules,
   nameCard: nameCardRules,

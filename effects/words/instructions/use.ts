@@ -4,6 +4,7 @@ import { chooseHalf } from '../../actions/choosing/chooseHalf.ts';
 import { resolveInOrder, USE_PROMPTS } from '../../actions/choosing/handlingOrder.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { useWithoutPaying } from '../../actions/using.ts';
+import { isSpellType } from '../../language/cardTypes.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
 import type { Face, Target } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
@@ -41,7 +42,7 @@ function canBeUsed({ world, scope }: Attempt, { by }: Instruction<'use'>, object
     moveBan(world, object, 'battleZone') === undefined &&
     usableFaces(world, object).some(
       ([, face]) =>
-        (face.type === 'spell' || player === object.owner) &&
+        (isSpellType(face.type) || player === object.owner) &&
         useRefusal(world, player, object, face) === undefined,
     )
   );
@@ -64,7 +65,7 @@ function* useOneByOne(
     const faces = usableFaces(play, now).filter(
       ([, face]) =>
         matchesChoice(play, effect.what, now, face, scope) &&
-        (face.type === 'spell' || player === now.owner) &&
+        (isSpellType(face.type) || player === now.owner) &&
         useRefusal(play, player, now, face) === undefined,
     );
     const face = yield* chooseHalf(player, '601.1a', faces);

@@ -20,7 +20,7 @@ class Observation(NamedTuple):
     """
 
     cards: NDArray[np.float32]
-    """float32 [188, 114]: a row for each card, by zone."""
+    """float32 [188, 117]: a row for each card, by zone."""
     globals: NDArray[np.float32]
     """float32 [80]: turn, step, sizes of zones, the open decision."""
     slots: NDArray[np.float32]

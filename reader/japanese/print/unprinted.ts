@@ -30,6 +30,7 @@ export const UNPRINTED = [
   'do ifDone',
   'do lookAtTop',
   'do modes',
+  'do moveCell',
   'do moveUnder',
   'do nameCard',
   'do nameNumber',

@@ -103,6 +103,7 @@ const EFFECTS: Words<Effect['do']> = {
   linkTo: '<what:target>を<to:target>にリンクする',
   link: '<what:target>を、<with:names>という名前のカード1枚ずつとともに裏返してリンクする',
   releaseLinks: '<what:target>のリンクを解除する',
+  moveCell: '<what:target>のセルを1枚<to:zone>に動かす',
   turnOver: '<what:target>を裏返す',
   use: '<what:target>を[<onto:target>の上に]{by:you=自分が|=}{paid:true=そのコストで|=コストを支払わずに}使う',
   useIcons: '<icon:name>の付いた自分のクリーチャーの能力を<count:amount>つ使う',

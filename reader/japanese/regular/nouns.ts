@@ -69,6 +69,9 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   finalForbiddenCreature: '最終禁断クリーチャー',
   core: 'コア',
   duelist: 'デュエリスト',
+  duelmateCreature: 'デュエルメイト・クリーチャー',
+  duelmateSpell: 'デュエルメイト呪文',
+  duelmateSuperCreature: 'デュエルメイト・スーパー・クリーチャー',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);

@@ -25,6 +25,8 @@ const STATICS: Words<StaticEffect['kind']> = {
     },
     '[<beside:names>という名前のカード1枚ずつと{linked:true=リンクして|=ともに}]バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
   ],
+  linksDuelmates:
+    'バトルゾーンにあるそのプレイヤーの、名前の異なる<what:filter><count:number>つを裏返してリンクさせる',
   combines: '<cells:names>という名前のキング・セルを1枚ずつ合体させて召喚する',
   deckSize: 'デッキの枚数が<more:number>枚多くなる',
   beginsInHand: '最初の手札の1枚としてゲームを開始する',
@@ -96,6 +98,7 @@ const PERMISSIONS: Words<Permission['do']> = {
   attackUntapped: ['タップされていない<what:such>を攻撃できる', 'タップされていないクリーチャーを攻撃できる'],
   beBaseOfAnyRace: '進化クリーチャーの下ではすべての種族のクリーチャーとして扱う',
   beCrossedFree: 'クロスギアをコストを支払わずにクロスできる',
+  useFreeFrom: '<zone:zone>からコストを支払わずに1ターンに<limit:number>回まで使える',
   summonFrom:
     '<zone:zone>から[<what:filter>として][1ターンに<limit:number>回まで]{use:any=使える|=召喚できる}',
 };

@@ -85,6 +85,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   spellHalf: '呪文側を唱えるカードを選ぶ',
   itIsLinkedTo: 'リンク先を選ぶ',
   linkedTo: 'リンクするカードを選ぶ',
+  linkedTogether: '裏返してリンクさせるカードを選ぶ',
   takenApart: 'リンクを外すカードを選ぶ',
   tapped: 'タップするものを選ぶ',
   theyArePutUnder: '重ねる先のクリーチャーを選ぶ',
