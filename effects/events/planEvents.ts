@@ -48,14 +48,14 @@ export const planAsAsked = ({ clause }: Play, requests: readonly MoveRequest[]):
 
 /** 114.6a. A draw from an empty deck does nothing, but may be replaced. */
 export function* planEmptyDraw(play: Play, player: Player): Procedure<EventPlan> {
-  if (play.clause !== undefined || !repertoireOf(play).replaced.has('draws')) return unreplaced([]);
+  if (play.isProtected || !repertoireOf(play).replaced.has('draws')) return unreplaced([]);
   const event: ReplaceableEvent = { request: undefined, object: undefined, player };
   return combine([event], yield* decideReplacements(play, [event], candidatesOf(play)));
 }
 
 /** 104.1, 609.1. A player would lose the duel; nothing moves. */
 export function* planLoss(play: Play, player: Player): Procedure<EventPlan> {
-  if (play.clause !== undefined || !repertoireOf(play).replaced.has('loses')) return unreplaced([]);
+  if (play.isProtected || !repertoireOf(play).replaced.has('loses')) return unreplaced([]);
   const event: ReplaceableEvent = { request: undefined, object: undefined, player, loses: true };
   return combine([event], yield* decideReplacements(play, [event], candidatesOf(play)));
 }

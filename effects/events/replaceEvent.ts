@@ -44,6 +44,7 @@ export function* replaceEvent(
     instead: instead.kind,
   };
   countReplacement(play, candidate, fact);
+  play.noteReplaced();
   const revealed = [
     ...(bearer !== undefined && isHidden(bearer) ? [bearer] : []),
     ...(event.object !== undefined && event.object.id !== bearer?.id && isReadBy(replacement, event)

@@ -20,12 +20,12 @@ export interface ReplacementCandidate {
   readonly replacement: Replacement;
 }
 
-/** The replacement effects that moves may meet; none inside a clause that takes the place of an event. */
+/** The replacement effects that moves may meet; none inside a clause that takes the place of an event, or in a sentence of which a part was replaced. */
 export const candidatesFor = (
   play: Play,
   requests: readonly MoveRequest[],
 ): readonly ReplacementCandidate[] =>
-  play.clause === undefined && requests.some((one) => mayBeReplaced(play, one))
+  !play.isProtected && requests.some((one) => mayBeReplaced(play, one))
     ? candidatesOf(play, movingCards(play, requests))
     : NONE;
 

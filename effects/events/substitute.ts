@@ -1,6 +1,6 @@
 import type { ObjectId, Player } from '../../table/nouns.ts';
 import type { Moved } from '../../table/objects.ts';
-import type { Clause, Play } from '../play/play.ts';
+import type { Clause, Play, Sentence } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
 import type { Answer } from '../state/reported/decisions.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
@@ -15,10 +15,11 @@ export interface Substitute {
   readonly finish: (moved: readonly Moved[]) => Procedure;
 }
 
-/** A procedure with a clause, a depth and a player of its own, since several are paused at one event. */
+/** A procedure with a clause, a sentence, a depth and a player of its own, since several are paused at one event. */
 interface Paused {
   readonly process: Procedure<unknown>;
   clause: Clause | undefined;
+  sentence: Sentence | undefined;
   depth: number;
   acting: Player | undefined;
 }
@@ -35,6 +36,7 @@ export function* beginSubstitute(
   const paused: Paused = {
     process,
     clause: { ...clause, begun: false, moved: undefined },
+    sentence: undefined,
     depth: play.depth,
     acting: play.acting,
   };
@@ -59,17 +61,20 @@ interface Joining {
 function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
   let answer: Answer = [];
   for (;;) {
-    const { clause, depth, acting, paying, paysWith } = play;
+    const { clause, sentence, depth, acting, paying, paysWith } = play;
     play.clause = paused.clause;
+    play.sentence = paused.sentence;
     play.depth = paused.depth;
     play.acting = paused.acting;
     play.paying = false;
     play.paysWith = undefined;
     const step = paused.process.next(answer);
     paused.clause = play.clause;
+    paused.sentence = play.sentence;
     paused.depth = play.depth;
     paused.acting = play.acting;
     play.clause = clause;
+    play.sentence = sentence;
     play.depth = depth;
     play.acting = acting;
     play.paying = paying;

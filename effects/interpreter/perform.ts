@@ -26,6 +26,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<In
     ? followClause(play, rules, effect, scope)
     : rules.perform(play, effect, scope);
   play.acting = acting;
+  if (rules.compound !== 'clauses') play.endInstruction();
   if (rules.compound === undefined) yield* play.outsideClause(stateBasedActions(play));
   play.depth--;
   return result;
@@ -36,13 +37,13 @@ const opensClause = ({ clause }: Play, { compound }: Rules): boolean =>
   clause !== undefined && !clause.begun && compound !== 'clauses';
 
 /**
- * 101.5a. The first clause of what is done instead takes the place of the event and is not replaced again. What
- * follows it is an event of its own.
+ * 101.5a. The first clause of what is done instead takes the place of the event and is not replaced again, nor is the rest of its
+ * sentence. What follows that is an event of its own.
  */
 function* followClause(play: Play, rules: Rules, effect: Effect, scope: Scope): Procedure<InstructionResult> {
   if (play.clause !== undefined) play.clause = { ...play.clause, begun: true };
   if (!rules.choosesFirst) yield* awaitEvent(play, []);
   const result = yield* rules.perform(play, effect, scope);
-  play.clause = undefined;
+  if (play.sentence === undefined) play.clause = undefined;
   return result;
 }

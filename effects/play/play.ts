@@ -38,6 +38,14 @@ export interface Clause {
   readonly moved: readonly Moved[] | undefined;
 }
 
+/** 101.5a. The sentence that is being followed, where an effect says how far it goes. */
+export interface Sentence {
+  /** Whether the instruction that is being followed has been replaced. */
+  readonly replacing: boolean;
+  /** Whether an instruction before it was, so that nothing more of the sentence is replaced. */
+  readonly replaced: boolean;
+}
+
 const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
 
 /**
@@ -73,6 +81,8 @@ export class Play implements World {
   acting: Player | undefined;
   /** Set while something is done instead of an event. */
   clause: Clause | undefined;
+  /** Set while a sentence is followed. */
+  sentence: Sentence | undefined;
   /** 601.1f. Set while a cost that consists of instructions is paid. */
   paying = false;
   #unpaid: readonly Effect[] = [];
@@ -124,7 +134,38 @@ export class Play implements World {
 
   /** 101.5a. Events caused by a substituted clause are events of their own. */
   outsideClause<T>(procedure: Procedure<T>): Procedure<T> {
-    return this.clause === undefined ? procedure : this.#leaveClause(procedure);
+    return this.clause === undefined && this.sentence === undefined
+      ? procedure
+      : this.#leaveClause(procedure);
+  }
+
+  /** 101.5a. Whether what happens now is not replaced: it takes the place of an event, or a part of its sentence has been replaced. */
+  get isProtected(): boolean {
+    return this.clause !== undefined || this.sentence?.replaced === true;
+  }
+
+  /** 101.5a. Something of the instruction that is being followed is replaced: the rest of its sentence is not. */
+  noteReplaced(): void {
+    if (this.sentence !== undefined && this.clause === undefined)
+      this.sentence = { ...this.sentence, replacing: true };
+  }
+
+  /** 101.5a. The next instruction of the sentence begins. 114.4a: several draws of one instruction may each be replaced. */
+  endInstruction(): void {
+    if (this.sentence?.replacing) this.sentence = { replacing: false, replaced: true };
+  }
+
+  /** 101.5a. Follows a sentence up to its full stop. A sentence inside another is a part of that. */
+  inOneSentence<T>(procedure: Procedure<T>): Procedure<T> {
+    return this.sentence === undefined ? this.#upToFullStop(procedure) : procedure;
+  }
+
+  *#upToFullStop<T>(procedure: Procedure<T>): Procedure<T> {
+    this.sentence = { replacing: false, replaced: false };
+    const result = yield* procedure;
+    this.sentence = undefined;
+    if (this.clause?.begun) this.clause = undefined;
+    return result;
   }
 
   /** Runs a procedure as a player's, or as nobody's. */
@@ -167,10 +208,12 @@ export class Play implements World {
   }
 
   *#leaveClause<T>(procedure: Procedure<T>): Procedure<T> {
-    const { clause } = this;
+    const { clause, sentence } = this;
     this.clause = undefined;
+    this.sentence = undefined;
     const result = yield* procedure;
     this.clause = clause;
+    this.sentence = sentence;
     return result;
   }
 

@@ -447,6 +447,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
       count,
     })),
   ],
+  oneSentence: [rule('in one sentence ( <effect> )', (effect) => ({ do: 'oneSentence', effect }))],
   tally: [
     rule('<core> <tallies>', (effect, names) => tallied(effect, names)),
     rule('( <effect> ) <tallies>', (effect, names) => (isPlain(effect) ? undefined : tallied(effect, names))),

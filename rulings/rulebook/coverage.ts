@@ -34,8 +34,6 @@ const PARTLY: Numbers = {
   'Cards with three sides are missing.': '807.1 807.1a',
   'An effect on all cards of the battle zone does not reach those below creatures.': '200.3a',
   'Effects that ignore bans exist only for attacks on players.': '101.2',
-  'What is done instead is protected up to its first instruction, not to its full stop, and the rest of the replaced sentence can still be replaced: effects do not know where a sentence ends.':
-    '101.5a',
   'No effect divides a power or a cost.': '108.2',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'No land has an ability that its player activates in the mana zone.': '313.2',

@@ -51,6 +51,7 @@ import {
   lookAt,
   manaNumber,
   moveCell,
+  oneSentence,
   onlyCardsBelow,
   onlyIf,
   onlyTopCard,
@@ -332,6 +333,11 @@ export const rareWords: readonly CardDefinition[] = [
     name: 'Judging Bearer',
     races: ['Sanction Heraldry'],
     abilities: [judgmentZ],
+  }),
+  creature({
+    ...body,
+    name: 'Terse Bearer',
+    abilities: [whenPut(self, oneSentence(inOrder(draw(), discard(choose(yourHand())))))],
   }),
   creature({ ...body, name: 'Prepared Bearer', abilities: [beginsInHand] }),
   creature({

@@ -196,7 +196,7 @@ const planted: readonly Fault[] = [
     name: 'what is done instead of an event is replaced again',
     rule: '101.5',
     file: 'effects/events/replacementCandidate.ts',
-    find: 'play.clause === undefined && requests.some(',
+    find: '!play.isProtected && requests.some(',
     replace: 'play.clause?.moved === undefined && requests.some(',
   },
   {

@@ -46,7 +46,7 @@ export function* replaceFromBelow(
   cards: readonly CardId[],
   to: Zone,
 ): Procedure<ReadonlyMap<CardId, MoveRequest>> {
-  if (play.clause !== undefined || !repertoireOf(play).replaced.has('moves')) return NONE;
+  if (play.isProtected || !repertoireOf(play).replaced.has('moves')) return NONE;
   const candidates = candidatesOf(play);
   const { nextId } = play.game;
   const sent = new Map<CardId, MoveRequest>();

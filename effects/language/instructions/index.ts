@@ -35,6 +35,7 @@ import type { MoveUnderInstruction } from './moveUnder.ts';
 import type { NameCardInstruction } from './nameCard.ts';
 import type { NameNumberInstruction } from './nameNumber.ts';
 import type { NameRaceInstruction } from './nameRace.ts';
+import type { OneSentenceInstruction } from './oneSentence.ts';
 import type { PayManaInstruction } from './payMana.ts';
 import type { PutInstruction } from './put.ts';
 import type { PutUnderInstruction } from './putUnder.ts';
@@ -95,6 +96,7 @@ export type { MoveUnderInstruction } from './moveUnder.ts';
 export type { NameCardInstruction } from './nameCard.ts';
 export type { NameNumberInstruction } from './nameNumber.ts';
 export type { NameRaceInstruction } from './nameRace.ts';
+export type { OneSentenceInstruction } from './oneSentence.ts';
 export type { PayManaInstruction } from './payMana.ts';
 export type { PutInstruction } from './put.ts';
 export type { PutUnderInstruction } from './putUnder.ts';
@@ -148,6 +150,7 @@ export { topOfDeckTo, chargeFaceDown } from './moveTop.ts';
 export { moveUnder } from './moveUnder.ts';
 export { nameNumber, nameMultiple } from './nameNumber.ts';
 export { nameRace } from './nameRace.ts';
+export { oneSentence } from './oneSentence.ts';
 export { payMana, payAsCost } from './payMana.ts';
 export { put, putOnto, putEquipped } from './put.ts';
 export { putUnder } from './putUnder.ts';
@@ -210,6 +213,7 @@ export type Effect =
   | NameCardInstruction
   | NameNumberInstruction
   | NameRaceInstruction
+  | OneSentenceInstruction
   | PayManaInstruction
   | PutInstruction
   | PutUnderInstruction

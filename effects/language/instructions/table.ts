@@ -36,6 +36,7 @@ import { moveUnderWord } from './moveUnder.ts';
 import { nameCardWord } from './nameCard.ts';
 import { nameNumberWord } from './nameNumber.ts';
 import { nameRaceWord } from './nameRace.ts';
+import { oneSentenceWord } from './oneSentence.ts';
 import { payManaWord } from './payMana.ts';
 import { putWord } from './put.ts';
 import { putUnderWord } from './putUnder.ts';
@@ -99,6 +100,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   nameCard: nameCardWord,
   nameNumber: nameNumberWord,
   nameRace: nameRaceWord,
+  oneSentence: oneSentenceWord,
   payMana: payManaWord,
   put: putWord,
   putUnder: putUnderWord,

@@ -92,6 +92,7 @@ function usesItself(effect: Effect): boolean {
     case 'use':
       return 'ref' in effect.what && effect.what.ref === 'this';
     case 'tally':
+    case 'oneSentence':
       return usesItself(effect.effect);
     case 'inOrder':
       return effect.effects.some(usesItself);

@@ -37,6 +37,7 @@ import { moveUnderRules } from './moveUnder.ts';
 import { nameCardRules } from './nameCard.ts';
 import { nameNumberRules } from './nameNumber.ts';
 import { nameRaceRules } from './nameRace.ts';
+import { oneSentenceRules } from './oneSentence.ts';
 import { payManaRules } from './payMana.ts';
 import { putRules } from './put.ts';
 import { putUnderRules } from './putUnder.ts';
@@ -99,6 +100,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   nameCard: nameCardRules,
   nameNumber: nameNumberRules,
   nameRace: nameRaceRules,
+  oneSentence: oneSentenceRules,
   payMana: payManaRules,
   put: putRules,
   putUnder: putUnderRules,

@@ -31,6 +31,7 @@ export const UNPRINTED = [
   'do lookAtTop',
   'do modes',
   'do moveCell',
+  'do oneSentence',
   'do moveUnder',
   'do nameCard',
   'do nameNumber',

@@ -41,6 +41,7 @@ const EFFECTS: Words<Effect['do']> = {
   gachinkoJudge: 'ガチンコ・ジャッジに勝つ',
   if: '<condition:condition>場合、<then:rest>[。そうでなければ、<otherwise:step>]',
   ifDone: '<first:step>。それを行ったら、<then:step>[。行わなければ、<otherwise:step>]',
+  oneSentence: '一文で<effect:closedEffect>',
   inOrder: ['<effects:steps>', { text: '何もしない', where: { effects: [] } }],
   lasting: [
     {
