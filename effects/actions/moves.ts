@@ -14,7 +14,7 @@ import { arrivalOf } from '../questions/triggers/arrivals.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Game, Lasting, LastKnown, Procedure } from '../state/game.ts';
-import { type Fact, type FactBody, paymentFacts, type ZoneChanged } from '../state/reported/facts.ts';
+import type { Fact, Happening, ZoneChanged } from '../state/reported/facts.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { chooseHalf } from './choosing/chooseHalf.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
@@ -172,7 +172,7 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   const takesSeals = canHaveSeals(play);
   if (takesSeals) ignoreSealedCreatures(play);
   endWithSources(play);
-  const events: (readonly [FactBody, string])[] = [];
+  const events: Happening[] = [];
   const arrived = triggersElsewhere(play) ? moved.flatMap(({ became }) => became.map(({ id }) => id)) : [];
   const together = arrived.length > 1 ? arrived : undefined;
   for (const { move, was, became } of moved) {
@@ -180,29 +180,8 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
     if (cause === undefined) continue;
     let wasBelow = cause.move.belowOnly || cause.cell !== undefined;
     for (const object of became) {
-      const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
-      const fact: ZoneChanged & Fact = {
-        kind: isOnlyMoved ? 'cardMoved' : cause.as,
-        player: object.owner,
-        object: object.id,
-        name: cause.links === undefined ? nameOfCard(play.game, object) : nameOfCard(before, was),
-        was: wasBelow ? object.id : was.id,
-        from: was.zone,
-        to: object.zone,
-        how: cause.how,
-        ...paymentFacts(cause.payment ?? 'mana'),
-        ...(cause.alternative ? { alternative: true } : {}),
-        ...(cause.forLess ? { forLess: true } : {}),
-        onto: move.onto === undefined ? undefined : nameOfBase(play, object),
-        insteadOf: cause.insteadOf,
-        ...faceDownFacts(was, object),
-        ...linkFacts(cause, was, object, before),
-        ...(cause.shuffled ? { shuffled: true } : {}),
-        ...(cause.as === 'cardDiscarded' && cause.brokenBy !== undefined ? { broken: true } : {}),
-        state: play.place.state,
-        rule: cause.rule,
-      };
-      events.push([withWhatTriggersNeed(play, fact, cause, together), cause.rule]);
+      const fact = movedFact(play, cause, was, object, wasBelow ? 'below' : 'top', before);
+      events.push([withWhatTriggersNeed(play, fact, cause, together), cause.rule, fact]);
       wasBelow = true;
     }
   }
@@ -212,6 +191,45 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   }
   return { moved, triggers: happen(play, [...events, ...linked], before) };
 }
+
+/** What happened to a card that was the top card of what moved, or lay below it. */
+function movedFact(
+  play: Play,
+  cause: MoveRequest,
+  was: CardObject,
+  now: CardObject,
+  lay: 'top' | 'below',
+  before: Game,
+): ZoneChanged & Fact {
+  const isOnlyMoved = cause.as === 'cardDestroyed' ? lay === 'below' : now.zone !== cause.move.to;
+  const payment = cause.payment ?? 'mana';
+  const fact: Draft<ZoneChanged & Fact> = {
+    kind: isOnlyMoved ? 'cardMoved' : cause.as,
+    player: now.owner,
+    object: now.id,
+    name: cause.links === undefined ? nameOfCard(play.game, now) : nameOfCard(before, was),
+    was: lay === 'below' ? now.id : was.id,
+    from: was.zone,
+    to: now.zone,
+    how: cause.how,
+    unpaid: payment === 'unpaid',
+    onto: cause.move.onto === undefined ? undefined : nameOfBase(play, now),
+    insteadOf: cause.insteadOf,
+    state: play.place.state,
+    rule: cause.rule,
+  };
+  if (payment !== 'mana') fact.withoutMana = true;
+  if (cause.alternative) fact.alternative = true;
+  if (cause.forLess) fact.forLess = true;
+  if (now.faceDown) fact.faceDown = true;
+  if (was.faceDown) fact.wasFaceDown = true;
+  if (cause.links !== undefined) Object.assign(fact, linkFacts(was, now, before));
+  if (cause.shuffled) fact.shuffled = true;
+  if (cause.as === 'cardDiscarded' && cause.brokenBy !== undefined) fact.broken = true;
+  return fact;
+}
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** 814.1c. The moves of a request: that of the card, and those of the cells that it is combined with. */
 const movesOf = ({ move, combines }: MoveRequest): readonly Move[] =>
@@ -223,31 +241,24 @@ const combineAll = (
   moved: Moved[],
   requests: readonly MoveRequest[],
   before: Game,
-): (readonly [FactBody, string])[] =>
+): Happening[] =>
   requests.flatMap(({ move, combines }) =>
     combines === undefined ? [] : combineCells(play, moved, move.object, combines, before),
   );
 
 /** What these events have put into the battle zone. */
-const putBy = (play: Play, events: readonly (readonly [FactBody, string])[]): readonly CardObject[] =>
+const putBy = (play: Play, events: readonly Happening[]): readonly CardObject[] =>
   events.flatMap(([fact]) => (fact.kind === 'cardPut' ? (play.find(fact.object) ?? []) : []));
 
-/** 804.1a, 804.1c. Which card was put, if it was linked with others, and with what. */
+/** 804.1a, 804.1c. Which card was put, and with what it was linked. */
 function linkFacts(
-  { links }: MoveRequest,
   was: CardObject,
   now: CardObject,
   before: Game,
 ): Pick<ZoneChanged, 'linkedCard' | 'linkedWith'> {
-  const base = links === undefined || now.links === undefined ? undefined : inBattleZone(before, now.id);
+  const base = now.links === undefined ? undefined : inBattleZone(before, now.id);
   return base === undefined ? {} : { linkedCard: was.card, linkedWith: nameOfCard(before, base) };
 }
-
-/** 405.5. What of a move only the owner of the card sees. */
-const faceDownFacts = (was: CardObject, now: CardObject): Pick<ZoneChanged, 'faceDown' | 'wasFaceDown'> => ({
-  ...(now.faceDown ? { faceDown: true } : {}),
-  ...(was.faceDown ? { wasFaceDown: true } : {}),
-});
 
 function nameOfBase({ game }: Play, { under: [base] }: CardObject): string | undefined {
   return base === undefined ? undefined : game.cards[base]?.name;
@@ -262,12 +273,11 @@ function withWhatTriggersNeed(
 ): Fact {
   const by = asksForCauses(play) ? (causedBy ?? play.acting) : undefined;
   if (purpose === undefined && by === undefined && together === undefined) return fact;
-  return {
-    ...fact,
-    ...(purpose === undefined ? {} : { for: purpose }),
-    ...(by === undefined ? {} : { causedBy: by }),
-    ...(together === undefined ? {} : { together }),
-  };
+  const told: Draft<ZoneChanged & Fact> = { ...fact };
+  if (purpose !== undefined) told.for = purpose;
+  if (by !== undefined) told.causedBy = by;
+  if (together !== undefined) told.together = together;
+  return told;
 }
 
 /** 607.1. Ends what lasts for as long as its source is in the battle zone. */

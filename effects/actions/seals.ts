@@ -18,7 +18,7 @@ import {
 import { infoOf, optionLabel } from '../questions/characteristics/objectInfo.ts';
 import { isOfRace } from '../questions/characteristics/races.ts';
 import type { Procedure } from '../state/game.ts';
-import type { FactBody } from '../state/reported/facts.ts';
+import type { Happening } from '../state/reported/facts.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 
 /** Whether a card can come to have a seal on it in this duel. */
@@ -57,9 +57,9 @@ const hostOf = ({ game }: Play, id: ObjectId | undefined): CardObject | undefine
   id === undefined ? undefined : (findObject(game, id) ?? ignoredObject(game, id));
 
 /** 701.23, 701.23a. The cards from which these moves have taken seals, each with the number of seals that it still has. */
-export function unsealings(play: Play, moved: readonly Moved[]): readonly (readonly [FactBody, string])[] {
+export function unsealings(play: Play, moved: readonly Moved[]): readonly Happening[] {
   const hosts = new Set(moved.flatMap(({ was }) => (isSeal(was) ? [was.attachedTo] : [])));
-  return [...hosts].flatMap((id): readonly (readonly [FactBody, string])[] => {
+  return [...hosts].flatMap((id): readonly Happening[] => {
     const host = hostOf(play, id);
     if (host === undefined || host.zone !== 'battleZone') return [];
     const left = sealsOn(play.game, host.id).length;

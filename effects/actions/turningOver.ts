@@ -7,7 +7,7 @@ import { cardAt } from '../questions/abilities/repertoire.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
 import { canBeTurnedOver } from '../questions/characteristics/sides.ts';
 import type { Procedure } from '../state/game.ts';
-import type { FactBody } from '../state/reported/facts.ts';
+import type { Happening } from '../state/reported/facts.ts';
 import { turnCells } from './piles/cells.ts';
 import { firstOf } from './piles/linking.ts';
 
@@ -41,7 +41,7 @@ export function* turnObjectsOver(
   if (turned.length === 0) return turned;
   const { game } = play;
   const turnedCells = turned.filter(({ links, face }) => links !== undefined && face === 1);
-  const cells: (readonly [FactBody, string])[] = [];
+  const cells: Happening[] = [];
   for (const object of turnedCells) {
     const parts = partsOf(object).map((part) => asOne([part]));
     cells.push(...turnCells(play, object.id, yield* firstOf(play, object, parts), '806.2'));
@@ -56,7 +56,7 @@ export function* turnObjectsOver(
       isOfType(type, 'crossGear') || type === 'dragheartWeapon' ? object.attachedTo : undefined;
     play.change([object.id], { face, attachedTo, tapped: object.tapped && canBeTapped });
   }
-  const events = others.map((object): readonly [FactBody, string] => {
+  const events = others.map((object): Happening => {
     const { first, second = first } = cardAt(play, object.card);
     const [from, to] = object.face === 0 ? [first, second] : [second, first];
     const about = { player: object.owner, object: object.id, name: nameOf(game, object) };

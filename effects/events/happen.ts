@@ -44,7 +44,13 @@ import { FINISHED } from '../state/finished.ts';
 import type { Bindings, Game, Procedure } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
 import { rememberedOf } from '../state/remembered.ts';
-import { type FactBody, type FactKind, isZoneChange, type ZoneChanged } from '../state/reported/facts.ts';
+import {
+  type FactBody,
+  type FactKind,
+  type Happening,
+  isZoneChange,
+  type ZoneChanged,
+} from '../state/reported/facts.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { askDeclarations } from './askDeclarations.ts';
@@ -90,12 +96,8 @@ function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: Ob
  * 603.2, 603.5. Records events of the same instant. Every ability that waits for one of them triggers once per
  * occurrence (603.2b); objects that left in these events are read as they were before (603.5c).
  */
-export function happen(
-  play: Play,
-  events: readonly (readonly [FactBody, rule: string])[],
-  before: Game,
-): Procedure {
-  for (const [fact, rule] of events) play.note(asLogged(fact), rule);
+export function happen(play: Play, events: readonly Happening[], before: Game): Procedure {
+  for (const [fact, rule, logged = fact] of events) play.note(asLogged(logged), rule);
   const waitedFor = factsWaitedFor(play);
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
@@ -170,11 +172,7 @@ const hasMoreForTriggers = (fact: ZoneChanged): boolean =>
     fact.forLess) !== undefined;
 
 /** Asks for modes and declarations. */
-function* askWhatFollows(
-  play: Play,
-  points: readonly (readonly [FactBody, rule: string])[],
-  already: number,
-): Procedure {
+function* askWhatFollows(play: Play, points: readonly Happening[], already: number): Procedure {
   if (play.profile.modeChoice === 'onTrigger') yield* chooseModes(play, already);
   for (const [fact] of points) yield* openDeclarations(play, fact);
 }
@@ -241,11 +239,11 @@ const isRestOf = ({ game }: Play, bearer: CardObject, fact: FactBody): boolean =
 
 const isRemembered =
   (waitedFor: ReadonlySet<FactBody['kind']>) =>
-  ([{ kind }]: readonly [FactBody, rule: string]): boolean =>
+  ([{ kind }]: Happening): boolean =>
     waitedFor.has(kind) || ALWAYS_REMEMBERED.has(kind);
 
 /** Keeps the facts of this turn that some card or limit may look back at. */
-function remember(play: Play, events: readonly (readonly [FactBody, rule: string])[]): void {
+function remember(play: Play, events: readonly Happening[]): void {
   if (events.length === 0) return;
   play.set({ thisTurn: [...play.game.thisTurn, ...events.map(([fact]) => fact)] });
 }

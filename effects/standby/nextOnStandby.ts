@@ -95,10 +95,11 @@ export function standbyLane(
 
 /** The name of the lane that is next; undefined if nothing is on standby. */
 export function nextOnStandby({ active, effects, opportunities }: OnStandby): StandbyLaneName | undefined {
-  const waits = (name: StandbyLaneName): boolean =>
-    effects.some((one) => laneOfEffect(one, active) === name) ||
-    opportunities.some((one) => laneOfOpportunity(one, active) === name);
-  return LANE_NAMES.find(waits);
+  let first = LANE_NAMES.length;
+  for (const one of effects) first = Math.min(first, LANE_NAMES.indexOf(laneOfEffect(one, active)));
+  for (const one of opportunities)
+    first = Math.min(first, LANE_NAMES.indexOf(laneOfOpportunity(one, active)));
+  return LANE_NAMES[first];
 }
 
 /** All lanes in which something waits, the next one first. */

@@ -8,11 +8,9 @@ import { cardAt, repertoireOf } from '../../questions/abilities/repertoire.ts';
 import { nameOfCard, reaches, staticsOf } from '../../questions/characteristics/characteristics.ts';
 import { isCell, isSuperCreature } from '../../questions/characteristics/sides.ts';
 import type { Game, Procedure } from '../../state/game.ts';
-import type { FactBody } from '../../state/reported/facts.ts';
+import type { Happening } from '../../state/reported/facts.ts';
 import type { MoveRequest } from '../../state/reported/moveRequest.ts';
 import { chooseCard, firstOf, join, leavesLinked, linkedFact, separate } from './linking.ts';
-
-type Happening = readonly [FactBody, rule: string];
 
 /** 806.1b. Whether a super creature has link release. */
 const releasesLinks = (play: Play, object: CardObject): boolean =>

@@ -24,7 +24,7 @@ import {
 } from '../../questions/characteristics/piles/links.ts';
 import type { PrintedFace } from '../../state/caches.ts';
 import type { Game, Procedure } from '../../state/game.ts';
-import type { FactBody } from '../../state/reported/facts.ts';
+import type { FactBody, Happening } from '../../state/reported/facts.ts';
 import type { LinkPlan, MoveRequest } from '../../state/reported/moveRequest.ts';
 import { becomeOne } from './becomeOne.ts';
 
@@ -284,7 +284,7 @@ export function linkPut(
   put: Moved,
   { objects, places }: LinkPlan,
   before: Game,
-): readonly [Moved, readonly (readonly [FactBody, string])[]] {
+): readonly [Moved, readonly Happening[]] {
   const [card, ...rest] = put.became;
   const linked = card === undefined ? undefined : join(play, [...objects, card.id], places, before);
   if (linked === undefined) return [put, []];

@@ -193,12 +193,16 @@ function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'>
 
 /** Those without conditions stay the same until what they are read from changes; the others may change with every game. */
 function findPrintedStatics(world: World): PrintedStatics {
-  const latest = world.caches.zones;
-  if (latest.printed !== undefined && isReadFrom(latest.printed, world)) return latest.printed;
   const known = world.caches.ofGame(world.game);
-  known.printed ??= readStatics(worldOfStage(world, 'printedStatics'), holds);
-  latest.printed = known.printed;
+  known.printed ??= latestPrintedStatics(world);
   return known.printed;
+}
+
+function latestPrintedStatics(world: World): PrintedStatics {
+  const latest = world.caches.zones;
+  if (latest.printed === undefined || !isReadFrom(latest.printed, world))
+    latest.printed = readStatics(worldOfStage(world, 'printedStatics'), holds);
+  return latest.printed;
 }
 
 /** Whether statics that were read from an earlier game are still valid: nothing that they come from has changed. */
@@ -301,12 +305,17 @@ export function staticsOf(world: World): readonly StaticInForce[] {
   if (world.reading !== undefined && world.reading.stage !== 'characteristics')
     return printedStatics(world).statics;
   if (world.reading?.assumed !== undefined) return world.reading.assumed.statics;
+  const known = world.caches.ofGame(world.game);
+  known.statics ??= findStatics(world);
+  return known.statics;
+}
+
+function findStatics(world: World): readonly StaticInForce[] {
   if (repertoireOf(world).conditionsAsk) return settledStatics(world).statics;
   const printed = printedStatics(world);
-  if (!giveAbilities(world, printed)) return printed.statics;
-  const known = world.caches.ofGame(world.game);
-  known.statics ??= withGainedStatics(worldOfStage(world, 'gainedStatics'), printed, holds);
-  return known.statics;
+  return giveAbilities(world, printed)
+    ? withGainedStatics(worldOfStage(world, 'gainedStatics'), printed, holds)
+    : printed.statics;
 }
 
 function settledStatics(world: World): InForce {

@@ -236,6 +236,9 @@ export function counterpartOf(fact: FactBody): ObjectId | undefined {
   }
 }
 
+/** What happens, with its rule, and what the log says of it if abilities are told more. */
+export type Happening = readonly [fact: FactBody, rule: string, logged?: FactBody];
+
 /** What a fact says of the payment for a card. */
 export const paymentFacts = (payment: Payment): Pick<ZoneChanged, 'unpaid' | 'withoutMana'> => ({
   unpaid: payment === 'unpaid',

@@ -8,7 +8,7 @@ import { numberOf } from '../../questions/characteristics/amounts.ts';
 import { nameOfCard } from '../../questions/characteristics/characteristics.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
-import type { FactBody } from '../../state/reported/facts.ts';
+import type { Happening } from '../../state/reported/facts.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
@@ -40,19 +40,21 @@ function* addBelow(play: Play, { id, owner }: CardObject, count: number): Proced
   play.set(putBelow(play.game, shield, top));
   yield* happen(
     play,
-    top.map((card): readonly [FactBody, string] => [
-      {
-        kind: 'cardPutUnder',
-        player: owner,
-        object: id,
-        name: nameOfCard(before, card),
-        was: card.id,
-        from: 'deck',
-        to: 'shieldZone',
-        hostName: nameOfCard(before, shield),
-      },
-      '113.2',
-    ]),
+    top.map(
+      (card): Happening => [
+        {
+          kind: 'cardPutUnder',
+          player: owner,
+          object: id,
+          name: nameOfCard(before, card),
+          was: card.id,
+          from: 'deck',
+          to: 'shieldZone',
+          hostName: nameOfCard(before, shield),
+        },
+        '113.2',
+      ],
+    ),
     before,
   );
   return top.length;
