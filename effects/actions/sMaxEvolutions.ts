@@ -1,4 +1,4 @@
-import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
+import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
@@ -30,7 +30,7 @@ const playersInOrder = ({ game: { turn } }: Play): readonly Player[] => [
 
 /** 815.1a. Whether no player has more than one S-MAX evolution creature. */
 export const hasOneSMaxAtMost = (play: Play): boolean =>
-  playersInOrder(play).every((player) => surplusOf(play, player).length === 0);
+  PLAYERS.every((player) => surplusOf(play, player).length === 0);
 
 /**
  * 604.4, 604.4b, 815.1a. Of several S-MAX evolution creatures their player keeps one and returns the others to the hand, the active player first. A

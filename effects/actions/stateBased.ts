@@ -1,10 +1,12 @@
 import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { inBattleZone } from '../../table/objects.ts';
 import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { cannotLose } from '../questions/characteristics/bans.ts';
 import {
   creaturesOf,
   definitionOf,
+  isCreature,
   powerOf,
   somePowerIsChanged,
   staticsOf,
@@ -114,15 +116,24 @@ const NONE: readonly CardObject[] = [];
 
 /** 703.4c. Creatures with power 0 or less. */
 function powerlessCreatures(play: Play): readonly CardObject[] {
-  if (!repertoireOf(play).powerless && !somePowerIsChanged(play)) return NONE;
+  if (!repertoireOf(play).powerless && !somePowerIsChanged(play)) return powerlessAttacker(play);
   const found: CardObject[] = [];
   for (const player of PLAYERS) {
-    for (const creature of creaturesOf(play, player)) {
-      if ((powerOf(play, creature) ?? 1) <= 0) found.push(creature);
-    }
+    for (const creature of creaturesOf(play, player)) if (isPowerless(play, creature)) found.push(creature);
   }
   return found;
 }
+
+/** The attacking creature, whose power may differ although no effect changes it, if that is 0 or less. */
+function powerlessAttacker(play: Play): readonly CardObject[] {
+  const { attack } = play.game;
+  const attacker = attack === undefined ? undefined : inBattleZone(play.game, attack.attacker);
+  return attacker !== undefined && isCreature(play, attacker) && isPowerless(play, attacker)
+    ? [attacker]
+    : NONE;
+}
+
+const isPowerless = (play: Play, creature: CardObject): boolean => (powerOf(play, creature) ?? 1) <= 0;
 
 function d2FieldsOf(play: Play): readonly CardObject[] {
   const found: CardObject[] = [];

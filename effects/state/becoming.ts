@@ -7,9 +7,10 @@ export function becomes(
   { id, card, zone }: CardObject,
 ): string | undefined {
   if (lasting.length === 0 || zone !== 'battleZone') return undefined;
-  const last = lasting.findLast(
-    ({ becomes: made, affects }) =>
-      made !== undefined && !('in' in affects) && affects.includes(id) && made.over.includes(card),
-  );
-  return last?.becomes?.name;
+  for (let index = lasting.length - 1; index >= 0; index--) {
+    const one = lasting[index];
+    if (one?.becomes === undefined || 'in' in one.affects) continue;
+    if (one.affects.includes(id) && one.becomes.over.includes(card)) return one.becomes.name;
+  }
+  return undefined;
 }

@@ -261,6 +261,10 @@ export class CardsCache {
 /** Cached answers that depend only on some zones: valid as long as these hold the same objects. */
 export class ZonesCache {
   printed: PrintedStatics | undefined;
+  /** Whether the condition of some printed static ability asks for what statics change, and the zones with those abilities. */
+  asking: { readonly zones: Game['zones']; readonly conditionsAsk: boolean } | undefined;
+  /** Whether costs look at zones from which cards are used, and the zones with the abilities that change costs. */
+  costs: { readonly zones: Game['zones']; readonly askForUsed: boolean } | undefined;
   /** The untapped mana of each player. */
   readonly mana: { [P in Player]?: KnownMana } = {};
   /** Zones in which the cards that a viewer may not know are blank, and what they were made from. */

@@ -188,8 +188,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
         (some('races') && conditionsAskRaces) ||
         (some('isNoCreature') && conditionsAskTypes),
     ),
-    costsAskForUsed:
-      some('costsAskForUsed') || (some('costsAskForCharacteristics') && some('staticsAskForUsed')),
+    costsAskForUsed: costsAskForUsedIn(all),
     costsOpenZones: some('costsOpenZones'),
     changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
@@ -213,6 +212,16 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     unmakesCreatures: some('isNoCreature'),
   };
 }
+
+/** Whether an effect on costs or civilizations looks at zones from which cards are used, or at what depends on them. */
+function costsAskForUsedIn(all: readonly Contribution[]): boolean {
+  const some = (kind: string): boolean => all.some(({ kinds }) => kinds.has(kind));
+  return some('costsAskForUsed') || (some('costsAskForCharacteristics') && some('staticsAskForUsed'));
+}
+
+/** The same of the abilities of these cards alone. */
+export const costsOfCardsAskForUsed = (world: World, cards: readonly CardId[]): boolean =>
+  costsAskForUsedIn(cards.map((card) => contributionOf(cardAt(world, card), world.caches.pool)));
 
 /** Facts that some ability of some card in this duel waits for, gained and delayed ones too. */
 export const factsWaitedFor = (world: World): ReadonlySet<FactKind> => {

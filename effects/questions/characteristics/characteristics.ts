@@ -206,8 +206,11 @@ function latestPrintedStatics(world: World): PrintedStatics {
 }
 
 /** Whether statics that were read from an earlier game are still valid: nothing that they come from has changed. */
-function isReadFrom({ conditional, lasting, zones }: PrintedStatics, world: World): boolean {
-  if (conditional || lasting !== world.game.lasting) return false;
+const isReadFrom = ({ conditional, lasting, zones }: PrintedStatics, world: World): boolean =>
+  !conditional && lasting === world.game.lasting && areSameBearers(zones, world);
+
+/** Whether what may bear static abilities lies now as it does in these zones. */
+export function areSameBearers(zones: Game['zones'], world: World): boolean {
   const { p1, p2 } = world.game.zones;
   if (p1.battleZone !== zones.p1.battleZone || p2.battleZone !== zones.p2.battleZone) return false;
   for (const zone of repertoireOf(world).staticZones)
@@ -241,6 +244,13 @@ function forEachWithStatics(world: World, read: (object: CardObject, face: Print
 
 /** Whether the condition of some printed static ability asks for what statics change. */
 function conditionsAsk(world: World): boolean {
+  const latest = world.caches.zones;
+  if (latest.asking === undefined || !areSameBearers(latest.asking.zones, world))
+    latest.asking = { zones: world.game.zones, conditionsAsk: findAskingConditions(world) };
+  return latest.asking.conditionsAsk;
+}
+
+function findAskingConditions(world: World): boolean {
   let found = false;
   forEachWithStatics(world, (_, { hasAskingStatics }) => {
     found ||= hasAskingStatics;
@@ -488,9 +498,8 @@ function printedPowerOf(world: World, object: CardObject): number | undefined {
 const changesPower = ({ effect: { kind } }: StaticInForce): boolean =>
   kind === 'power' || kind === 'setPower' || kind === 'multipliesPower';
 
-/** Whether some creature may have another power now than is printed on it. */
+/** Whether some creature may have another power now than is printed on it, though it is not attacking. */
 export const somePowerIsChanged = (world: World): boolean =>
-  world.game.attack !== undefined ||
   world.game.lasting.some(({ releasesHyperMode }) => releasesHyperMode) ||
   staticsOf(world).some(changesPower);
 

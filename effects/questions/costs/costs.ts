@@ -1,4 +1,5 @@
-import type { CardObject, Player } from '../../../table/nouns.ts';
+import { cardsOf } from '../../../table/links.ts';
+import { type CardId, type CardObject, PLAYERS, type Player } from '../../../table/nouns.ts';
 import { changed, changeObjects } from '../../../table/objects.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import type { Civilization, Face } from '../../language/vocabulary.ts';
@@ -6,9 +7,10 @@ import type { ManaKind, PrintedCard, StaticInForce } from '../../state/caches.ts
 import { gameWith } from '../../state/gameWith.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { manaKeyOf } from '../abilities/printedCards.ts';
-import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
+import { cardOf, costsOfCardsAskForUsed, repertoireOf } from '../abilities/repertoire.ts';
 import { amountOf } from '../characteristics/amounts.ts';
 import {
+  areSameBearers,
   changesCivilizations,
   civilizationsOf,
   facesOf,
@@ -21,10 +23,29 @@ import { faceMatches } from '../characteristics/filters.ts';
 /** 409.1c, 601.1b-e. The game as the cost of a card is paid: the card is pending, and counts in its zone no more. */
 export function worldOfPayment(world: World, object: CardObject): World {
   const asks =
-    repertoireOf(world).costsAskForUsed ||
+    costsAskForUsed(world) ||
     (object.zone === 'manaZone' && (changesCivilizations(world) || changesManaNumbers(world)));
   return asks && !object.pending && object.zone !== 'battleZone' ? worldWithPending(world, object) : world;
 }
+
+/** Whether an effect on costs or civilizations may look at zones from which cards are used. */
+function costsAskForUsed(world: World): boolean {
+  if (!repertoireOf(world).costsAskForUsed) return false;
+  const { lasting, zones } = world.game;
+  if (lasting.length > 0) return true;
+  const latest = world.caches.zones;
+  if (latest.costs === undefined || !areSameBearers(latest.costs.zones, world))
+    latest.costs = { zones, askForUsed: costsOfCardsAskForUsed(world, bearersOfStatics(world)) };
+  return latest.costs.askForUsed;
+}
+
+/** The cards that lie where static abilities work. */
+const bearersOfStatics = (world: World): readonly CardId[] =>
+  PLAYERS.flatMap((player) =>
+    (['battleZone', ...repertoireOf(world).staticZones] as const).flatMap((zone) =>
+      world.game.zones[player][zone].flatMap(cardsOf),
+    ),
+  );
 
 /** 409.1c. The game once the use of a card has been declared. */
 export const worldWithPending = (world: World, { id }: CardObject): World =>

@@ -117,8 +117,8 @@ export const corners: readonly Fault[] = [
     name: 'a shield that pays for a strike back was not broken',
     rule: '509.5c',
     file: 'effects/actions/moves.ts',
-    find: "cause.as === 'cardDiscarded' && cause.brokenBy !== undefined ? { broken: true } : {}",
-    replace: '{}',
+    find: "if (cause.as === 'cardDiscarded' && cause.brokenBy !== undefined) fact.broken = true;",
+    replace: '',
     seenBy: 'test/rules/strikeBack.test.ts',
   },
   {

@@ -21,12 +21,11 @@ export const standby: readonly Fault[] = [
     name: 'no return to AP: later triggers wait for NAP',
     rule: '101.4c',
     file: order,
-    find: '    effects.some((one) => laneOfEffect(one, active) === name) ||',
-    replace: `    effects.some(
-      (one) =>
-        laneOfEffect(one, active) === name &&
-        (name !== 'apEffect' || !effects.some((other) => other.player !== active && other.id < one.id)),
-    ) ||`,
+    find: '  for (const one of effects) first',
+    replace: `  const waits = (one: StandbyEffect): boolean =>
+    laneOfEffect(one, active) === 'apEffect' &&
+    effects.some((other) => other.player !== active && other.id < one.id);
+  for (const one of effects) if (!waits(one)) first`,
     expectedBy: ['SB-037'],
   },
   {
