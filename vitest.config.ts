@@ -40,6 +40,7 @@ const SLOW = [
   'test/inspector/fiveSeconds.test.ts',
   'test/inspector/focusOnPage.test.ts',
   'test/inspector/guardsOnPage.test.ts',
+  'test/inspector/japanesePage.test.ts',
   'test/inspector/linksOnPage.test.ts',
   'test/inspector/page.test.ts',
   'test/inspector/pageSizes.test.ts',

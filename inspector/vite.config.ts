@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const layoutWorker = createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js');
 
 /** Builds one script and one style sheet with fixed names, which the export inlines into a single page. The worker that lays out charts is loaded when it is needed. */
-export default defineConfig({
+const PAGE: UserConfig = {
   root: absolute('page'),
   base: './',
   publicDir: false,
@@ -37,4 +37,25 @@ export default defineConfig({
       },
     },
   },
-});
+};
+
+/** The script with the Japanese texts, which the page loads when it is asked for. */
+const JAPANESE: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: absolute('dist/page'),
+    emptyOutDir: false,
+    target: 'es2023',
+    reportCompressedSize: false,
+    // Most of it is names of cards and the wording of their texts.
+    chunkSizeWarningLimit: 4000,
+    lib: {
+      entry: absolute('page/language/japanese.ts'),
+      formats: ['iife'],
+      name: 'japanese',
+      fileName: () => 'japanese.js',
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === 'japanese' ? JAPANESE : PAGE));

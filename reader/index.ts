@@ -13,6 +13,7 @@ export {
 } from './japanese/regular/terms.ts';
 export { factInJapanese, resultInJapanese } from './japanese/spoken/facts.ts';
 export { JapaneseVoice, type NameOf } from './japanese/spoken/japaneseVoice.ts';
+export { ruleInJapanese } from './japanese/spoken/rules.ts';
 export { JAPANESE_SENTENCES } from './japanese/spoken/sentences.ts';
 export { ReadError, type ReadErrorCode, type ReadErrorPlace } from './readError.ts';
 export {

@@ -8,6 +8,7 @@ import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../de
 import { Failure } from '../failure.ts';
 import { readText, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
+import { LANGUAGES, type ScreenLanguage } from '../speech/speech.ts';
 
 interface InspectOptions extends DeckOptions, CardOptions {
   readonly seed?: Seed;
@@ -21,6 +22,7 @@ interface InspectOptions extends DeckOptions, CardOptions {
   readonly attach?: true;
   readonly wait?: true;
   readonly page?: URL;
+  readonly lang?: ScreenLanguage;
 }
 
 const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
@@ -33,6 +35,7 @@ Examples:
   $ taiki inspect trace.jsonl                 a trace written by --trace
   $ taiki inspect case.txt                    a position, such as docs/puzzles.md has: answer for both players
   $ taiki inspect duel.taiki --export duel.html   a self-contained page to open from disk or share
+  $ taiki inspect --lang ja                   the page in Japanese
   $ taiki inspect --attach bot.js -- --fast   run node bot.js --fast and watch every duel it creates
   $ taiki inspect --page http://localhost:5173   watch the duels of a web page that calls attachPage
 
@@ -91,6 +94,11 @@ export function addInspect(program: Command, host: Host): void {
       'watch the duels of a web page of this origin that calls attachPage, instead of a new duel',
       addressFrom,
     )
+    .addOption(
+      new Option('--lang <language>', 'the language of the page (default: that of the browser)').choices(
+        LANGUAGES,
+      ),
+    )
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, args: readonly string[], options: InspectOptions) =>
       options.attach ? attach(file, args, options, host) : inspect(file, args, options, host),
@@ -118,7 +126,7 @@ async function inspect(
   const { export: exported, trace } = options;
   if (exported === undefined && trace === undefined) return show(session, options, host);
   if (trace !== undefined) await writeTrace(session, trace, host);
-  if (exported !== undefined) await writePage(session, exported, host);
+  if (exported !== undefined) await writePage(session, exported, options.lang, host);
 }
 
 /** The session to inspect: a file, the duels of a page, or a new duel. */
@@ -171,7 +179,7 @@ async function loaded(
 
 async function show(
   session: Session,
-  { port, open, xstateInspect, page, wait }: InspectOptions,
+  { port, open, xstateInspect, page, wait, lang }: InspectOptions,
   host: Host,
 ): Promise<void> {
   const { keptToken, openPage, serve } = await import('@taiki/inspector');
@@ -185,12 +193,16 @@ async function show(
   const server = await serve({ session, port, token, ...xstate, ...attachable }).catch((cause: unknown) => {
     throw portFailure(port, cause);
   });
-  host.print(`Inspector: ${server.url}`);
+  const url = urlIn(lang, server.url);
+  host.print(`Inspector: ${url}`);
   if (page !== undefined) host.print(`Pages of ${page.origin} attach by attachPage with this address.`);
   if (server.receivers !== undefined) host.print(`@xstate/inspect receivers: ${server.receivers}`);
   host.print(host.palette.dim('Press Ctrl-C to stop.'));
-  if (open) await openPage(server);
+  if (open) await openPage({ url });
 }
+
+const urlIn = (lang: ScreenLanguage | undefined, url: string): string =>
+  lang === undefined ? url : `${url}&lang=${lang}`;
 
 const portFailure = (port: number, cause: unknown): Failure =>
   new Failure(
@@ -216,9 +228,14 @@ async function writeTrace(session: Session, file: string, host: Host): Promise<v
   host.print(`Wrote ${records.length} records. To inspect them: taiki inspect ${file}`);
 }
 
-async function writePage(session: Session, file: string, host: Host): Promise<void> {
+async function writePage(
+  session: Session,
+  file: string,
+  lang: ScreenLanguage | undefined,
+  host: Host,
+): Promise<void> {
   const { ExportError, standalonePage } = await import('@taiki/inspector');
-  const page = await standalonePage(session).catch((cause: unknown) => {
+  const page = await standalonePage(session, undefined, lang).catch((cause: unknown) => {
     if (!(cause instanceof ExportError)) throw cause;
     throw new Failure(cause.message, 1, { cause });
   });
@@ -229,7 +246,7 @@ async function writePage(session: Session, file: string, host: Host): Promise<vo
 async function attach(
   program: string | undefined,
   args: readonly string[],
-  { port, open, wait }: InspectOptions,
+  { port, open, wait, lang }: InspectOptions,
   host: Host,
 ): Promise<void> {
   if (program === undefined)
@@ -248,10 +265,11 @@ async function attach(
     throw portFailure(port, cause);
   });
   const { server, ended, actors, session } = launched;
-  host.printError(`Inspector: ${server.url}`);
+  const url = urlIn(lang, server.url);
+  host.printError(`Inspector: ${url}`);
   tell = () => host.printError(`XState actors of the program: ${server.actorsUrl}`);
   if (actors() !== undefined) tell();
-  if (open) await openPage(server);
+  if (open) await openPage({ url });
   const { code, signal } = await ended;
   if (session.lines.length === 0 && actors() === undefined)
     host.printError(

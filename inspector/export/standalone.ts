@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { builtLayouts } from '../charts/builtLayouts.ts';
 import { layOutBoth } from '../charts/layOutBoth.ts';
@@ -18,17 +18,24 @@ export class ExportError extends Error {
 /**
  * A session as a self-contained HTML page, with script, styles and records inlined.
  * @param page the folder of the built page. Default: the one in this package.
+ * @param language that it speaks at first. Default: that of the browser.
  * @throws {ExportError} if the page is not built.
  */
-export async function standalonePage(session: Session, page: URL = builtPage()): Promise<string> {
+export async function standalonePage(
+  session: Session,
+  page: URL = builtPage(),
+  language: 'en' | 'ja' = 'en',
+): Promise<string> {
   const { charts } = session.header;
   const hello = helloOf(session, builtLayouts(charts, page) ?? (await layOutBoth(charts)));
+  const japanese = japaneseIn(page);
   const data: Standalone = {
     hello,
     lines: standaloneLines(session),
     worker: readBuiltFile(page, 'elk.js'),
+    ...(japanese === undefined ? {} : { japanese: { script: japanese } }),
   };
-  const html = readBuiltFile(page, 'index.html');
+  const html = readBuiltFile(page, 'index.html').replace('<html lang="en">', `<html lang="${language}">`);
   const [withStyle, styles] = replaceAndCount(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, () =>
     styleElement(readBuiltFile(page, 'page.css')),
   );
@@ -42,10 +49,17 @@ export async function standalonePage(session: Session, page: URL = builtPage()):
       `The built page has ${styles} style sheets and ${scripts} scripts; expected one of each. Run npm run build.`,
     );
   const code = escapedScript(readBuiltFile(page, 'page.js'));
-  const guarded = whole.replace(/<head\b[^>]*>/, (head) => `${head}${policyElement(code)}`);
+  const guarded = whole.replace(
+    /<head\b[^>]*>/,
+    (head) => `${head}${policyElement(japanese === undefined ? [code] : [code, japanese])}`,
+  );
   const end = guarded.lastIndexOf('</body>');
   return `${guarded.slice(0, end)}${dataElement(data)}\n<script type="module">${code}</script>\n${guarded.slice(end)}`;
 }
+
+/** Undefined if the page was built without its Japanese texts. */
+const japaneseIn = (page: URL): string | undefined =>
+  existsSync(new URL('japanese.js', page)) ? readBuiltFile(page, 'japanese.js') : undefined;
 
 function readBuiltFile(page: URL, file: string): string {
   try {
@@ -78,12 +92,13 @@ const styleElement = (css: string): string => `<style>${css.replaceAll('</style'
 const escapedScript = (code: string): string =>
   code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 
-/** The page runs this script and the worker that lays out charts, and connects to nothing. */
-function policyElement(code: string): string {
-  const hash = createHash('sha256').update(code).digest('base64');
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The page runs these scripts and the worker that lays out charts, and connects to nothing. */
+function policyElement(scripts: readonly string[]): string {
   const policy = [
     "default-src 'none'",
-    `script-src 'sha256-${hash}'`,
+    `script-src ${scripts.map(hashOf).join(' ')}`,
     "style-src 'unsafe-inline'",
     'img-src data:',
     'worker-src blob:',

@@ -1,6 +1,7 @@
 import type { ChartEdge, ChartGraph } from '../trace.ts';
 import type { TraceReader } from './reader.ts';
-import { spacedWords } from './telling/sentences.ts';
+import { ENGLISH } from './telling/english.ts';
+import type { Telling } from './telling/telling.ts';
 
 /** One question of the arbiter, with the answer of its guard. */
 export interface ArbiterAnswer {
@@ -30,7 +31,11 @@ function questionsOf({ edges }: ChartGraph): readonly ChartEdge[] {
 }
 
 /** The arbiter's questions in their order, with the answers given last at or before a record. */
-export function arbitrationAt(reader: TraceReader, seq: number): Arbitration {
+export function arbitrationAt(
+  reader: TraceReader,
+  seq: number,
+  { question }: Telling = ENGLISH,
+): Arbitration {
   const graph = reader.header.charts.standby;
   const questions = questionsOf(graph);
   const source = questions[0]?.source;
@@ -47,7 +52,7 @@ export function arbitrationAt(reader: TraceReader, seq: number): Arbitration {
       const given = answers.get(guard);
       return {
         guard,
-        label: spacedWords(guard).replace(/^(n?ap)\b/, (side) => side.toUpperCase()),
+        label: question(guard),
         rule: graph.nodes.find(({ id }) => id === target)?.rule ?? '',
         answer: given === undefined ? 'unasked' : given ? 'yes' : 'no',
       };

@@ -16,6 +16,7 @@ export {
   type LineComparison,
 } from './lines/compareLines.ts';
 export type { LineDecision } from './lines/lineDecisions.ts';
+export { chosenText } from './lines/lineDecisions.ts';
 export { type FittedMap, fittedMap, scrolledTo } from './map/fittedMap.ts';
 export { type Focus, type FocusStep, type FocusWindow, focusOf } from './map/focus.ts';
 export { type MapShape, mapShapes, type StateShape, textBoxes } from './map/mapShapes.ts';
@@ -36,15 +37,16 @@ export {
   type TableChange,
   tableChanges,
   type Viewer,
-  ZONES,
-  zoneLabel,
 } from './table.ts';
 export { COURSES, type Course, endOf } from './telling/endOf.ts';
+export { ENGLISH } from './telling/english.ts';
 export { justHappened } from './telling/happened.ts';
 export { type Headline, headlineOf, whereabouts } from './telling/headline.ts';
-export { edgeText, factText, recordText, spacedWords } from './telling/sentences.ts';
+export { edgeText, recordText } from './telling/recordText.ts';
+export { factText, spacedWords } from './telling/sentences.ts';
 export { OUTSIDE, type SequenceRow, sequenceRows } from './telling/sequence.ts';
 export { resolvingObject, storyOf } from './telling/story.ts';
+export type { Telling } from './telling/telling.ts';
 export { MARK_LABELS, type MarkKind } from './timeline.ts';
 export {
   pannedSpan,
@@ -67,3 +69,4 @@ export {
 export { DUEL_CALLS, DUEL_NAMES, type MomentExpression, momentExpression } from './watching/momentNames.ts';
 export { Series, type ValueJump } from './watching/series.ts';
 export { type WayOut, type WayOutcome, waysOut } from './waysOut.ts';
+export { ZONES, zoneLabel } from './zones.ts';

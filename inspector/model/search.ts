@@ -1,7 +1,9 @@
 import type { TraceRecord } from '../trace.ts';
 import type { ChartIndex } from './chartIndex.ts';
 import type { Direction, TraceReader } from './reader.ts';
-import { recordText } from './telling/sentences.ts';
+import { ENGLISH } from './telling/english.ts';
+import { recordText } from './telling/recordText.ts';
+import type { Telling } from './telling/telling.ts';
 
 /** The field prefixes of a query: `guard:isDone`, `guard:isDone=no`, `card:"Aqua Hulcus"`, `rule:506`. */
 export const QUERY_FIELDS = [
@@ -56,16 +58,17 @@ export function termsOf(query: string): readonly Term[] {
 /**
  * Compiles a query. All its words must match: `state:block guard:isDone=no -card:"Aqua Hulcus"`.
  * `state:` matches any part of the dotted path; `rule:` also matches subrules, so `rule:506` finds 506.3d.
+ * @param telling of the text in which words without a field are looked for.
  * @throws {QueryError} for an unknown field.
  */
-export function matcherFor(query: string, charts: ChartIndex): Matcher {
+export function matcherFor(query: string, charts: ChartIndex, telling: Telling = ENGLISH): Matcher {
   const terms = termsOf(query);
   if (terms.length === 0) return () => false;
-  return (record) => terms.every((term) => matches(record, term, charts) !== term.negated);
+  return (record) => terms.every((term) => matches(record, term, charts, telling) !== term.negated);
 }
 
-function matches(record: TraceRecord, { field, text }: Term, charts: ChartIndex): boolean {
-  if (field === undefined) return recordText(record, charts).toLowerCase().includes(text);
+function matches(record: TraceRecord, { field, text }: Term, charts: ChartIndex, telling: Telling): boolean {
+  if (field === undefined) return recordText(record, charts, telling).toLowerCase().includes(text);
   return VALUES[field](record, charts).some((value) => COMPARISONS[field](value.toLowerCase(), text));
 }
 

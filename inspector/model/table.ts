@@ -1,25 +1,10 @@
 import type { ObjectId, Player, Zone } from 'taiki';
 import type { DrawnCard, DrawnTable, TablePatch } from '../trace.ts';
+import { ENGLISH } from './telling/english.ts';
+import type { Telling } from './telling/telling.ts';
+import { ZONES } from './zones.ts';
 
 export const PLAYERS: readonly Player[] = ['p1', 'p2'];
-
-const ZONE_LABELS: { readonly [Z in Zone]: string } = {
-  deck: 'deck',
-  hand: 'hand',
-  battleZone: 'battle zone',
-  manaZone: 'mana zone',
-  shieldZone: 'shield zone',
-  graveyard: 'graveyard',
-  hyperspatialZone: 'hyperspatial zone',
-  superGRZone: 'super GR zone',
-  abyssZone: 'abyss zone',
-};
-
-/** Object.keys gives plain strings; the type above names every key. */
-export const ZONES = Object.keys(ZONE_LABELS) as readonly Zone[];
-
-/** A zone as the rulebook names it: `battle zone`. */
-export const zoneLabel = (zone: Zone): string => ZONE_LABELS[zone];
 
 /** The player whose view of the table is shown; `both` hides nothing. */
 export type Viewer = Player | 'both';
@@ -114,14 +99,21 @@ export interface TableChange {
   readonly text: string;
 }
 
-/** The differences between two tables: cards that entered, left or changed, zone counts, the turn and the attack. */
-export function tableChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
+/**
+ * The differences between two tables: cards that entered, left or changed, zone counts, the turn and the attack.
+ * @param telling in whose words.
+ */
+export function tableChanges(
+  before: DrawnTable,
+  after: DrawnTable,
+  telling: Telling = ENGLISH,
+): readonly TableChange[] {
   const entered = cardsNotIn(after, before);
   const left = cardsNotIn(before, after);
   const arrivals = entered.map((card) => {
     const index = left.findIndex(({ name, owner }) => name === card.name && owner === card.owner);
     const [from] = index < 0 ? [] : left.splice(index, 1);
-    return arrivalOf(card, from);
+    return arrivalOf(card, from, telling);
   });
   return [
     ...arrivals,
@@ -129,69 +121,68 @@ export function tableChanges(before: DrawnTable, after: DrawnTable): readonly Ta
       player: card.owner,
       card: undefined,
       before: card,
-      text: `${card.name} left the ${zoneLabel(card.zone)}`,
+      text: telling.table.left(telling.name(card.name), card.zone),
     })),
-    ...cardChanges(before, after),
-    ...countChanges(before, after),
-    ...turnChanges(before, after),
+    ...cardChanges(before, after, telling),
+    ...countChanges(before, after, telling),
+    ...turnChanges(before, after, telling),
   ];
 }
 
 const cardsNotIn = (table: DrawnTable, other: DrawnTable): DrawnCard[] =>
   Object.values(table.cards).filter(({ id }) => other.cards[id] === undefined);
 
-const arrivalOf = (card: DrawnCard, from: DrawnCard | undefined): TableChange => ({
-  player: card.owner,
-  card,
-  before: from,
-  text:
+function arrivalOf(card: DrawnCard, from: DrawnCard | undefined, { name, table }: Telling): TableChange {
+  const text =
     from === undefined
-      ? `${card.name} entered the ${zoneLabel(card.zone)}`
-      : `${card.name}: ${zoneLabel(from.zone)} → ${zoneLabel(card.zone)}`,
-});
+      ? table.entered(name(card.name), card.zone)
+      : table.moved(name(card.name), from.zone, card.zone);
+  return { player: card.owner, card, before: from, text };
+}
 
-function cardChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
+function cardChanges(before: DrawnTable, after: DrawnTable, telling: Telling): readonly TableChange[] {
   return Object.values(after.cards).flatMap((card) => {
     const old = before.cards[card.id];
     if (old === undefined || old === card) return [];
-    return changesOf(old, card).map((change) => ({
+    return changesOf(old, card, telling).map((change) => ({
       player: card.owner,
       card,
       before: old,
-      text: `${card.name}: ${change}`,
+      text: telling.table.changed(telling.name(card.name), change),
     }));
   });
 }
 
-const changesOf = (old: DrawnCard, card: DrawnCard): readonly string[] => [
-  ...(old.tapped === card.tapped ? [] : [card.tapped ? 'tapped' : 'untapped']),
-  ...(old.faceUp === card.faceUp ? [] : [card.faceUp ? 'turned face up' : 'turned face down']),
-  ...(old.faceDown === card.faceDown ? [] : [card.faceDown ? 'turned face down' : 'turned face up']),
-  ...(old.ignored === card.ignored ? [] : [card.ignored ? 'sealed' : 'no longer sealed']),
-  ...(old.flipped === card.flipped ? [] : ['turned upside down']),
-  ...(old.pending === card.pending ? [] : [card.pending ? 'pending' : 'no longer pending']),
-  ...(old.power === card.power ? [] : [`power ${old.power ?? 'none'} → ${card.power ?? 'none'}`]),
-  ...(old.under.join() === card.under.join() ? [] : [`${card.under.length} cards underneath`]),
-  ...((old.links ?? []).join() === (card.links ?? []).join()
-    ? []
-    : [`linked with ${card.links?.join(', ') ?? 'nothing'}`]),
-  ...(old.attachedTo === card.attachedTo ? [] : ['reattached']),
-  ...(old.knownTo === card.knownTo ? [] : [`known to ${card.knownTo}`]),
-];
+function changesOf(old: DrawnCard, card: DrawnCard, { name, power, table }: Telling): readonly string[] {
+  const { marks } = table;
+  return [
+    ...(old.tapped === card.tapped ? [] : [card.tapped ? marks.tapped : marks.untapped]),
+    ...(old.faceUp === card.faceUp ? [] : [card.faceUp ? marks.faceUp : marks.faceDown]),
+    ...(old.faceDown === card.faceDown ? [] : [card.faceDown ? marks.faceDown : marks.faceUp]),
+    ...(old.ignored === card.ignored ? [] : [card.ignored ? marks.sealed : marks.unsealed]),
+    ...(old.flipped === card.flipped ? [] : [marks.flipped]),
+    ...(old.pending === card.pending ? [] : [card.pending ? marks.pending : marks.notPending]),
+    ...(old.power === card.power ? [] : [power.change(old.power, card.power)]),
+    ...(old.under.join() === card.under.join() ? [] : [table.under(card.under.length)]),
+    ...((old.links ?? []).join() === (card.links ?? []).join()
+      ? []
+      : [table.linked((card.links ?? []).map(name))]),
+    ...(old.attachedTo === card.attachedTo ? [] : [marks.reattached]),
+    ...(old.knownTo === card.knownTo ? [] : [table.knownTo(card.knownTo)]),
+  ];
+}
 
-function countChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
+function countChanges(before: DrawnTable, after: DrawnTable, { table }: Telling): readonly TableChange[] {
   return PLAYERS.flatMap((player) =>
     ZONES.flatMap((zone) => {
       const [had, has] = [before.zones[player][zone].length, after.zones[player][zone].length];
       if (had === has) return [];
-      return [
-        { player, card: undefined, before: undefined, text: `${player}: ${zoneLabel(zone)} ${had} → ${has}` },
-      ];
+      return [{ player, card: undefined, before: undefined, text: table.count(player, zone, had, has) }];
     }),
   );
 }
 
-function turnChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
+function turnChanges(before: DrawnTable, after: DrawnTable, { table }: Telling): readonly TableChange[] {
   const change = (text: string): TableChange => ({
     player: after.turn.active,
     card: undefined,
@@ -202,13 +193,9 @@ function turnChanges(before: DrawnTable, after: DrawnTable): readonly TableChang
   return [
     ...(before.turn.number === after.turn.number
       ? []
-      : [change(`turn ${after.turn.number} of ${after.turn.active}`)]),
-    ...(attackChanged
-      ? [change(after.attack === undefined ? 'the attack is over' : 'an attack has begun')]
-      : []),
-    ...(after.attack?.ended && !before.attack?.ended ? [change('the attack has ended early')] : []),
-    ...(before.result === undefined && after.result !== undefined
-      ? [change(`${after.result.winner ?? 'nobody'} wins: ${after.result.reason}`)]
-      : []),
+      : [change(table.turn(after.turn.number, after.turn.active))]),
+    ...(attackChanged ? [change(after.attack === undefined ? table.attackOver : table.attackBegan)] : []),
+    ...(after.attack?.ended && !before.attack?.ended ? [change(table.attackEndedEarly)] : []),
+    ...(before.result === undefined && after.result !== undefined ? [change(table.wins(after.result))] : []),
   ];
 }

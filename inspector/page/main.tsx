@@ -14,6 +14,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { SOCKET_PATH, STANDALONE_ELEMENT } from '../messages.ts';
 import { includeWorker } from './chart/elk.ts';
+import { startLanguage } from './language/language.ts';
 import { InspectorContext } from './session/context.ts';
 import { keepAddress, wasFollowing } from './session/historyState.ts';
 import { Inspector } from './session/inspector.ts';
@@ -46,9 +47,12 @@ const page: PageControls = {
 };
 
 const standalone = document.getElementById(STANDALONE_ELEMENT);
-if (standalone === null) inspector.connect(`ws://${location.host}${SOCKET_PATH}${location.search}`);
-else
+if (standalone === null) {
+  startLanguage(window, { address: 'japanese.js' });
+  inspector.connect(`ws://${location.host}${SOCKET_PATH}${location.search}`);
+} else
   void standaloneIn(standalone).then((data) => {
+    startLanguage(window, data.japanese);
     includeWorker(data.worker);
     return inspector.open(data);
   });

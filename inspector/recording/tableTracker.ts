@@ -9,7 +9,8 @@ import {
   powerAt,
   powerEffectsAt,
 } from 'taiki/inspect';
-import { PLAYERS, ZONES } from '../model/table.ts';
+import { PLAYERS } from '../model/table.ts';
+import { ZONES } from '../model/zones.ts';
 import type { DrawnCard, DrawnPowerEffect, DrawnTable, KnownTo, TablePatch, TableRecord } from '../trace.ts';
 
 type Game = DuelContext['game'];

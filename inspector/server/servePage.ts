@@ -8,6 +8,7 @@ const FILES: Readonly<Record<string, PageFile>> = {
   '/': { file: 'index.html', type: 'text/html; charset=utf-8' },
   '/index.html': { file: 'index.html', type: 'text/html; charset=utf-8' },
   '/page.js': { file: 'page.js', type: 'text/javascript; charset=utf-8' },
+  '/japanese.js': { file: 'japanese.js', type: 'text/javascript; charset=utf-8' },
   '/elk.js': { file: 'elk.js', type: 'text/javascript; charset=utf-8' },
   '/page.css': { file: 'page.css', type: 'text/css; charset=utf-8' },
 };

@@ -110,6 +110,7 @@ export async function buildTab(output: string): Promise<void> {
       cardMaker: join(here, 'cards/cards.tsx'),
       inspectorStart: join(here, 'inspect/start.ts'),
       inspector: join(root, 'inspector/page/main.tsx'),
+      inspectorJapanese: join(root, 'inspector/page/language/japanese.ts'),
       tab: join(here, 'tab.css'),
       japanese: join(here, 'language/japanese.ts'),
     },

@@ -72,6 +72,19 @@ describe('an exported page', () => {
     expect(html.indexOf('<meta http-equiv')).toBeLessThan(html.indexOf('<style>'));
   });
 
+  test('has its Japanese texts, if they are built, and runs them too', async () => {
+    const english = await standalonePage(startedSession(6), EMPTY_PAGE);
+    expect(dataIn(english).japanese).toBeUndefined();
+    const script = 'globalThis.taikiInspectorJapanese = {}; // 日本語';
+    const html = await standalonePage(startedSession(6), pageWith({ 'japanese.js': script }));
+    expect(dataIn(html).japanese).toEqual({ script });
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(html).toContain(`'sha256-${hash}'`);
+    expect(english).not.toContain(`'sha256-${hash}'`);
+    const spoken = await standalonePage(startedSession(6), EMPTY_PAGE, 'ja');
+    expect([english, spoken].map((one) => /<html lang="(..)">/.exec(one)?.[1])).toEqual(['en', 'ja']);
+  });
+
   test('escapes closing tags and comments in its script, styles and records', async () => {
     const code = "const end = '</script><b>'; const comment = '<!--'; const money = '$& $1';";
     const page = pageWith({ 'page.js': code, 'page.css': "a::after { content: '</style>' }" });

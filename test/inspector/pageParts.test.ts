@@ -12,6 +12,7 @@ import {
   zoomed,
 } from '../../inspector/page/chart/view.ts';
 import { countProblem, togglePick } from '../../inspector/page/decision/togglePick.ts';
+import { ENGLISH_PAGE } from '../../inspector/page/language/texts.ts';
 import { nearestRuleText } from '../../inspector/page/parts/nearestRuleText.ts';
 import { addressOf, momentIn } from '../../inspector/page/session/address.ts';
 import type { TablePatch } from '../../inspector/trace.ts';
@@ -126,9 +127,10 @@ describe('picking options', () => {
   });
 
   it('reports how many options are missing or too many', () => {
-    expect(countProblem({ min: 2, max: 3 }, [0])).toBe('pick 1 more');
-    expect(countProblem({ min: 0, max: 1 }, [])).toBeUndefined();
-    expect(countProblem({ min: 0, max: 1 }, [0, 1, 2])).toBe('2 too many');
+    const { decision } = ENGLISH_PAGE;
+    expect(countProblem({ min: 2, max: 3 }, [0], decision)).toBe('pick 1 more');
+    expect(countProblem({ min: 0, max: 1 }, [], decision)).toBeUndefined();
+    expect(countProblem({ min: 0, max: 1 }, [0, 1, 2], decision)).toBe('2 too many');
   });
 });
 

@@ -29,6 +29,9 @@ describe('sentences by key', () => {
     expect(voice.prompt('Choose how to pay 3 for Aqua Hulcus')).toBe('「札」のコスト3の支払い方を選ぶ');
     expect(voice.label('Summon Miele, Vizier of Lightning')).toBe('札を召喚する');
     expect(voice.label('Tap Aqua Hulcus, Miele, Vizier of Lightning')).toBe('札、札をタップする');
+    expect(voice.label('Tap Vorg, Aqua Hulcus, Zagaan, Knight of Darkness Here')).toBe(
+      'Vorg、札、Zagaan, Knight of Darkness Hereをタップする',
+    );
     expect(voice.prompt('draw a card?')).toBe('カードを1枚引くか？');
     expect(voice.label('2: destroy it')).toBe('2：それを破壊する');
     expect(voice.deed('attack Aqua Hulcus')).toBe('「札」への攻撃');

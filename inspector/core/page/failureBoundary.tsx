@@ -4,6 +4,8 @@ interface Props {
   readonly children: ComponentChildren;
   /** The moment shown; another one is tried again. */
   readonly at: string;
+  /** Says that the panel cannot be drawn. */
+  readonly failed: (message: string) => string;
 }
 
 interface State {
@@ -24,7 +26,7 @@ export class FailureBoundary extends Component<Props, State> {
     if (failure === undefined || failure.at !== this.props.at) return this.props.children;
     return (
       <p class="nothing problem" role="alert">
-        This panel cannot be drawn at this moment: {failure.message}
+        {this.props.failed(failure.message)}
       </p>
     );
   }

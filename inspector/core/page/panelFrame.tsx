@@ -5,6 +5,9 @@ import { FailureBoundary } from './failureBoundary.tsx';
 /** The moment that the page shows, as text: a panel that could not be drawn is tried again at another one. */
 export const ShownMoment = createContext('');
 
+/** What a panel that could not be drawn says. */
+export const FailureWords = createContext((message: string): string => message);
+
 export interface PanelFrameProps {
   readonly name: string;
   readonly title: string;
@@ -22,7 +25,9 @@ export function PanelFrame({ name, title, tools, children }: PanelFrameProps) {
         {tools === undefined ? undefined : <div class="panel-tools">{tools}</div>}
       </header>
       <div class="panel-body" tabIndex={-1}>
-        <FailureBoundary at={useContext(ShownMoment)}>{children}</FailureBoundary>
+        <FailureBoundary at={useContext(ShownMoment)} failed={useContext(FailureWords)}>
+          {children}
+        </FailureBoundary>
       </div>
     </section>
   );

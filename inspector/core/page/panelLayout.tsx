@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { PagePanel, PagePanels } from './pagePanels.ts';
-import { PanelFrame, ShownMoment } from './panelFrame.tsx';
+import { FailureWords, PanelFrame, ShownMoment } from './panelFrame.tsx';
 import { Splitter } from './splitter.tsx';
 
 /** One of several, by name. */
@@ -29,7 +29,13 @@ export interface PanelLayoutProps<Page, Kind extends string> {
     readonly below: Signal<number>;
     readonly side: Signal<number>;
   };
-  readonly labels: { readonly below: string; readonly side: string };
+  /** `bar`: the tabs of a narrow screen. `failed`: what stands in a panel that cannot be drawn. */
+  readonly labels: {
+    readonly below: string;
+    readonly side: string;
+    readonly bar: string;
+    readonly failed: (message: string) => string;
+  };
   /** On a narrow screen: what is shown, and the tabs for it. */
   readonly narrow: Chosen & {
     readonly tabs: readonly (readonly [name: string, title: string])[];
@@ -40,38 +46,47 @@ export interface PanelLayoutProps<Page, Kind extends string> {
 export function PanelLayout<Page, Kind extends string>(props: PanelLayoutProps<Page, Kind>) {
   const { page, panels, moment, middle, sizes, labels, narrow } = props;
   return (
-    <ShownMoment.Provider value={moment}>
-      <main class={`panels show-${narrow.shown}`} style={{ '--right': `${sizes.side.value}px` }}>
-        <div
-          class={`middle middle-${middle.whole} below-${middle.below}`}
-          style={{ '--below': `${sizes.below.value}px` }}
-        >
-          <Stage {...props} />
+    <FailureWords.Provider value={labels.failed}>
+      <ShownMoment.Provider value={moment}>
+        <main class={`panels show-${narrow.shown}`} style={{ '--right': `${sizes.side.value}px` }}>
+          <div
+            class={`middle middle-${middle.whole} below-${middle.below}`}
+            style={{ '--below': `${sizes.below.value}px` }}
+          >
+            <Stage {...props} />
+            <Splitter
+              label={labels.below}
+              between="rows"
+              panel="after"
+              size={sizes.below}
+              min={120}
+              max={900}
+            />
+            <div class="below">
+              {panels.at('below').map((panel) => (
+                <Rendered key={panel.name} panel={panel} page={page} />
+              ))}
+            </div>
+          </div>
           <Splitter
-            label={labels.below}
-            between="rows"
+            label={labels.side}
+            between="columns"
             panel="after"
-            size={sizes.below}
-            min={120}
-            max={900}
+            size={sizes.side}
+            min={300}
+            max={800}
           />
-          <div class="below">
-            {panels.at('below').map((panel) => (
+          <div class="right">
+            {panels.at('side').map((panel) => (
               <Rendered key={panel.name} panel={panel} page={page} />
             ))}
           </div>
-        </div>
-        <Splitter label={labels.side} between="columns" panel="after" size={sizes.side} min={300} max={800} />
-        <div class="right">
-          {panels.at('side').map((panel) => (
-            <Rendered key={panel.name} panel={panel} page={page} />
-          ))}
-        </div>
-      </main>
-      <nav class="panel-bar" aria-label="Panels">
-        <Tabs tabs={narrow.tabs} chosen={narrow} />
-      </nav>
-    </ShownMoment.Provider>
+        </main>
+        <nav class="panel-bar" aria-label={labels.bar}>
+          <Tabs tabs={narrow.tabs} chosen={narrow} />
+        </nav>
+      </ShownMoment.Provider>
+    </FailureWords.Provider>
   );
 }
 

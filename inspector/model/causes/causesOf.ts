@@ -1,6 +1,8 @@
 import type { TraceRecord } from '../../trace.ts';
 import type { TraceReader } from '../reader.ts';
-import { factText, recordText } from '../telling/sentences.ts';
+import { ENGLISH } from '../telling/english.ts';
+import { recordText } from '../telling/recordText.ts';
+import type { Telling } from '../telling/telling.ts';
 import type { Cause, CauseRelation } from './cause.ts';
 import { causeOf } from './causeOf.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
@@ -26,8 +28,11 @@ export interface CauseLink {
  * Why a fact happened: itself, its cause, the cause of that, and so on back to the choice that a player made of their own accord.
  * @param index among `reader.facts`.
  */
-export const causesOf = (reader: TraceReader, index: number): readonly CauseLink[] =>
-  chainFrom(new FactStory(reader), index);
+export const causesOf = (
+  reader: TraceReader,
+  index: number,
+  telling: Telling = ENGLISH,
+): readonly CauseLink[] => chainFrom(new FactStory(reader, telling), index);
 
 /** The chain that begins with a fact. @param from how the fact itself explains something else. */
 export function chainFrom(story: FactStory, index: number, from?: Cause): readonly CauseLink[] {
@@ -42,13 +47,13 @@ export function chainFrom(story: FactStory, index: number, from?: Cause): readon
     cause = causeOf(story, at);
   }
   const concession = story.concession(index);
-  return concession === undefined ? links : [...links, concessionLink(story.reader, concession)];
+  return concession === undefined ? links : [...links, concessionLink(story, concession)];
 }
 
 /** A concession is a choice that ends a chain, without a fact of its own. */
-const concessionLink = ({ charts }: TraceReader, concession: TraceRecord): CauseLink => ({
+const concessionLink = ({ reader, telling }: FactStory, concession: TraceRecord): CauseLink => ({
   seq: concession.seq,
-  text: recordText(concession, charts),
+  text: recordText(concession, reader.charts, telling),
   rule: '104.3',
   how: 'chosen',
   ability: undefined,
@@ -61,16 +66,19 @@ function linkAt(story: FactStory, index: number, cause: Cause | undefined): Caus
   if (placed === undefined) return undefined;
   const { fact, seq } = placed;
   const answered = story.answered(index);
-  const text = factText(fact);
+  const { telling } = story;
+  const text = telling.fact(fact);
+  const ability =
+    fact.kind === 'effectBegan' ? effectInLane(story.reader, seq, fact.effect)?.text : undefined;
   return {
     seq: answered?.seq ?? seq,
-    text: answered === undefined ? text : `${text}, in decision ${answered.decision.id}`,
+    text: answered === undefined ? text : telling.cause.inDecision(text, answered.decision.id),
     rule: fact.rule,
     how: cause?.how,
-    ability: fact.kind === 'effectBegan' ? effectInLane(story.reader, seq, fact.effect)?.text : undefined,
+    ability: ability === undefined ? undefined : telling.words(ability),
     alternatives: (cause?.alternatives ?? []).flatMap((other) => {
       const one = story.at(other);
-      return one === undefined ? [] : [{ seq: one.seq, text: factText(one.fact) }];
+      return one === undefined ? [] : [{ seq: one.seq, text: telling.fact(one.fact) }];
     }),
     allowedBy: conditionsOf(story, index),
   };

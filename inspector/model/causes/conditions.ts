@@ -1,6 +1,6 @@
 import type { MicrostepRecord, TraceRecord } from '../../trace.ts';
 import { arbitrationAt } from '../arbiter.ts';
-import { edgeText } from '../telling/sentences.ts';
+import { edgeText } from '../telling/recordText.ts';
 import type { FactStory } from './factStory.ts';
 
 /** What allowed a fact to happen when it did: a guard that said yes, an answer of the arbiter, an order that was chosen. */
@@ -25,8 +25,8 @@ export function conditionsOf(story: FactStory, index: number): readonly Conditio
 type Seq<R> = R & { readonly seq: number };
 
 /** The guards that decided the transition into a state, the last time before a record. */
-function guardsInto(story: FactStory, state: string, before: number): readonly Condition[] {
-  const { records, charts } = story.reader;
+function guardsInto({ reader, telling }: FactStory, state: string, before: number): readonly Condition[] {
+  const { records, charts } = reader;
   const step = lastRecord(
     records,
     before,
@@ -39,7 +39,11 @@ function guardsInto(story: FactStory, state: string, before: number): readonly C
     if (record?.kind !== 'guard') return yes;
     const { answer, edge, guard } = record;
     if (answer && edge !== undefined && step.edges.includes(edge))
-      yes.unshift({ seq, text: `${guard}: yes, ${edgeText(edge, charts)}`, rule: undefined });
+      yes.unshift({
+        seq,
+        text: telling.cause.guard(guard, edgeText(edge, charts, telling)),
+        rule: undefined,
+      });
   }
 }
 
@@ -56,12 +60,12 @@ function lastRecord<R extends TraceRecord>(
 }
 
 /** 101.4. Whose turn it was to resolve. */
-function arbiterAnswer(story: FactStory, seq: number): readonly Condition[] {
-  const asked = arbitrationAt(story.reader, seq);
+function arbiterAnswer({ reader, telling }: FactStory, seq: number): readonly Condition[] {
+  const asked = arbitrationAt(reader, seq, telling);
   const yes = asked.answers.find(({ answer }) => answer === 'yes');
   return asked.seq === undefined || yes === undefined
     ? []
-    : [{ seq: asked.seq, text: `the arbiter: ${yes.label}`, rule: yes.rule }];
+    : [{ seq: asked.seq, text: telling.cause.arbiter(yes.label), rule: yes.rule }];
 }
 
 /** 101.4a. The player of several effects on standby chose this one. */
@@ -84,7 +88,13 @@ function chosenOrder(
   const fact = chosen === undefined ? undefined : story.at(chosen)?.fact;
   return seq === undefined || fact?.kind !== 'choiceMade'
     ? []
-    : [{ seq, text: `${player} chose the order: ${fact.chose.join(', ')}`, rule: fact.rule }];
+    : [
+        {
+          seq,
+          text: story.telling.cause.order(player, fact.chose.map(story.telling.label)),
+          rule: fact.rule,
+        },
+      ];
 }
 
 /** 601.1f. What was paid to use a card. */
@@ -98,6 +108,7 @@ function payment(story: FactStory, index: number, object: number): readonly Cond
   const placed = paid === undefined ? undefined : story.at(paid);
   if (placed?.fact.kind !== 'costPaid') return [];
   const { mana, player, cost, rule } = placed.fact;
-  const text = `${player} paid ${cost}${mana.length === 0 ? '' : ` with ${mana.join(', ')}`}`;
+  const { cause, name } = story.telling;
+  const text = cause.paid(player, cost, mana.map(name));
   return [{ seq: placed.seq, text, rule }];
 }

@@ -1,6 +1,8 @@
 import type { Answer, Decision, Fact } from 'taiki';
 import type { TraceRecord } from '../../trace.ts';
 import type { PlacedFact, TraceReader } from '../reader.ts';
+import { ENGLISH } from '../telling/english.ts';
+import type { Telling } from '../telling/telling.ts';
 import { enclosingFacts } from './enclosing.ts';
 
 export type FactOf<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
@@ -16,11 +18,14 @@ export interface AnsweredDecision {
 /** The facts of a trace, in which the causes of one of them are looked for. */
 export class FactStory {
   readonly reader: TraceReader;
+  /** In whose words the causes are told. */
+  readonly telling: Telling;
   readonly #facts: readonly PlacedFact[];
   readonly #enclosing: readonly (number | undefined)[];
 
-  constructor(reader: TraceReader) {
+  constructor(reader: TraceReader, telling: Telling = ENGLISH) {
     this.reader = reader;
+    this.telling = telling;
     this.#facts = reader.facts;
     this.#enclosing = enclosingFacts(this.#facts.map(({ fact }) => fact));
   }

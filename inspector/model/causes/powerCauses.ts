@@ -1,6 +1,8 @@
 import type { Fact, ObjectId } from 'taiki';
 import type { DrawnCard, DrawnPowerEffect } from '../../trace.ts';
 import type { TraceReader } from '../reader.ts';
+import { ENGLISH } from '../telling/english.ts';
+import type { Telling } from '../telling/telling.ts';
 import type { CauseRelation } from './cause.ts';
 import { type CauseLink, chainFrom } from './causesOf.ts';
 import { FactStory } from './factStory.ts';
@@ -28,11 +30,17 @@ interface ChangedEffect {
  * choice of a player. In traces of older versions, which name no effects, only the latter.
  * @param seq the record of the table that changed.
  */
-export function powerCausesOf(reader: TraceReader, object: ObjectId, seq: number): readonly CauseLink[] {
+export function powerCausesOf(
+  reader: TraceReader,
+  object: ObjectId,
+  seq: number,
+  telling: Telling = ENGLISH,
+): readonly CauseLink[] {
   const [before, after] = [reader.at(seq - 1), reader.at(seq)].map(({ table }) => table?.cards[object]);
   if (after === undefined) return [];
   const changed = changedEffects(before, after);
-  const story = new FactStory(reader);
+  const story = new FactStory(reader, telling);
+  const { power, name } = telling;
   const isChangedBy = (kind: DrawnPowerEffect['kind']): boolean =>
     [before, after].some((card) => card?.powerEffects?.some((effect) => effect.kind === kind));
   const rule = isChangedBy('setPower')
@@ -40,23 +48,21 @@ export function powerCausesOf(reader: TraceReader, object: ObjectId, seq: number
     : isChangedBy('hyperMode')
       ? HYPER_POWER
       : SUM_OF_CHANGES;
-  const text = `${after.owner}: ${after.name}, ${powerText(before, after)}`;
+  const text = power.ofCard(after.owner, name(after.name), power.change(before?.power, after.power));
   const fact = factBehind(story, object, seq, changed);
   return [
     { ...plainLink(seq, text, rule), how: undefined },
     ...changed.map(({ effect, how, was }) => ({
-      ...plainLink(seq, powerEffectText(effect, was), isStatic(effect) ? STATIC_ABILITY : RESOLVED_EFFECT),
+      ...plainLink(
+        seq,
+        powerEffectText(effect, was, telling),
+        isStatic(effect) ? STATIC_ABILITY : RESOLVED_EFFECT,
+      ),
       how,
     })),
     ...(fact === undefined ? [] : chainFrom(story, fact, { index: fact, how: howOf(story, fact) })),
   ];
 }
-
-/** The text of a change of power: `power 1000 → 3000`. */
-export const powerText = (
-  before: Pick<DrawnCard, 'power'> | undefined,
-  after: Pick<DrawnCard, 'power'>,
-): string => `power ${before?.power ?? 'none'} → ${after.power ?? 'none'}`;
 
 const plainLink = (seq: number, text: string, rule: string): Omit<CauseLink, 'how'> => ({
   seq,
@@ -70,24 +76,14 @@ const plainLink = (seq: number, text: string, rule: string): Omit<CauseLink, 'ho
 const isStatic = ({ kind, until }: DrawnPowerEffect): boolean =>
   kind === 'powerAttacker' || until === undefined;
 
-type Duration = NonNullable<DrawnPowerEffect['until']>;
-
-const LASTS: { readonly [D in Duration]: string } = {
-  turn: 'in this turn',
-  attack: 'in this attack',
-  battle: 'in this battle',
-  yourNextTurn: 'until your next turn',
-  opponentsNextTurn: "until the opponent's next turn",
-  endOfYourNextTurn: 'until the end of your next turn',
-  endOfOpponentsNextTurn: "until the end of the opponent's next turn",
-  whileThere: 'while its source is there',
-  duel: 'for the rest of the duel',
-};
-
 const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`);
 
 /** What an effect does, as a sentence: `p1: Rally, gets +3000 power, in this turn`. */
-export function powerEffectText(effect: DrawnPowerEffect, was?: number): string {
+export function powerEffectText(
+  effect: DrawnPowerEffect,
+  was: number | undefined,
+  { name, power, words }: Telling = ENGLISH,
+): string {
   const { player, card, text, amount, until } = effect;
   const isSaid = amount === undefined || text.includes(signed(amount));
   const amounts =
@@ -96,8 +92,8 @@ export function powerEffectText(effect: DrawnPowerEffect, was?: number): string 
       : isSaid
         ? []
         : [signed(amount)];
-  const lasts = isStatic(effect) || until === undefined ? [] : [LASTS[until]];
-  return [`${player}: ${card}`, text, ...amounts, ...lasts].join(', ');
+  const lasts = isStatic(effect) || until === undefined ? [] : [power.lasts(until)];
+  return power.joined([`${player}: ${name(card)}`, words(text), ...amounts, ...lasts]);
 }
 
 /** Effects are told apart by where they come from and what they do. */

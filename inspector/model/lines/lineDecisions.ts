@@ -1,10 +1,14 @@
-import type { Decision } from 'taiki';
+import type { Decision, Fact } from 'taiki';
+import type { ChoiceRecord } from '../../trace.ts';
 import type { TraceReader } from '../reader.ts';
+import { ENGLISH } from '../telling/english.ts';
 import { factText } from '../telling/sentences.ts';
+import type { Telling } from '../telling/telling.ts';
 
-/** A fact after a decision. */
+/** A fact after a decision. `text`: in English, by which facts are compared. */
 export interface DecisionFact {
   readonly seq: number;
+  readonly fact: Fact;
   readonly text: string;
 }
 
@@ -16,12 +20,20 @@ export interface LineDecision {
   readonly decision: Decision;
   /** The labels of the chosen options, or the concession; undefined while nobody has answered. */
   readonly chose: string | undefined;
+  readonly choice: ChoiceRecord | undefined;
   readonly facts: readonly DecisionFact[];
+}
+
+/** A decision whose answer and facts are still to be read. */
+interface OpenDecision extends LineDecision {
+  chose: string | undefined;
+  choice: ChoiceRecord | undefined;
+  readonly facts: DecisionFact[];
 }
 
 /** The decisions of a line, in order, each once. */
 export function lineDecisions({ records, timeline }: TraceReader): readonly LineDecision[] {
-  const decisions: (LineDecision & { chose: string | undefined; readonly facts: DecisionFact[] })[] = [];
+  const decisions: OpenDecision[] = [];
   let turn = 0;
   for (const record of records) {
     while (timeline.turns[turn + 1] !== undefined && (timeline.turns[turn + 1]?.from ?? 0) <= record.seq)
@@ -36,13 +48,19 @@ export function lineDecisions({ records, timeline }: TraceReader): readonly Line
         turn: timeline.turns[turn]?.turn ?? 0,
         decision,
         chose: undefined,
+        choice: undefined,
         facts: [],
       });
-    } else if (record.kind === 'choice' && last !== undefined)
-      last.chose = 'concedes' in record ? `${record.player} concedes` : record.chose.join(' · ') || 'nothing';
-    else if (record.kind === 'facts' && last?.chose !== undefined)
+    } else if (record.kind === 'choice' && last !== undefined) {
+      last.choice = record;
+      last.chose = chosenText(record);
+    } else if (record.kind === 'facts' && last?.chose !== undefined)
       for (const fact of record.facts)
-        if (fact.kind !== 'choiceMade') last.facts.push({ seq: record.seq, text: factText(fact) });
+        if (fact.kind !== 'choiceMade') last.facts.push({ seq: record.seq, fact, text: factText(fact) });
   }
   return decisions;
 }
+
+/** What was chosen: the labels of the options, or the concession. */
+export const chosenText = (choice: ChoiceRecord, { label, record }: Telling = ENGLISH): string =>
+  'concedes' in choice ? record.concedes(choice.player) : record.chosen(choice.chose.map(label));

@@ -1,5 +1,7 @@
 import type { Box } from '../../core/charts/chartLayout.ts';
 import type { ChartGraph } from '../../trace.ts';
+import { ENGLISH } from '../telling/english.ts';
+import type { Telling } from '../telling/telling.ts';
 import { type TurnMap, turnMap } from './turnMap.ts';
 
 /** A map, and how many times larger than its layout it is drawn. */
@@ -17,10 +19,10 @@ interface Size {
 }
 
 /** The map as large as it can be drawn in an area without hiding a part or breaking a row of steps that fits at scale 1. */
-export function fittedMap(chart: ChartGraph, { width, height }: Size): FittedMap {
-  const least = turnMap(chart, width);
+export function fittedMap(chart: ChartGraph, { width, height }: Size, telling: Telling = ENGLISH): FittedMap {
+  const least = turnMap(chart, width, telling);
   for (const scale of SCALES) {
-    const map = turnMap(chart, Math.floor(width / scale));
+    const map = turnMap(chart, Math.floor(width / scale), telling);
     if (map.height * scale <= height && map.links.length >= least.links.length) return { map, scale };
   }
   return { map: least, scale: 1 };

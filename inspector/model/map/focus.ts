@@ -1,6 +1,7 @@
 import type { DrawnStandby } from '../../trace.ts';
 import type { Moment } from '../moment.ts';
-import { spacedWords } from '../telling/sentences.ts';
+import { ENGLISH } from '../telling/english.ts';
+import type { Telling } from '../telling/telling.ts';
 import { activeWindow, type Waiting, waitingIn } from './mapShapes.ts';
 import { type MapCell, type MapFrame, shownAs, type TurnMap } from './turnMap.ts';
 
@@ -21,6 +22,7 @@ export interface FocusState {
 
 /** A cell of a window, with what waits in it. `acts`: its player declares or resolves now. */
 export interface FocusCell extends Pick<MapCell, 'id' | 'side' | 'does'> {
+  readonly label: string;
   readonly acts: boolean;
   readonly waiting: readonly Waiting[];
 }
@@ -54,7 +56,7 @@ export interface Focus {
 const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 /** The part of a map that is active: its step in full, the other steps by name. */
-export function focusOf(map: TurnMap, moment: Moment): Focus {
+export function focusOf(map: TurnMap, moment: Moment, telling: Telling = ENGLISH): Focus {
   const active = moment.active.duel;
   const steps = map.frames.filter(({ look }) => look !== 'group');
   const childrenOf = (id: string): readonly MapFrame[] =>
@@ -77,8 +79,8 @@ export function focusOf(map: TurnMap, moment: Moment): Focus {
     id: frame.id,
     label: frame.label,
     rule: frame.rule,
-    states: statesOf(map, moment, frame.id, childrenOf(frame.id)),
-    window: windowOf(map, moment, frame.id),
+    states: statesOf(map, moment, frame.id, childrenOf(frame.id), telling),
+    window: windowOf(map, moment, frame.id, telling),
     inside: childrenOf(frame.id).map((child) => ({
       ...pill(child),
       step: active.includes(child.id) ? stepOf(child) : undefined,
@@ -90,7 +92,7 @@ export function focusOf(map: TurnMap, moment: Moment): Focus {
   return {
     rows: rows.map(({ id }) => childrenOf(id).map(pill)),
     step: current === undefined ? undefined : stepOf(current),
-    active: spacedWords(active.at(-1)?.split('.').at(-1) ?? ''),
+    active: telling.state(active.at(-1)?.split('.').at(-1) ?? ''),
   };
 }
 
@@ -100,6 +102,7 @@ function statesOf(
   moment: Moment,
   step: string,
   inside: readonly MapFrame[],
+  telling: Telling,
 ): readonly FocusState[] {
   const leaf = shownAs(map, moment.active.duel.at(-1) ?? '');
   return map.dots
@@ -110,25 +113,31 @@ function statesOf(
       label: id
         .slice(step.length + 1)
         .split('.')
-        .map(spacedWords)
+        .map(telling.state)
         .join(': '),
       isActive: id === leaf,
     }));
 }
 
-function windowOf(map: TurnMap, { active, standby }: Moment, step: string): FocusWindow | undefined {
+function windowOf(
+  map: TurnMap,
+  { active, standby }: Moment,
+  step: string,
+  telling: Telling,
+): FocusWindow | undefined {
   const window = map.windows.find(({ id }) => id === step);
   if (window === undefined) return undefined;
   const leaf = shownAs(map, active.duel.at(-1) ?? '');
   const here: DrawnStandby | undefined = activeWindow(map, active.duel) === step ? standby : undefined;
   return {
-    arbiter: { id: window.arbiter.id, label: 'the arbiter', isActive: window.arbiter.id === leaf },
+    arbiter: { id: window.arbiter.id, label: telling.window.arbiter, isActive: window.arbiter.id === leaf },
     cells: window.cells.map(({ id, side, does }) => ({
       id,
       side,
       does,
+      label: telling.window.cell(side, does),
       acts: id === leaf,
-      waiting: here === undefined ? [] : waitingIn(here, { side, does }),
+      waiting: here === undefined ? [] : waitingIn(here, { side, does }, telling),
     })),
     returned: here?.next?.returned ?? false,
   };

@@ -1,8 +1,9 @@
 import type { Box, Point } from '../../core/charts/chartLayout.ts';
 import type { DrawnStandby, WaitingEffect } from '../../trace.ts';
 import type { Moment } from '../moment.ts';
-import { spacedWords } from '../telling/sentences.ts';
-import { MAP_TEXT, type MapCell, shownAs, type TurnMap } from './turnMap.ts';
+import { ENGLISH } from '../telling/english.ts';
+import type { Telling } from '../telling/telling.ts';
+import { MAP_TEXT, type MapCell, nameWidth, shownAs, type TurnMap } from './turnMap.ts';
 
 /** `leaf`: the active state. `within`: it contains the active state. */
 export type Lit = 'leaf' | 'within' | 'off';
@@ -31,13 +32,14 @@ export interface ArrowShape {
 export type MapShape = StateShape | ArrowShape;
 
 /** Everything drawn on a map at a moment, in drawing order. The page and the still picture draw the same. */
-export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
+export function mapShapes(map: TurnMap, moment: Moment, telling: Telling = ENGLISH): readonly MapShape[] {
   const active = moment.active.duel;
   const leaf = shownAs(map, active.at(-1) ?? '');
   const litAt = (id: string): Lit => (id === leaf ? 'leaf' : active.includes(id) ? 'within' : 'off');
   const windowAt = activeWindow(map, active);
   const { standby } = moment;
-  const waiting = (cell: MapCell): number => (standby === undefined ? 0 : waitingIn(standby, cell).length);
+  const waiting = (cell: MapCell): number =>
+    standby === undefined ? 0 : waitingIn(standby, cell, telling).length;
   const state = (shape: Omit<StateShape, 'kind' | 'lit' | 'waiting'>): StateShape => ({
     kind: 'state',
     lit: litAt(shape.id),
@@ -51,13 +53,13 @@ export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
     ...takenArrows(map, moment),
     ...map.dots.map((dot) => state({ ...dot, look: 'dot' })),
     ...map.windows.flatMap(({ id, arbiter, cells }) => [
-      state({ ...arbiter, look: 'arbiter', label: 'the arbiter', rule: '101.4' }),
+      state({ ...arbiter, look: 'arbiter', label: telling.window.arbiter, rule: '101.4' }),
       ...cells.map((cell) => ({
-        ...state({ ...cell, look: 'cell', label: `${cell.side} ${cell.does}`, rule: '101.4' }),
+        ...state({ ...cell, look: 'cell', label: telling.window.cell(cell.side, cell.does), rule: '101.4' }),
         waiting: id === windowAt ? waiting(cell) : 0,
       })),
     ]),
-    ...returnArrow(map, windowAt, standby),
+    ...returnArrow(map, windowAt, standby, telling.window.back),
   ];
 }
 
@@ -74,11 +76,15 @@ export interface Waiting {
 export function waitingIn(
   { effects, declarations }: DrawnStandby,
   { side, does }: Pick<MapCell, 'side' | 'does'>,
+  { name, event: eventName }: Telling,
 ): readonly Waiting[] {
   const lane = side === 'AP' ? 'ap' : 'nap';
   return does === 'resolves'
-    ? effects[lane].map(({ card, stage }) => ({ name: card, stage }))
-    : declarations[lane].map(({ card, event, stage }) => ({ name: card ?? spacedWords(event), stage }));
+    ? effects[lane].map(({ card, stage }) => ({ name: name(card), stage }))
+    : declarations[lane].map(({ card, event, stage }) => ({
+        name: card === undefined ? eventName(event) : name(card),
+        stage,
+      }));
 }
 
 function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShape[] {
@@ -95,13 +101,13 @@ function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShap
 
 /** How far the arrow bends to the right of the window: less than the distance to the next text. */
 const BEND = 13;
-const RETURN_LABEL = 'back to AP';
 
 /** From the cell in which NAP resolves back to the one in which AP does. */
 function returnArrow(
   map: TurnMap,
   windowAt: string | undefined,
   standby: DrawnStandby | undefined,
+  label: string,
 ): readonly ArrowShape[] {
   const { windows } = map;
   const cells = windows.find(({ id }) => id === windowAt)?.cells ?? [];
@@ -110,12 +116,12 @@ function returnArrow(
   const [from, to] = [cellOf('NAP'), cellOf('AP')];
   if (!standby?.next?.returned || from === undefined || to === undefined) return [];
   const [right, low, high] = [from.x + from.width, from.y + from.height / 2, to.y + to.height / 2];
-  const at = placeOfReturnLabel(map, from, to);
+  const at = placeOfReturnLabel(map, from, to, label);
   return [
     {
       kind: 'return',
       path: `M${right},${low}C${right + BEND},${low} ${right + BEND},${high} ${right},${high}`,
-      label: at === undefined ? '' : RETURN_LABEL,
+      label: at === undefined ? '' : label,
       at: at ?? to,
     },
   ];
@@ -125,8 +131,8 @@ function returnArrow(
 const REACH = { x: 130, y: 63, step: 7 } as const;
 
 /** The end of the label: the nearest place to the lower end of the arrow where it covers no other text. */
-function placeOfReturnLabel(map: TurnMap, from: Box, to: Box): Point | undefined {
-  const width = RETURN_LABEL.length * MAP_TEXT.bold;
+function placeOfReturnLabel(map: TurnMap, from: Box, to: Box, text: string): Point | undefined {
+  const width = nameWidth(text, 'bold');
   const nearest = { x: from.x + from.width - 2, y: from.y + from.height + 10 };
   const texts = textBoxes(map);
   const arrow = { x: from.x, y: to.y, width: from.width + BEND, height: from.y + from.height - to.y };
@@ -155,7 +161,7 @@ const overlap = (a: Box, b: Box): boolean =>
 /** The boxes of all names and numbers on the map. */
 export const textBoxes = ({ frames, dots, windows }: TurnMap): readonly Box[] => [
   ...frames.flatMap(({ look, box, label, rule }): readonly Box[] => {
-    const name = { x: box.x + 4, y: box.y + 2, width: label.length * MAP_TEXT.bold + 4, height: 14 };
+    const name = { x: box.x + 4, y: box.y + 2, width: nameWidth(label, 'bold') + 4, height: 14 };
     const width = look === 'frame' ? rule.length * MAP_TEXT.rule + 2 : 0;
     const number = { x: box.x + box.width - 6 - width, y: box.y + 2, width, height: 14 };
     return look === 'chip' ? [box] : look === 'frame' ? [name, number] : [name];

@@ -1,6 +1,7 @@
 import type { Box } from '../../core/charts/chartLayout.ts';
 import type { ChartGraph, ChartNode } from '../../trace.ts';
-import { spacedWords } from '../telling/sentences.ts';
+import { ENGLISH } from '../telling/english.ts';
+import type { Telling } from '../telling/telling.ts';
 
 /** A compound state, drawn as a box around its children. A `chip` stands in the row for one that is drawn below it. */
 export interface MapFrame {
@@ -58,6 +59,16 @@ export interface TurnMap {
 /** Text sizes in pixels that the layout reserves: names are drawn at 11 px. */
 export const MAP_TEXT = { letter: 6.5, bold: 7, rule: 6, line: 14, title: 17 } as const;
 
+/** Kana and kanji are as wide as they are high. */
+const WIDE = { from: '\u2E80', width: 11 } as const;
+
+/** The width that the layout reserves for a name. */
+export function nameWidth(name: string, look: 'letter' | 'bold'): number {
+  let width = 0;
+  for (const character of name) width += character >= WIDE.from ? WIDE.width : MAP_TEXT[look];
+  return width;
+}
+
 const PAD = 3;
 const GAP = 8;
 const DOT = 13;
@@ -90,23 +101,27 @@ export function shownAs({ boxes }: Pick<TurnMap, 'boxes'>, id: string): string |
 }
 
 /** Lays out a chart in a width in pixels. The height follows from it; narrow sheets have more rows. */
-export function turnMap(chart: ChartGraph, width: number): TurnMap {
-  const contents = known.get(chart) ?? new Contents(chart);
-  known.set(chart, contents);
+export function turnMap(chart: ChartGraph, width: number, telling: Telling = ENGLISH): TurnMap {
+  const inWords = known.get(telling) ?? new WeakMap<ChartGraph, Contents>();
+  known.set(telling, inWords);
+  const contents = inWords.get(chart) ?? new Contents(chart, telling);
+  inWords.set(chart, contents);
   return new Layout(contents).whole(width);
 }
 
-const known = new WeakMap<ChartGraph, Contents>();
+const known = new WeakMap<Telling, WeakMap<ChartGraph, Contents>>();
 
 /** What the layout of a chart reads of its states. It is the same at every width, and a map is laid out at several before it fits. */
 class Contents {
   readonly root: ChartNode | undefined;
   readonly #chart: ChartGraph;
+  readonly #telling: Telling;
   readonly #children = new Map<string, ChartNode[]>();
   readonly #linked = new Map<string, boolean>();
 
-  constructor(chart: ChartGraph) {
+  constructor(chart: ChartGraph, telling: Telling) {
     this.#chart = chart;
+    this.#telling = telling;
     this.root = chart.nodes.find(({ id }) => id === chart.root);
     for (const node of chart.nodes) {
       if (node.parent === undefined) continue;
@@ -114,6 +129,10 @@ class Contents {
       if (siblings === undefined) this.#children.set(node.parent, [node]);
       else siblings.push(node);
     }
+  }
+
+  nameOf({ key }: ChartNode): string {
+    return this.#telling.state(key);
   }
 
   childrenOf({ id }: ChartNode): readonly ChartNode[] {
@@ -147,7 +166,7 @@ class Contents {
 
   /** The width of its name, and of a window in each of its parts. */
   readonly leastWidth = oncePerNode((node): number => {
-    const name = spacedWords(node.key).length * MAP_TEXT.bold;
+    const name = nameWidth(this.nameOf(node), 'bold');
     if (this.isRows(node)) return name + 4 * PAD;
     const title = name + node.rule.length * MAP_TEXT.rule + 3 * PAD;
     const nested = this.ownChildren(node).filter(this.hasWindowInside);
@@ -183,7 +202,7 @@ class Contents {
     Math.max(
       0,
       ...this.ownChildren(node).map((child) =>
-        Math.max(DOT + spacedWords(child.key).length * MAP_TEXT.letter + 5, this.#longestName(child) + 8),
+        Math.max(DOT + nameWidth(this.nameOf(child), 'letter') + 5, this.#longestName(child) + 8),
       ),
     ),
   );
@@ -305,7 +324,7 @@ class Layout {
       width,
       height,
       draw: (x, y) =>
-        void this.#frames.push({ ...labelled(node), look: 'chip', box: { x, y, width, height } }),
+        void this.#frames.push({ ...this.#labelled(node), look: 'chip', box: { x, y, width, height } }),
     };
   }
 
@@ -365,7 +384,7 @@ class Layout {
   /** A state with plain states only: its name and its dots, in a box of their own. */
   #group(node: ChartNode, width: number): Block {
     const name: Block = {
-      width: node.key.length * MAP_TEXT.bold + PAD,
+      width: nameWidth(this.#contents.nameOf(node), 'bold') + PAD,
       height: MAP_TEXT.line,
       draw: () => undefined,
     };
@@ -383,7 +402,7 @@ class Layout {
   }
 
   #dot(node: ChartNode): Block {
-    const width = Math.ceil(DOT + spacedWords(node.key).length * MAP_TEXT.letter + 5);
+    const width = Math.ceil(DOT + nameWidth(this.#contents.nameOf(node), 'letter') + 5);
     const height = MAP_TEXT.line;
     return {
       width,
@@ -391,7 +410,7 @@ class Layout {
       draw: (x, y) => {
         const box = { x, y, width, height };
         this.#boxes[node.id] = box;
-        this.#dots.push({ ...labelled(node), box });
+        this.#dots.push({ ...this.#labelled(node), box });
       },
     };
   }
@@ -438,11 +457,13 @@ class Layout {
 
   #frame(node: ChartNode, look: MapFrame['look'], box: Box): void {
     this.#boxes[node.id] = box;
-    this.#frames.push({ ...labelled(node), look, box });
+    this.#frames.push({ ...this.#labelled(node), look, box });
+  }
+
+  #labelled(node: ChartNode) {
+    return { id: node.id, label: this.#contents.nameOf(node), rule: node.rule };
   }
 }
-
-const labelled = ({ id, key, rule }: ChartNode) => ({ id, label: spacedWords(key), rule });
 
 /** Blocks in lines, as words in a text. */
 function flow(blocks: readonly Block[], width: number): Block {

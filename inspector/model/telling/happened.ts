@@ -1,8 +1,7 @@
-import type { Fact, ObjectId } from 'taiki';
-import { isolated } from '../isolated.ts';
+import type { Fact } from 'taiki';
 import type { PlacedFact } from '../reader.ts';
-import { zoneLabel } from '../table.ts';
-import { factText, spacedWords } from './sentences.ts';
+import { ENGLISH } from './english.ts';
+import type { Telling } from './telling.ts';
 
 /** What happened last before a moment. */
 export interface JustHappened {
@@ -32,14 +31,18 @@ const MAX_TOLD = 2;
  * What happened last, of the first `count` facts of a trace: the facts of one instant in one sentence, with the rule of the first one.
  * Undefined before the first fact.
  */
-export function justHappened(facts: readonly PlacedFact[], count: number): JustHappened | undefined {
+export function justHappened(
+  facts: readonly PlacedFact[],
+  count: number,
+  telling: Telling = ENGLISH,
+): JustHappened | undefined {
   for (let end = count; end > 0; ) {
     let start = end;
     while (start > 0 && facts[start - 1]?.seq === facts[end - 1]?.seq) start--;
     const told = toldOf(facts.slice(start, end));
     const [first] = told;
     if (first !== undefined)
-      return { text: sentence(told), rule: first.fact.rule, index: facts.indexOf(first, start) };
+      return { text: sentence(told, telling), rule: first.fact.rule, index: facts.indexOf(first, start) };
     end = start;
   }
   return undefined;
@@ -57,76 +60,8 @@ function toldOf(instant: readonly PlacedFact[]): readonly PlacedFact[] {
 const isOtherSide = (fact: Fact, before: Fact | undefined): boolean =>
   fact.kind === 'battleBegan' && before?.kind === 'battleBegan' && before.against === fact.object;
 
-function sentence(told: readonly PlacedFact[]): string {
-  const texts = told.slice(0, MAX_TOLD).map(({ fact }) => clauseOf(fact));
-  const more = told.length > MAX_TOLD ? `; and ${told.length - MAX_TOLD} more` : '';
-  return `${texts.join('; ').replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())}${more}.`;
-}
-
-const cardOf = ({ player, name }: { readonly player: string; readonly name: string }): string =>
-  `${player}'s ${isolated(name)}`;
-
-type ZoneChange = Extract<Fact, { readonly was: ObjectId }>;
-type Other = Exclude<Fact, ZoneChange>;
-
-function moveOf(fact: ZoneChange): string {
-  switch (fact.kind) {
-    case 'cardDrawn':
-      return `${fact.player} draws a card`;
-    case 'cardDestroyed':
-      return `${cardOf(fact)} is destroyed`;
-    case 'shieldBroken':
-      return `a shield of ${fact.player} is broken`;
-    case 'shieldPlaced':
-      return `${fact.player} gets a shield`;
-    default:
-      return `${cardOf(fact)} goes from the ${zoneLabel(fact.from)} to the ${zoneLabel(fact.to)}`;
-  }
-}
-
-/** A clause for each kind of fact that people ask about; `factText` describes the others. */
-const CLAUSES: { readonly [K in Other['kind']]?: (fact: Extract<Other, { readonly kind: K }>) => string } = {
-  turnBegan: ({ player, turn }) => `turn ${turn} begins: ${player} is the active player`,
-  turnEnding: ({ player }) => `${player}'s turn is ending`,
-  turnEnded: ({ player }) => `${player}'s turn is over`,
-  turnGained: ({ player }) => `${player} gets an extra turn`,
-  restOfTurnSkipped: ({ player }) => `the rest of ${player}'s turn is skipped`,
-  cardTapped: (fact) => `${cardOf(fact)} is tapped`,
-  cardUntapped: (fact) => `${cardOf(fact)} is untapped`,
-  cardRevealed: (fact) => `${cardOf(fact)} is revealed`,
-  useDeclared: (fact) => `${fact.player} declares to ${fact.verb} ${isolated(fact.name)}`,
-  costPaid: (fact) => `the cost of ${cardOf(fact)} is paid: ${fact.cost} mana`,
-  cardUsed: (fact) => `${fact.player} uses ${isolated(fact.name)}`,
-  gearCrossed: (fact) => `${cardOf(fact)} is crossed to ${isolated(fact.ontoName)}`,
-  gearUncrossed: (fact) => `${cardOf(fact)} is uncrossed`,
-  weaponEquipped: (fact) => `${cardOf(fact)} is equipped to ${isolated(fact.ontoName)}`,
-  attackDeclared: (fact) =>
-    `${cardOf(fact)} attacks ${'player' in fact.target ? fact.target.player : 'a creature'}`,
-  attackRedirected: (fact) => `the attack of ${cardOf(fact)} is redirected to ${isolated(fact.toName)}`,
-  creatureBlocked: (fact) => `${cardOf(fact)} blocks`,
-  attackBlocked: (fact) => `the attack of ${cardOf(fact)} is blocked`,
-  attackNotBlocked: (fact) => `${cardOf(fact)} is not blocked`,
-  battleBegan: (fact) => `${cardOf(fact)} battles ${isolated(fact.againstName)}`,
-  battleWon: (fact) => `${cardOf(fact)} wins the battle`,
-  battleLost: (fact) => `${cardOf(fact)} loses the battle`,
-  shieldsChosen: (fact) =>
-    `${cardOf(fact)} is about to break ${fact.shields.length === 1 ? 'a shield' : `${fact.shields.length} shields`}`,
-  attackStopped: (fact) => `${cardOf(fact)} ends the attack of ${isolated(fact.attackerName)}`,
-  attackEnding: (fact) => `the attack of ${cardOf(fact)} is ending`,
-  attackEnded: ({ early }) => `the attack has ended${early ? ' early' : ''}`,
-  usageDeclared: (fact) => `${fact.player} declares ${spacedWords(fact.ability)} of ${isolated(fact.name)}`,
-  effectTriggered: (fact) => `an ability of ${cardOf(fact)} triggers, since ${spacedWords(fact.event)}`,
-  effectBegan: (fact) => `an effect of ${cardOf(fact)} begins to resolve`,
-  effectResolved: (fact) => `the effect of ${cardOf(fact)} has resolved`,
-  effectMisfired: (fact) => `the effect of ${cardOf(fact)} does nothing: ${fact.why}`,
-  eventReplaced: (fact) =>
-    `what would happen to ${cardOf(fact)} (${spacedWords(fact.event)}) is replaced by ${isolated(fact.by)}`,
-  duelEnded: ({ result }) => `${result.winner ?? 'nobody'} wins the duel: ${spacedWords(result.reason)}`,
-};
-
-function clauseOf(fact: Fact): string {
-  if ('was' in fact) return moveOf(fact);
-  // The table has for each kind the clause of that kind, which its type cannot express for a union.
-  const clause = CLAUSES[fact.kind] as ((fact: Other) => string) | undefined;
-  return clause?.(fact) ?? factText(fact);
-}
+const sentence = (told: readonly PlacedFact[], { clause, happened }: Telling): string =>
+  happened(
+    told.slice(0, MAX_TOLD).map(({ fact }) => clause(fact)),
+    Math.max(0, told.length - MAX_TOLD),
+  );

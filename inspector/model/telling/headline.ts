@@ -1,8 +1,8 @@
 import type { Fact, Player } from 'taiki';
 import type { DrawnTable, TraceHeader } from '../../trace.ts';
-import { isolated } from '../isolated.ts';
 import type { Moment } from '../moment.ts';
-import { spacedWords } from './sentences.ts';
+import { ENGLISH } from './english.ts';
+import type { NamedPlayer, Side, Telling } from './telling.ts';
 
 /** What is going on at a moment, as one line for people, with the rule and its reason. */
 export interface Headline {
@@ -18,20 +18,21 @@ export function headlineOf(
   moment: Moment,
   { charts, rules }: Pick<TraceHeader, 'charts' | 'rules'>,
   last: Fact | undefined,
+  telling: Telling = ENGLISH,
 ): Headline {
   const { table, standby, decision, result } = moment;
   const node = charts.duel.nodes.find(({ id }) => id === moment.active.duel.at(-1));
   const parts = [
-    table === undefined ? 'Before the duel' : `Turn ${table.turn.number}`,
-    ...(table === undefined ? [] : attackText(table)),
-    result === undefined ? whoActs(moment, node?.path ?? '', last) : resultText(result),
+    table === undefined ? telling.headline.beforeDuel : telling.headline.turn(table.turn.number),
+    ...(table === undefined ? [] : attackText(table, telling)),
+    result === undefined ? whoActs(moment, node?.path ?? '', last, telling) : telling.headline.over(result),
   ];
   const next = standby?.next;
   const rule = next?.rule ?? decision?.rule ?? node?.rule ?? '';
   return {
     text: parts.filter((part) => part !== '').join(' · '),
     rule: result === undefined ? rule : '104.1',
-    why: next?.why ?? rules[rule] ?? node?.ruleText ?? '',
+    why: next === undefined ? telling.rule(rule, rules[rule] ?? node?.ruleText ?? '') : telling.next(next),
   };
 }
 
@@ -40,67 +41,72 @@ export function whereabouts(
   { table, active, decision, result }: Moment,
   { charts }: Pick<TraceHeader, 'charts'>,
   last: Fact | undefined,
+  { state, where, window }: Telling = ENGLISH,
 ): string {
   if (result !== undefined) return '';
-  if (last?.kind === 'turnEnded' && decision === undefined) return 'between two turns';
+  if (last?.kind === 'turnEnded' && decision === undefined) return where.betweenTurns;
   const named = active.duel.slice(1).flatMap((id) => {
     const key = id.slice(id.lastIndexOf('.') + 1);
     if (key === 'turn') return [];
     const rule = charts.duel.nodes.find((node) => node.id === id)?.rule ?? '';
     const cell = CELLS[key];
-    if (cell !== undefined) return [cell];
-    return [/^\d+$/.test(rule) ? `${spacedWords(key)} (${rule})` : spacedWords(key)];
+    if (cell !== undefined) return [window.cell(...cell)];
+    return [/^\d+$/.test(rule) ? where.numbered(state(key), rule) : state(key)];
   });
-  return [...(table === undefined ? [] : [`${table.turn.active}'s turn`]), ...named].join(', ');
+  return where.joined([...(table === undefined ? [] : [where.turnOf(table.turn.active)]), ...named]);
 }
 
 /** The cells of a window, by their keys. */
-const CELLS: Readonly<Record<string, string>> = {
-  apDeclare: 'AP declares',
-  apResolve: 'AP resolves',
-  napDeclare: 'NAP declares',
-  napResolve: 'NAP resolves',
+const CELLS: Readonly<Record<string, readonly [Side, 'declares' | 'resolves']>> = {
+  apDeclare: ['AP', 'declares'],
+  apResolve: ['AP', 'resolves'],
+  napDeclare: ['NAP', 'declares'],
+  napResolve: ['NAP', 'resolves'],
 };
 
-const resultText = ({ winner, reason }: NonNullable<Moment['result']>): string =>
-  `the duel is over: ${winner ?? 'nobody'} wins by ${spacedWords(reason)}`;
-
-function attackText({ attack, cards, turn }: DrawnTable): readonly string[] {
+function attackText({ attack, cards, turn }: DrawnTable, { headline, name }: Telling): readonly string[] {
   if (attack === undefined) return [];
-  const nameOf = (id: number): string => isolated(cards[id]?.name ?? 'a creature that has left');
-  const attacker = cards[attack.attacker]?.name;
-  const target = 'player' in attack.target ? attack.target.player : nameOf(attack.target.creature);
-  const blocked = attack.blocker === undefined ? '' : `, blocked by ${nameOf(attack.blocker)}`;
-  const ended = attack.ended ? ', ended early' : '';
+  const nameOf = (id: number): string | undefined => {
+    const card = cards[id];
+    return card === undefined ? undefined : name(card.name);
+  };
+  const { target, blocker, ended } = attack;
   return [
-    attacker === undefined
-      ? `${turn.active} attacks ${target} with a creature that has left${blocked}${ended}`
-      : `${turn.active}'s ${isolated(attacker)} attacks ${target}${blocked}${ended}`,
+    headline.attack({
+      active: turn.active,
+      attacker: nameOf(attack.attacker),
+      target: 'player' in target ? target : { creature: nameOf(target.creature) },
+      blocked: blocker === undefined ? undefined : { by: nameOf(blocker) },
+      ended,
+    }),
   ];
 }
 
 /** Who does what: resolves an effect, declares, chooses; else the state. */
-function whoActs({ standby, decision, table }: Moment, path: string, last: Fact | undefined): string {
+function whoActs(
+  { standby, decision, table }: Moment,
+  path: string,
+  last: Fact | undefined,
+  { headline, name, prompt }: Telling,
+): string {
   const resolving = [...(standby?.effects.ap ?? []), ...(standby?.effects.nap ?? [])].find(
     ({ stage }) => stage === 'resolving',
   );
   const active = table?.turn.active ?? standby?.active ?? 'p1';
-  const named = (player: Player): string => `${player} (${player === active ? 'AP' : 'NAP'})`;
-  if (resolving !== undefined) {
-    const kind = resolving.shieldUse === undefined ? '' : `, a ${spacedWords(resolving.shieldUse)}`;
-    const asks = decision === undefined ? '' : `: ${asClause(decision.prompt)}`;
-    return `${named(resolving.player)} resolves ${isolated(resolving.card)}${kind}${asks}`;
-  }
-  if (decision !== undefined) return `${named(decision.player)}: ${asClause(decision.prompt)}`;
+  const named = (player: Player): NamedPlayer => ({ player, side: player === active ? 'AP' : 'NAP' });
+  const asked = decision === undefined ? undefined : prompt(decision.prompt);
+  if (resolving !== undefined)
+    return headline.resolves(named(resolving.player), name(resolving.card), resolving.shieldUse, asked);
+  if (decision !== undefined && asked !== undefined) return headline.decides(named(decision.player), asked);
   const next = standby?.next;
   if (next !== undefined)
     return next.does === 'declares'
-      ? `${named(next.player)} may declare`
-      : `${named(next.player)} is next on standby`;
+      ? headline.mayDeclare(named(next.player))
+      : headline.isNext(named(next.player));
   // Until the table has the next turn, its step already is that of the next turn.
-  if (last?.kind === 'turnEnded') return `the turn of ${last.player} is over`;
-  const doing = path.split('.').slice(1).map(spacedWords).join(', ');
-  return last === undefined || doing === '' ? spacedWords(path) : `${named(active)} · ${doing}`;
+  if (last?.kind === 'turnEnded') return headline.turnIsOver(last.player);
+  const doing = path.split('.').slice(1);
+  return last === undefined || doing.length === 0
+    ? headline.at(path.split('.'))
+    : headline.doing(named(active), doing);
 }
-
-const asClause = (prompt: string): string => isolated(prompt.replace(/^./, (letter) => letter.toLowerCase()));

@@ -1,9 +1,9 @@
 import type { Fact, ObjectId } from 'taiki';
 import type { DrawnCard, DrawnTable } from '../../trace.ts';
-import { powerText } from '../causes/powerCauses.ts';
 import type { Moment } from '../moment.ts';
 import type { TraceReader } from '../reader.ts';
-import { factText } from './sentences.ts';
+import { ENGLISH } from './english.ts';
+import type { Telling } from './telling.ts';
 
 /** One thing that happened to a card. */
 export interface StoryLine {
@@ -17,14 +17,18 @@ export interface StoryLine {
 }
 
 /** Everything that happened to a card in the trace: facts about any of its objects (400.5), and each change of its power. */
-export function storyOf(reader: TraceReader, object: ObjectId): readonly StoryLine[] {
+export function storyOf(
+  reader: TraceReader,
+  object: ObjectId,
+  telling: Telling = ENGLISH,
+): readonly StoryLine[] {
   const objects = objectsOfCard(reader, object);
   const facts = reader.facts.flatMap(({ fact, seq }, index): readonly StoryLine[] =>
     fact.kind !== 'effectTriggered' && subjectsOf(fact).some((id) => objects.has(id))
-      ? [{ seq, text: factText(fact), rule: fact.rule, about: { fact: index } }]
+      ? [{ seq, text: telling.fact(fact), rule: fact.rule, about: { fact: index } }]
       : [],
   );
-  return [...facts, ...powerChanges(reader, objects)].toSorted((one, other) => one.seq - other.seq);
+  return [...facts, ...powerChanges(reader, objects, telling)].toSorted((one, other) => one.seq - other.seq);
 }
 
 /** 400.5. The objects that the card has been, and will be: each zone change makes a new one. */
@@ -57,7 +61,11 @@ const subjectsOf = (fact: Fact): readonly ObjectId[] => [
   ...('against' in fact ? [fact.against] : []),
 ];
 
-function powerChanges({ records }: TraceReader, objects: ReadonlySet<ObjectId>): readonly StoryLine[] {
+function powerChanges(
+  { records }: TraceReader,
+  objects: ReadonlySet<ObjectId>,
+  { power }: Telling,
+): readonly StoryLine[] {
   const before = new Map<ObjectId, DrawnCard>();
   return records.flatMap((record): readonly StoryLine[] => {
     if (record.kind !== 'table') return [];
@@ -68,7 +76,7 @@ function powerChanges({ records }: TraceReader, objects: ReadonlySet<ObjectId>):
         const was = before.get(card.id);
         before.set(card.id, card);
         if (was === undefined || was.power === card.power) return [];
-        const text = powerText(was, card);
+        const text = power.change(was.power, card.power);
         return [{ seq: record.seq, text, rule: undefined, about: { power: card.id } }];
       });
   });

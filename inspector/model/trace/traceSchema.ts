@@ -32,7 +32,8 @@ import type {
   TraceHeader,
   WaitingEffect,
 } from '../../trace.ts';
-import { PLAYERS, ZONES } from '../table.ts';
+import { PLAYERS } from '../table.ts';
+import { ZONES } from '../zones.ts';
 
 /** A schema for every field of a type. Fields that may be undefined are optional, since JSON drops them. */
 type Entries<T> = { readonly [F in keyof T]-?: v.GenericSchema };

@@ -2,7 +2,8 @@ import type { Player, Zone } from 'taiki';
 import { ExpressionError, type Names, parseExpression, type Value } from '../../core/values/expression.ts';
 import type { ChartIndex } from '../chartIndex.ts';
 import type { Moment } from '../moment.ts';
-import { PLAYERS, ZONES } from '../table.ts';
+import { PLAYERS } from '../table.ts';
+import { ZONES } from '../zones.ts';
 
 /** What an expression may name in a duel, for messages and for help. */
 export const DUEL_NAMES = [

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { PanelFrame } from '../../core/page/index.ts';
-import type { CauseLink, CauseRelation } from '../../model/index.ts';
+import type { CauseLink } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { Rule } from '../parts/rule.tsx';
 import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
@@ -14,7 +15,7 @@ export function CausesPanel() {
   return (
     <PanelFrame
       name="causes"
-      title="Why did this happen"
+      title={texts.value.panels.causes}
       tools={<Tools step={step} count={shown.links.length} />}
     >
       <ol class="causes">
@@ -28,50 +29,32 @@ export function CausesPanel() {
 
 function Tools({ step, count }: { readonly step: number; readonly count: number }) {
   const inspector = useInspector();
+  const { causes } = texts.value;
   return (
     <>
       <SymbolButton
         symbol="↑"
-        label="To its effect"
-        title="To what it is a cause of ([)"
+        label={causes.toEffect}
+        title={causes.toEffectTitle}
         disabled={step === 0}
         onPress={() => inspector.walkCauses('forward')}
       />
       <SymbolButton
         symbol="↓"
-        label="To its cause"
-        title="To its cause (])"
+        label={causes.toCause}
+        title={causes.toCauseTitle}
         disabled={step >= count - 1}
         onPress={() => inspector.walkCauses('back')}
       />
       <SymbolButton
         symbol="×"
-        label="Close the causes"
-        title="Close (y)"
+        label={causes.close}
+        title={causes.closeTitle}
         onPress={() => inspector.causes.close()}
       />
     </>
   );
 }
-
-const RELATIONS: { readonly [R in CauseRelation]: string } = {
-  asked: 'asked by',
-  after: 'after the choice',
-  attack: 'in the attack',
-  battle: 'in the battle',
-  chosen: 'as chosen',
-  declared: 'as declared',
-  effect: 'by the effect',
-  ended: 'without the effect',
-  endedBy: 'ended by',
-  replacement: 'in place of it',
-  since: 'since',
-  standby: 'from standby',
-  stateBased: 'by a state-based action, after',
-  step: 'in the turn',
-  triggered: 'triggered by',
-  use: 'by the use',
-};
 
 interface LinkProps {
   readonly link: CauseLink;
@@ -88,21 +71,21 @@ function Link({ link, index, isHere }: LinkProps) {
   }, [isHere]);
   return (
     <li ref={box} class="cause" aria-current={isHere ? 'step' : undefined}>
-      {how === undefined ? undefined : <span class="cause-how">{RELATIONS[how]}</span>}
+      {how === undefined ? undefined : <span class="cause-how">{texts.value.causes.relations[how]}</span>}
       <span class="cause-fact">
         <Jump seq={seq} text={text} onJump={() => inspector.visitCause(index)} />
         {isHere ? undefined : <span class="rule-number">{rule}</span>}
       </span>
       {alternatives.map((other) => (
         <span key={`${other.seq} ${other.text}`}>
-          <span class="cause-how">or</span>{' '}
+          <span class="cause-how">{texts.value.causes.or}</span>{' '}
           <Jump seq={other.seq} text={other.text} onJump={() => inspector.seek(other.seq)} />
         </span>
       ))}
       {ability === undefined ? undefined : <span class="cause-ability">{ability}</span>}
       {isHere ? <Rule number={rule} /> : undefined}
       {allowedBy.length === 0 ? undefined : (
-        <ul class="cause-allowed" aria-label="Allowed by">
+        <ul class="cause-allowed" aria-label={texts.value.causes.allowedBy}>
           {allowedBy.map((condition) => (
             <li key={condition.seq}>
               <Jump seq={condition.seq} text={condition.text} onJump={() => inspector.seek(condition.seq)} />
@@ -122,7 +105,7 @@ interface JumpProps {
 }
 
 const Jump = ({ seq, text, onJump }: JumpProps) => (
-  <button type="button" class="quiet jump" title={`Go to record ${seq}: ${text}`} onClick={onJump}>
+  <button type="button" class="quiet jump" title={texts.value.causes.goTo(seq, text)} onClick={onJump}>
     <span class="jump-seq">{seq}</span> {text}
   </button>
 );

@@ -9,8 +9,8 @@ import {
   type WayOut,
 } from '../../model/index.ts';
 import type { ChartGraph, ChartNode } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
-import { WAY_OUTCOMES } from '../step/wayOutcomes.ts';
 
 /** Handles an arrow key pressed on a state. */
 export type Walk = (event: KeyboardEvent, from: string) => void;
@@ -23,9 +23,10 @@ interface StateSheetProps {
 
 /** All states and transitions, rendered once per layout. */
 export function StateSheet({ graph, layout, walk }: StateSheetProps) {
+  const { chart } = texts.value;
   return useMemo(
     () => (
-      <Sheet name="states" label="States and transitions" arrowhead={7} layout={layout}>
+      <Sheet name="states" label={chart.sheet} arrowhead={7} layout={layout}>
         {graph.nodes.map((node) => (
           <State
             key={node.id}
@@ -41,7 +42,7 @@ export function StateSheet({ graph, layout, walk }: StateSheetProps) {
         ))}
       </Sheet>
     ),
-    [graph, layout, walk],
+    [graph, layout, walk, chart],
   );
 }
 
@@ -62,7 +63,7 @@ export function TransitionSheet({ layout, moment, ways }: TransitionSheetProps) 
     layout.edges.filter(({ edges }) => edges.some((id) => ids.has(id)));
   const takenEdges = drawnAs(taken);
   return (
-    <Sheet name="taken" label="The transition just taken" arrowhead={13} layout={layout}>
+    <Sheet name="taken" label={texts.value.chart.taken} arrowhead={13} layout={layout}>
       {drawnAs(rejected)
         .filter((edge) => !takenEdges.includes(edge))
         .map((edge) => (
@@ -106,7 +107,7 @@ function Outcome({ edge, ways }: OutcomeProps) {
       data-edges={edge.edges.join(' ')}
     >
       <text x={(label?.x ?? middle.x) + 3} y={(label?.y ?? middle.y) + 23}>
-        {outcomes.map((outcome) => WAY_OUTCOMES[outcome]).join(', ')}
+        {outcomes.map((outcome) => texts.value.step.outcomes[outcome]).join(', ')}
       </text>
     </g>
   );
@@ -185,7 +186,7 @@ function State({ node, layout, lines, collapsible, walk }: StateProps) {
           else walk(event, node.id);
         }}
       >
-        <title>{`${node.path}\n${node.rule}: ${node.ruleText}`}</title>
+        <title>{`${node.path}\n${node.rule}: ${texts.value.telling.rule(node.rule, node.ruleText)}`}</title>
         <rect width={width} height={height} rx="5" />
         <text class="state-name" x={collapsible ? 24 : 9} y="17">
           {node.initial ? '▸ ' : ''}
@@ -226,7 +227,7 @@ function CollapseButton({ node, collapsed }: { readonly node: ChartNode; readonl
       class="fold"
       role="button"
       tabIndex={-1}
-      aria-label={`${collapsed ? 'Open' : 'Close'} ${node.path}`}
+      aria-label={texts.value.chart.fold(node.path, collapsed ? 'closed' : 'opened')}
       onClick={toggle}
       onKeyDown={({ key }) => key === 'Enter' && toggle()}
     >

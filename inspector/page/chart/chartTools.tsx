@@ -1,4 +1,5 @@
 import type { ChartGraph } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { collapsedBy, FOLDINGS, foldingOf } from './folding.ts';
 
@@ -14,49 +15,55 @@ export interface ChartToolsProps {
 
 export function ChartTools({ graph, commands }: ChartToolsProps) {
   const inspector = useInspector();
+  const { chart } = texts.value;
   return (
     <div class="chart-tools">
       <Trail graph={graph} />
-      <div class="chart-buttons" role="group" aria-label="Chart">
+      <div class="chart-buttons" role="group" aria-label={chart.group}>
         <select
-          aria-label="Which states are closed"
+          aria-label={chart.whichClosed}
           value={foldingOf(graph, inspector.collapsed.value)}
           onChange={({ currentTarget }) => {
             inspector.collapsed.value = collapsedBy(graph, currentTarget.value);
           }}
         >
-          {FOLDINGS.map(({ name, label }) => (
+          {FOLDINGS.map(({ name }) => (
             <option key={name} value={name}>
-              {label}
+              {chart.foldings[name]}
             </option>
           ))}
           <option value="custom" disabled>
-            custom
+            {chart.foldings.custom}
           </option>
         </select>
         <button
           type="button"
           aria-pressed={inspector.followActive.value}
-          title="Keep the active state in view (f)"
+          title={chart.followTitle}
           onClick={() => {
             inspector.followActive.value = !inspector.followActive.value;
           }}
         >
-          Follow
+          {chart.follow}
         </button>
         <button
           type="button"
-          aria-label="Zoom out"
+          aria-label={chart.zoomOut}
           data-command="zoom-out"
           onClick={() => commands.zoom(0.8)}
         >
           −
         </button>
-        <button type="button" aria-label="Zoom in" data-command="zoom-in" onClick={() => commands.zoom(1.25)}>
+        <button
+          type="button"
+          aria-label={chart.zoomIn}
+          data-command="zoom-in"
+          onClick={() => commands.zoom(1.25)}
+        >
           +
         </button>
-        <button type="button" title="Fit the whole chart (0)" data-command="zoom-fit" onClick={commands.fit}>
-          Fit
+        <button type="button" title={chart.fitTitle} data-command="zoom-fit" onClick={commands.fit}>
+          {chart.fit}
         </button>
       </div>
     </div>
@@ -69,7 +76,7 @@ function Trail({ graph }: { readonly graph: ChartGraph }) {
   const active = inspector.moment.value.active[graph.name].slice(1);
   const charts = inspector.line.value?.reader.charts;
   return (
-    <nav class="trail" aria-label={`Active state of the ${graph.name} chart`}>
+    <nav class="trail" aria-label={texts.value.chart.trail(graph.name)}>
       <ol>
         {active.map((id, depth) => {
           const node = charts?.node(id);
@@ -78,7 +85,11 @@ function Trail({ graph }: { readonly graph: ChartGraph }) {
             <li key={id} class={isLeaf ? 'trail-leaf' : ''}>
               <button
                 type="button"
-                title={node === undefined ? id : `${node.rule}: ${node.ruleText}`}
+                title={
+                  node === undefined
+                    ? id
+                    : `${node.rule}: ${texts.value.telling.rule(node.rule, node.ruleText)}`
+                }
                 aria-current={isLeaf ? 'step' : undefined}
                 onClick={() => {
                   inspector.selectedState.value = id;

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { type ChartLayout, type Moment, waysOut } from '../../model/index.ts';
 import type { ChartGraph } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { StateSheet, TransitionSheet, type Walk } from './chartSheets.tsx';
 import { type ChartCommands, ChartTools } from './chartTools.tsx';
@@ -47,7 +48,7 @@ export function ChartView({ graph, layout }: ChartViewProps) {
           ref={plane}
           class="chart-plane"
           role="group"
-          aria-label={`The ${graph.name} chart; active: ${leaf ?? 'nothing'}`}
+          aria-label={texts.value.chart.plane(graph.name, leaf)}
         >
           <StateSheet graph={graph} layout={layout} walk={walk} />
           <TransitionSheet layout={layout} moment={moment} ways={ways} />

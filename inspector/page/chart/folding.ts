@@ -1,21 +1,19 @@
 import type { ChartGraph, ChartNode } from '../../trace.ts';
 
 interface Folding {
-  readonly name: string;
-  readonly label: string;
+  readonly name: 'none' | 'windows' | 'substeps' | 'steps';
   readonly collapses: (node: ChartNode) => boolean;
 }
 
 /** Presets of collapsed states. */
 export const FOLDINGS: readonly Folding[] = [
-  { name: 'none', label: 'all open', collapses: () => false },
+  { name: 'none', collapses: () => false },
   {
     name: 'windows',
-    label: 'windows closed',
     collapses: ({ key }) => key === 'apResolve' || key === 'napResolve',
   },
-  { name: 'substeps', label: 'substeps closed', collapses: ({ depth }) => depth === 3 },
-  { name: 'steps', label: 'steps closed', collapses: ({ depth }) => depth === 2 },
+  { name: 'substeps', collapses: ({ depth }) => depth === 3 },
+  { name: 'steps', collapses: ({ depth }) => depth === 2 },
 ];
 
 /** The states that a preset collapses. */

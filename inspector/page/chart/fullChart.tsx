@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ChartLayout } from '../../model/index.ts';
 import type { ChartGraph, ChartName } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { ChartView } from './chartView.tsx';
 import { layoutOf } from './elk.ts';
@@ -12,9 +13,9 @@ export function FullChart({ name }: { readonly name: ChartName }) {
   const inspector = useInspector();
   const graph = inspector.line.value?.reader.header.charts[name];
   const layout = useLayout(graph);
-  if (graph === undefined) return <p class="nothing">No duel yet.</p>;
+  if (graph === undefined) return <p class="nothing">{texts.value.panels.noDuel}</p>;
   return layout === undefined ? (
-    <p class="nothing">Laying out the chart…</p>
+    <p class="nothing">{texts.value.chart.layingOut}</p>
   ) : (
     <ChartView graph={graph} layout={layout} />
   );

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Result } from 'taiki';
 import { PanelFrame } from '../../core/page/index.ts';
-import { factText, spacedWords } from '../../model/index.ts';
 import { WhyButton } from '../causes/whyButton.tsx';
+import { texts } from '../language/language.ts';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 import type { Inspector } from '../session/inspector.ts';
@@ -18,11 +18,9 @@ export function DecisionPanel() {
   const { decision, explanations, result } = inspector.moment.value;
   const line = inspector.line.value;
   return (
-    <PanelFrame name="decision" title="Decision" tools={<Agents />}>
+    <PanelFrame name="decision" title={texts.value.panels.decision} tools={<Agents />}>
       {decision === undefined || line === undefined ? (
-        <p class="nothing">
-          {result === undefined ? 'No decision is open at this moment.' : <End result={result} />}
-        </p>
+        <p class="nothing">{result === undefined ? texts.value.decision.none : <End result={result} />}</p>
       ) : (
         <OpenDecision decision={decision} line={line} />
       )}
@@ -34,77 +32,71 @@ export function DecisionPanel() {
   );
 }
 
-function End({ result: { winner, reason, turn } }: { readonly result: Result }) {
+function End({ result }: { readonly result: Result }) {
   const inspector = useInspector();
+  const { decision, telling } = texts.value;
   const last = inspector.moment.value.facts - 1;
   const fact = inspector.line.value?.reader.facts[last]?.fact;
   return (
     <>
-      The duel is over: {winner ?? 'nobody'} wins by {spacedWords(reason)} in turn {turn}.
+      {decision.over(result)}
       {fact?.kind === 'duelEnded' ? (
-        <WhyButton text={factText(fact)} onAsk={() => inspector.askWhy(last)} />
+        <WhyButton text={telling.fact(fact)} onAsk={() => inspector.askWhy(last)} />
       ) : undefined}
     </>
   );
 }
 
-const PLAY_BUTTONS = [
-  { until: 'decision', label: 'once', description: 'Agents: answer this decision' },
-  { until: 'turn', label: 'turn', description: 'Agents: play to the end of the turn' },
-  { until: 'end', label: 'end', description: 'Agents: play to the end of the duel' },
-] as const;
+const UNTIL = ['decision', 'turn', 'end'] as const;
 
 /** Buttons that let the agents play, and the fork button. */
 function Agents() {
   const inspector = useInspector();
   const line = inspector.line.value;
+  const { decision } = texts.value;
   if (line === undefined) return undefined;
   const { mode, forks } = line.info.value;
   const isOver = inspector.length.value > 0 && line.reader.last.result !== undefined;
   return (
     <>
       {mode === 'driven' && !isOver ? (
-        <span class="agents" role="group" aria-label="Let the agents play">
-          <span class="muted">agents</span>
-          {PLAY_BUTTONS.map(({ until, label, description }) => (
+        <span class="agents" role="group" aria-label={decision.letPlay}>
+          <span class="muted">{decision.agents}</span>
+          {UNTIL.map((until) => (
             <button
               type="button"
               key={until}
-              aria-label={description}
-              title={description}
+              aria-label={decision.play[until].description}
+              title={decision.play[until].description}
               onClick={() => inspector.playAgents(until)}
             >
-              {label}
+              {decision.play[until].label}
             </button>
           ))}
           <button
             type="button"
-            aria-label="Agents: stop"
-            title="Agents: stop"
+            aria-label={decision.stopTitle}
+            title={decision.stopTitle}
             onClick={() => inspector.pause()}
           >
-            stop
+            {decision.stop}
           </button>
         </span>
       ) : undefined}
       <ProgramControls />
       {forks === 'yes' ? (
-        <button
-          type="button"
-          title="Change the table at this moment, and play from there"
-          onClick={() => inspector.changePosition()}
-        >
-          Change
+        <button type="button" title={decision.changeTitle} onClick={() => inspector.changePosition()}>
+          {decision.change}
         </button>
       ) : undefined}
       {forks === 'yes' ? (
         <button
           type="button"
-          aria-label="Fork here"
-          title="Continue from this moment on a new line (k)"
+          aria-label={decision.forkHere}
+          title={decision.forkTitle}
           onClick={() => inspector.fork()}
         >
-          Fork
+          {decision.fork}
         </button>
       ) : undefined}
     </>
@@ -128,20 +120,15 @@ function OpenDecision({ decision, line }: OpenDecisionProps) {
     <div class="decision">
       <p class="decision-who">
         <span class={`player player-${decision.player}`}>{decision.player}</span>
-        <span class="decision-kind">{spacedWords(decision.kind)}</span>
-        <span class="muted">{howMany(decision)}</span>
+        <span class="decision-kind">{texts.value.telling.decision(decision.kind)}</span>
+        <span class="muted">{texts.value.decision.howMany(decision)}</span>
       </p>
-      <p class="decision-prompt">{decision.prompt}</p>
+      <p class="decision-prompt">{texts.value.telling.prompt(decision.prompt)}</p>
       <Options decision={decision} shown={shown} given={given} usable={usable} inspector={inspector} />
       {usable ? <Send decision={decision} inspector={inspector} open={isOpen} /> : undefined}
       <Rule number={decision.rule} />
     </div>
   );
-}
-
-function howMany({ min, max, ordered }: Decision): string {
-  const count = min === max ? `choose ${max}` : `choose ${min} to ${max}`;
-  return ordered ? `${count}, in order` : count;
 }
 
 interface OptionsProps {
@@ -154,7 +141,7 @@ interface OptionsProps {
 
 function Options({ decision, shown, given, usable, inspector }: OptionsProps) {
   return (
-    <ol class="options" aria-label="Options">
+    <ol class="options" aria-label={texts.value.decision.options}>
       {decision.options.map((option, index) => (
         <li key={`${decision.id}-${index}`}>
           <button
@@ -165,11 +152,11 @@ function Options({ decision, shown, given, usable, inspector }: OptionsProps) {
             onClick={() => inspector.picked.toggle(index)}
           >
             <kbd>{index < 9 ? index + 1 : ''}</kbd>
-            <span>{option.label}</span>
+            <span>{texts.value.telling.label(option.label)}</span>
             {decision.ordered && shown.includes(index) ? (
-              <span class="tag">{shown.indexOf(index) + 1}.</span>
+              <span class="tag">{texts.value.decision.nth(shown.indexOf(index) + 1)}</span>
             ) : undefined}
-            {given?.includes(index) ? <span class="tag">was chosen</span> : undefined}
+            {given?.includes(index) ? <span class="tag">{texts.value.decision.wasChosen}</span> : undefined}
           </button>
         </li>
       ))}
@@ -184,10 +171,13 @@ interface SendProps {
 }
 
 function Send({ decision, inspector, open }: SendProps) {
+  const { decision: words, telling } = texts.value;
   const picked = inspector.picked.answer.value;
-  const problem = countProblem(decision, picked);
+  const problem = countProblem(decision, picked, words);
   const what =
-    picked.length === 0 ? 'nothing' : picked.map((index) => decision.options[index]?.label).join(' · ');
+    picked.length === 0
+      ? words.nothing
+      : picked.map((index) => telling.label(decision.options[index]?.label ?? '')).join(' · ');
   return (
     <p class="send">
       <button
@@ -196,18 +186,18 @@ function Send({ decision, inspector, open }: SendProps) {
         disabled={problem !== undefined}
         onClick={() => inspector.choose(picked)}
       >
-        {open ? 'Choose' : 'Fork and choose'}
+        {open ? words.choose : words.forkAndChoose}
         <span class="send-what">{problem ?? what}</span>
       </button>
       {open ? (
         <button
           type="button"
           class="quiet"
-          aria-label={`${decision.player} concedes`}
-          title={`${decision.player} concedes (104.3)`}
+          aria-label={words.concedes(decision.player)}
+          title={words.concedesTitle(decision.player)}
           onClick={() => inspector.concede(decision.player)}
         >
-          concede
+          {words.concede}
         </button>
       ) : undefined}
     </p>

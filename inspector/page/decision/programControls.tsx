@@ -1,3 +1,4 @@
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** Pauses, steps and restarts the attached program that plays the shown line. */
@@ -6,35 +7,28 @@ export function ProgramControls() {
   const info = inspector.line.value?.info.value;
   if (info?.pauses !== 'yes') return undefined;
   const waits = info.paused !== undefined;
+  const { program } = texts.value;
   return (
-    <span class="agents" role="group" aria-label="The program">
+    <span class="agents" role="group" aria-label={program.group}>
       <span class="muted" role="status">
-        {info.ended === undefined ? (waits ? 'program waits' : 'program runs') : 'program ended'}
+        {info.ended === undefined ? (waits ? program.waits : program.runs) : program.ended}
       </span>
       {info.ended !== undefined ? undefined : waits ? (
         <>
-          <button type="button" title="Go on to the next decision" onClick={() => inspector.control('step')}>
-            Step
+          <button type="button" title={program.stepTitle} onClick={() => inspector.control('step')}>
+            {program.step}
           </button>
-          <button type="button" title="Go on to the next breakpoint" onClick={() => inspector.control('go')}>
-            Go on
+          <button type="button" title={program.goTitle} onClick={() => inspector.control('go')}>
+            {program.go}
           </button>
         </>
       ) : (
-        <button
-          type="button"
-          title="Wait before the next decision. A duel in a web page waits where the page awaits atDecision; one that answers at once runs on."
-          onClick={() => inspector.control('pause')}
-        >
-          Pause
+        <button type="button" title={program.pauseTitle} onClick={() => inspector.control('pause')}>
+          {program.pause}
         </button>
       )}
-      <button
-        type="button"
-        title="End the program and start it again"
-        onClick={() => inspector.restartProgram()}
-      >
-        Run again
+      <button type="button" title={program.againTitle} onClick={() => inspector.restartProgram()}>
+        {program.again}
       </button>
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Answer, Decision } from 'taiki';
+import type { PageTexts } from '../language/texts.ts';
 
 /** Picks an option, or unpicks it if it was picked. `one`: a new pick replaces the previous one. */
 export function togglePick(picked: Answer, index: number, mode: 'one' | 'several'): Answer {
@@ -10,7 +11,8 @@ export function togglePick(picked: Answer, index: number, mode: 'one' | 'several
 export function countProblem(
   { min, max }: Pick<Decision, 'min' | 'max'>,
   picked: Answer,
+  { tooFew, tooMany }: Pick<PageTexts['decision'], 'tooFew' | 'tooMany'>,
 ): string | undefined {
-  if (picked.length < min) return `pick ${min - picked.length} more`;
-  return picked.length > max ? `${picked.length - max} too many` : undefined;
+  if (picked.length < min) return tooFew(min - picked.length);
+  return picked.length > max ? tooMany(picked.length - max) : undefined;
 }

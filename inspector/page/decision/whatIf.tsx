@@ -1,6 +1,7 @@
 import type { Decision } from 'taiki';
 import type { Outcome } from '../../messages.ts';
-import { differences, factText, spacedWords } from '../../model/index.ts';
+import { differences } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** What each answer to the shown decision leads to, worked out in forks on request. */
@@ -11,10 +12,10 @@ export function WhatIf({ decision }: { readonly decision: Decision }) {
   return (
     <section class="what-if" aria-labelledby="what-if-title">
       <header>
-        <h3 id="what-if-title">What would happen if</h3>
+        <h3 id="what-if-title">{texts.value.whatIf.title}</h3>
         {isShown ? undefined : (
           <button type="button" onClick={() => inspector.workOut()}>
-            Work out each answer
+            {texts.value.whatIf.workOut}
           </button>
         )}
       </header>
@@ -30,24 +31,21 @@ interface OutcomesProps {
 
 function Outcomes({ outcomes, shown }: OutcomesProps) {
   const inspector = useInspector();
+  const { telling, whatIf } = texts.value;
   const happens = outcomes.map(({ facts }) =>
-    facts.filter(({ kind }) => kind !== 'choiceMade').map(factText),
+    facts.filter(({ kind }) => kind !== 'choiceMade').map(telling.fact),
   );
   const { rest, shared } = outcomes.length === 1 ? { rest: happens, shared: 0 } : differences(happens);
   return (
     <>
-      <p class="muted">
-        {shared === 0
-          ? 'Up to the next decision:'
-          : `Up to the next decision; ${shared} facts are the same for every answer and left out:`}
-      </p>
+      <p class="muted">{whatIf.upTo(shared)}</p>
       <ol class="outcomes">
         {outcomes.map(({ answer, chose, next, result }, index) => (
           <li key={answer.join()}>
             <p>
-              <b>{chose.join(' · ') || 'nothing'}</b>
+              <b>{telling.record.chosen(chose.map(telling.label))}</b>
               <button type="button" class="quiet" onClick={() => inspector.choose(answer)}>
-                go on there
+                {whatIf.goOn}
               </button>
             </p>
             <ul>
@@ -55,17 +53,17 @@ function Outcomes({ outcomes, shown }: OutcomesProps) {
                 <li key={`${nth} ${text}`}>{text}</li>
               ))}
             </ul>
-            <p class="muted">{result === undefined ? thenAsked(next) : thenOver(result)}</p>
+            <p class="muted">{result === undefined ? thenAsked(next) : whatIf.thenOver(result)}</p>
           </li>
         ))}
       </ol>
-      {shown === 'some' ? <p class="muted">There are more answers: these are the first.</p> : undefined}
+      {shown === 'some' ? <p class="muted">{whatIf.more}</p> : undefined}
     </>
   );
 }
 
-const thenAsked = (next: Outcome['next']): string =>
-  next === undefined ? '' : `then ${next.player} (${spacedWords(next.kind)}): ${next.prompt}`;
-
-const thenOver = ({ winner, reason }: NonNullable<Outcome['result']>): string =>
-  `then the duel is over: ${winner ?? 'nobody'} wins by ${spacedWords(reason)}`;
+function thenAsked(next: Outcome['next']): string {
+  if (next === undefined) return '';
+  const { telling, whatIf } = texts.value;
+  return whatIf.thenAsked(next.player, telling.decision(next.kind), telling.prompt(next.prompt));
+}

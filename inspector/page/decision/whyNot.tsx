@@ -1,29 +1,28 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Explanation } from 'taiki';
-import { zoneLabel } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 
 /** What the deciding player might expect to be able to do but cannot, with the rule that forbids it. */
 export function WhyNot() {
   const inspector = useInspector();
+  const { telling, whyNot } = texts.value;
   const filter = useSignal('');
   const { explanations, decision } = inspector.moment.value;
   const ofSelected = explanations.filter(({ card }) => card.id === inspector.selectedCard.value);
   const isLimited = ofSelected.length > 0 && filter.value === '';
   const found = (isLimited ? ofSelected : explanations).filter(({ card, what }) =>
-    `${card.name} ${what}`.toLowerCase().includes(filter.value.toLowerCase()),
+    `${telling.name(card.name ?? '')} ${telling.deed(what)}`
+      .toLowerCase()
+      .includes(filter.value.toLowerCase()),
   );
   return (
     <section class="why-not" aria-labelledby="why-not-title">
       <Head filter={filter} />
       {isLimited ? <SelectedCardOnly /> : undefined}
-      {explanations.length === 0 ? (
-        <p class="nothing">Nothing {decision?.player} might expect to do is forbidden.</p>
-      ) : undefined}
-      {explanations.length > 0 && found.length === 0 ? (
-        <p class="nothing">No matching card or action.</p>
-      ) : undefined}
+      {explanations.length === 0 ? <p class="nothing">{whyNot.nothing(decision?.player)}</p> : undefined}
+      {explanations.length > 0 && found.length === 0 ? <p class="nothing">{whyNot.noMatch}</p> : undefined}
       <ul>
         {grouped(found).map(({ explanation, count }) => (
           <ForbiddenAction
@@ -40,13 +39,13 @@ export function WhyNot() {
 function Head({ filter }: { readonly filter: Signal<string> }) {
   return (
     <header class="why-not-head">
-      <h3 id="why-not-title">Why not?</h3>
+      <h3 id="why-not-title">{texts.value.whyNot.title}</h3>
       <input
         id="why-not-search"
         type="search"
         value={filter.value}
-        placeholder="card or action"
-        aria-label="Which card or action"
+        placeholder={texts.value.whyNot.placeholder}
+        aria-label={texts.value.whyNot.which}
         onInput={({ currentTarget }) => {
           filter.value = currentTarget.value;
         }}
@@ -58,9 +57,11 @@ function Head({ filter }: { readonly filter: Signal<string> }) {
 function SelectedCardOnly() {
   const { moment, selectedCard } = useInspector();
   const { value: id } = selectedCard;
+  const { telling, whyNot } = texts.value;
+  const name = id === undefined ? undefined : moment.value.table?.cards[id]?.name;
   return (
     <p class="muted">
-      Showing {id === undefined ? '' : moment.value.table?.cards[id]?.name} only.{' '}
+      {whyNot.only(name === undefined ? '' : telling.name(name))}{' '}
       <button
         type="button"
         class="quiet"
@@ -68,7 +69,7 @@ function SelectedCardOnly() {
           selectedCard.value = undefined;
         }}
       >
-        Show all
+        {whyNot.showAll}
       </button>
     </p>
   );
@@ -91,16 +92,19 @@ function grouped(explanations: readonly Explanation[]): readonly Group[] {
   return [...groups.values()];
 }
 
-function ForbiddenAction({ explanation: { card, what, reason, rule, by }, count }: Group) {
+function ForbiddenAction({ explanation, count }: Group) {
+  const { reason, rule, by } = explanation;
+  const { telling, whyNot } = texts.value;
+  const { card, rest, zone } = whyNot.cannot(explanation, count);
   return (
     <li class="refused-action">
       <p>
-        <b>{card.name ?? 'A hidden card'}</b>
-        {count === 1 ? '' : ` ×${count}`} cannot {what} <span class="muted">({zoneLabel(card.zone)})</span>
+        <b>{card}</b>
+        {rest}
+        <span class="muted">{zone}</span>
       </p>
       <p class="reason">
-        {reason}
-        {by === undefined ? '' : `, by ${by}`}
+        {whyNot.reason(telling.reason(reason), by === undefined ? undefined : telling.name(by))}
       </p>
       <Rule number={rule} />
     </li>

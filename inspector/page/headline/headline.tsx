@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { headlineOf, justHappened, whereabouts } from '../../model/index.ts';
 import { WhyButton } from '../causes/whyButton.tsx';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import type { LineState } from '../session/lineState.ts';
 
@@ -18,7 +19,7 @@ function Announcement({ text }: { readonly text: string }) {
     return () => clearTimeout(timer);
   }, [announced, text]);
   return (
-    <p class="visually-hidden" role="status" aria-label="The moment, in words">
+    <p class="visually-hidden" role="status" aria-label={texts.value.headline.inWords}>
       {announced.value}
     </p>
   );
@@ -27,13 +28,13 @@ function Announcement({ text }: { readonly text: string }) {
 /** What happened last before the shown moment, with its rule and the way to its causes. */
 function Happened({ line: { reader } }: { readonly line: LineState }) {
   const inspector = useInspector();
-  const last = justHappened(reader.facts, inspector.moment.value.facts);
+  const last = justHappened(reader.facts, inspector.moment.value.facts, texts.value.telling);
   if (last === undefined) return undefined;
   const { text, rule, index } = last;
   return (
     <p class="happened">
-      <span class="happened-label">Just happened</span> <span class="rule-number">{rule}</span>{' '}
-      <span class="happened-text">{text}</span>
+      <span class="happened-label">{texts.value.headline.justHappened}</span>{' '}
+      <span class="rule-number">{rule}</span> <span class="happened-text">{text}</span>
       <WhyButton text={text} onAsk={() => inspector.askWhy(index)} />
     </p>
   );
@@ -44,17 +45,18 @@ export function HeadlineBar() {
   const inspector = useInspector();
   const line = inspector.line.value;
   const moment = inspector.moment.value;
-  if (line === undefined) return <section class="headline" aria-label="The moment" />;
+  const { headline, telling } = texts.value;
+  if (line === undefined) return <section class="headline" aria-label={headline.moment} />;
   const { reader } = line;
   const last = reader.facts[moment.facts - 1]?.fact;
-  const { text, rule, why } = headlineOf(moment, reader.header, last);
+  const { text, rule, why } = headlineOf(moment, reader.header, last, telling);
   const ended = line.info.value.ended;
   return (
-    <section class="headline" aria-label="The moment">
+    <section class="headline" aria-label={headline.moment}>
       <h2>{text}</h2>
       <Announcement text={text} />
       <div class="headline-details">
-        <p class="headline-where">{whereabouts(moment, reader.header, last)}</p>
+        <p class="headline-where">{whereabouts(moment, reader.header, last, telling)}</p>
         <Happened line={line} />
         <p class="headline-why" title={why}>
           {rule === '' ? undefined : <span class="rule-number">{rule}</span>} <span>{why}</span>
@@ -62,7 +64,7 @@ export function HeadlineBar() {
       </div>
       {ended?.stack === undefined ? undefined : (
         <details class="program-error" open>
-          <summary>The program ended with an error: {ended.message}</summary>
+          <summary>{headline.programError(ended.message)}</summary>
           <pre>{ended.stack}</pre>
         </details>
       )}

@@ -1,4 +1,5 @@
-import { type DecisionPair, differences, type LineDecision, spacedWords } from '../../model/index.ts';
+import { chosenText, type DecisionPair, differences, type LineDecision } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 
 export type Side = 'left' | 'right';
 
@@ -33,26 +34,23 @@ export function ComparedPair(props: ComparedPairProps) {
   );
   return (
     <>
-      {turn === undefined ? undefined : <h3 class="compared-turn">Turn {turn}</h3>}
+      {turn === undefined ? undefined : <h3 class="compared-turn">{texts.value.lines.turn(turn)}</h3>}
       {mark === undefined ? undefined : (
         <p class="compared-first" data-first>
-          First difference
+          {texts.value.lines.first}
         </p>
       )}
-      <div class={`compared-pair pair-${difference}`} role="group" aria-label={LABELS[difference]}>
+      <div
+        class={`compared-pair pair-${difference}`}
+        role="group"
+        aria-label={texts.value.lines.differences[difference]}
+      >
         {cell('left', left, hereLeft)}
         {cell('right', right, hereRight)}
       </div>
     </>
   );
 }
-
-const LABELS: { readonly [D in DecisionPair['difference']]: string } = {
-  same: 'the same in both',
-  facts: 'the same choice, other facts',
-  choice: 'another choice',
-  other: 'different decisions',
-};
 
 interface CellProps {
   readonly side: Side;
@@ -66,23 +64,24 @@ interface CellProps {
 
 function Cell({ side, decision, isHere, only, isSame, onJump }: CellProps) {
   if (decision === undefined) return <div class="compared-cell compared-none" />;
-  const { seq, decision: asked, chose, facts } = decision;
+  const { seq, decision: asked, choice, facts } = decision;
+  const { lines, telling } = texts.value;
   return (
     <div class="compared-cell" aria-current={isHere ? 'step' : undefined}>
       <button
         type="button"
         class="quiet jump compared-jump"
         data-side={side}
-        title={`${asked.prompt} (record ${seq} of the ${side} line)`}
+        title={lines.jump(telling.prompt(asked.prompt), seq, side)}
         onClick={() => onJump(seq)}
       >
         <span class="jump-seq">{seq}</span>{' '}
         <span class={`player player-${asked.player}`}>{asked.player}</span>{' '}
-        <span class="muted">{spacedWords(asked.kind)}</span>{' '}
-        <b class="compared-chose">{chose ?? 'not answered yet'}</b>
+        <span class="muted">{telling.decision(asked.kind)}</span>{' '}
+        <b class="compared-chose">{choice === undefined ? lines.unanswered : chosenText(choice, telling)}</b>
       </button>
       {isSame && facts.length > 0 ? (
-        <span class="compared-same">{facts.length === 1 ? '1 fact' : `${facts.length} facts`}, the same</span>
+        <span class="compared-same">{lines.sameFacts(facts.length)}</span>
       ) : (
         <Facts facts={facts} only={only} onJump={onJump} />
       )}
@@ -102,10 +101,15 @@ function Facts({ facts, only, onJump }: Pick<LineDecision, 'facts'> & Pick<CellP
   isOnly.reverse();
   return (
     <ul class="compared-facts">
-      {facts.map(({ seq, text }, index) => (
+      {facts.map(({ seq, fact }, index) => (
         <li key={`${seq} ${index}`} class={isOnly[index] ? 'fact-only' : undefined}>
-          <button type="button" class="quiet jump" title={`Go to record ${seq}`} onClick={() => onJump(seq)}>
-            {text}
+          <button
+            type="button"
+            class="quiet jump"
+            title={texts.value.lines.goTo(seq)}
+            onClick={() => onJump(seq)}
+          >
+            {texts.value.telling.fact(fact)}
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { PanelFrame } from '../../core/page/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** What was made of the moment to be pasted elsewhere. It is on the clipboard if the browser allows that, and selected. */
@@ -17,7 +18,7 @@ export function CopyPanel() {
   return (
     <PanelFrame
       name="copy"
-      title={copied.title}
+      title={texts.value.header.copyTitles[copied.form]}
       tools={
         <button
           type="button"
@@ -25,14 +26,14 @@ export function CopyPanel() {
             inspector.copied.value = undefined;
           }}
         >
-          Close
+          {texts.value.panels.close}
         </button>
       }
     >
       <div class="position-form">
         <textarea
           ref={area}
-          aria-label="Text to copy"
+          aria-label={texts.value.copy.area}
           rows={8}
           readOnly
           spellcheck={false}

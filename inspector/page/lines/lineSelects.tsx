@@ -1,3 +1,4 @@
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import type { LineState } from '../session/lineState.ts';
 
@@ -40,10 +41,10 @@ function LineSelect({ side, selected, onPick }: LineSelectProps) {
   return (
     <label class="line-select">
       <span class="line-side" aria-hidden="true">
-        {side}
+        {texts.value.lines.sides[side]}
       </span>
       <select
-        aria-label={side === 'left' ? 'Left line' : 'Right line'}
+        aria-label={texts.value.lines.select[side]}
         title={lines.find(({ id }) => id === selected)?.label}
         value={String(selected)}
         onChange={({ currentTarget }) => onPick(Number(currentTarget.value))}

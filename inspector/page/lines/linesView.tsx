@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { compareLines, type LineComparison } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import type { LineState } from '../session/lineState.ts';
 import { linesToCompare } from './comparedLines.ts';
@@ -15,12 +16,7 @@ export function LinesView() {
   const pair = linesToCompare(lines, inspector.line.value, inspector.compared.value);
   const left = lines.find(({ id }) => id === pair?.left);
   const right = lines.find(({ id }) => id === pair?.right);
-  if (left === undefined || right === undefined)
-    return (
-      <p class="nothing">
-        There is one line. Fork it at a decision (k), choose differently, and see both beside each other here.
-      </p>
-    );
+  if (left === undefined || right === undefined) return <p class="nothing">{texts.value.lines.one}</p>;
   return (
     <div class="two-lines">
       <LineSelects left={left} right={right} />
@@ -59,13 +55,13 @@ function Columns({ left, right }: ColumnsProps) {
       class="compared"
       ref={box}
       role="group"
-      aria-label="Decisions of both lines"
+      aria-label={texts.value.lines.group}
       onKeyDown={moveBetweenCells}
     >
       <Summary comparison={comparison} />
       {begin === 0 ? undefined : (
         <QuietButton
-          label={`Show the ${begin} equal ${begin === 1 ? 'decision' : 'decisions'} before`}
+          label={texts.value.lines.showBefore(begin)}
           onClick={() => {
             isWhole.value = true;
             limit.value += begin;
@@ -86,7 +82,7 @@ function Columns({ left, right }: ColumnsProps) {
       ))}
       {begin + shown.length >= pairs.length ? undefined : (
         <QuietButton
-          label={`Show ${Math.min(PAGE, pairs.length - begin - shown.length)} more`}
+          label={texts.value.lines.showMore(Math.min(PAGE, pairs.length - begin - shown.length))}
           onClick={() => {
             limit.value += PAGE;
           }}
@@ -120,15 +116,14 @@ function turnHeading(
 }
 
 function Summary({ comparison: { pairs, first } }: { readonly comparison: LineComparison }) {
-  if (first === undefined)
-    return <p class="compared-summary">All {pairs.length} decisions are the same so far.</p>;
+  if (first === undefined) return <p class="compared-summary">{texts.value.lines.allSame(pairs.length)}</p>;
   const { left, right, difference } = pairs[first] ?? {};
-  const what =
-    difference === 'choice' ? 'another choice' : difference === 'facts' ? 'other facts' : 'another decision';
+  const { firstIs } = texts.value.lines;
   return (
     <p class="compared-summary">
-      First difference: <b>{what}</b> at decision {(left ?? right)?.decision.id}, turn {(left ?? right)?.turn}
-      . {first} {first === 1 ? 'decision is' : 'decisions are'} the same before it.
+      {firstIs.before}
+      <b>{firstIs.what(difference)}</b>
+      {firstIs.after((left ?? right)?.decision.id, (left ?? right)?.turn, first)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { PanelFrame } from '../../core/page/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** The table at a moment as text. What is changed in it begins a duel on a line of its own. */
@@ -23,10 +24,10 @@ function Position({ text, seq }: { readonly text: string; readonly seq: number }
   return (
     <PanelFrame
       name="position"
-      title={`Change the table at record ${seq}`}
+      title={texts.value.position.title(seq)}
       tools={
         <button type="button" onClick={close}>
-          Close
+          {texts.value.panels.close}
         </button>
       }
     >
@@ -37,13 +38,10 @@ function Position({ text, seq }: { readonly text: string; readonly seq: number }
           void inspector.playChanged(draft.value);
         }}
       >
-        <p class="muted">
-          One line a zone; cards are separated by |, marks follow a name: [tapped], [fresh]. The duel begins
-          anew at the step of the first line: what is on standby and an attack in progress are left out.
-        </p>
+        <p class="muted">{texts.value.position.help}</p>
         <textarea
           ref={area}
-          aria-label="Position"
+          aria-label={texts.value.position.area}
           rows={12}
           spellcheck={false}
           value={draft.value}
@@ -52,7 +50,7 @@ function Position({ text, seq }: { readonly text: string; readonly seq: number }
           }}
         />
         <button type="submit" class="primary" disabled={draft.value === text}>
-          Play from the changed table
+          {texts.value.position.play}
         </button>
       </form>
     </PanelFrame>

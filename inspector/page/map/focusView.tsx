@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Focus, type FocusStep, type FocusWindow, focusOf, turnMap } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** Any width will do: what is shown here does not depend on where the map places it. */
@@ -8,8 +9,12 @@ const SHEET = 1000;
 /** The active step of the map in full, with its window, below the other steps by name. */
 export function FocusView() {
   const inspector = useInspector();
+  const { map: words, panels, telling } = texts.value;
   const graph = inspector.line.value?.reader.header.charts.duel;
-  const map = useMemo(() => (graph === undefined ? undefined : turnMap(graph, SHEET)), [graph]);
+  const map = useMemo(
+    () => (graph === undefined ? undefined : turnMap(graph, SHEET, telling)),
+    [graph, telling],
+  );
   const moment = inspector.moment.value;
   const follows = inspector.followActive.value;
   const area = useRef<HTMLElement>(null);
@@ -17,10 +22,10 @@ export function FocusView() {
   useLayoutEffect(() => {
     if (follows) area.current?.querySelector('.focus-now')?.scrollIntoView({ block: 'nearest' });
   }, [active, map, follows]);
-  if (map === undefined) return <p class="nothing">No duel yet.</p>;
-  const { rows, step, active: name } = focusOf(map, moment);
+  if (map === undefined) return <p class="nothing">{panels.noDuel}</p>;
+  const { rows, step, active: name } = focusOf(map, moment, telling);
   return (
-    <section class="focus" aria-label="The active step" ref={area}>
+    <section class="focus" aria-label={words.activeStep} ref={area}>
       {rows.map((row) => (
         <Row key={row[0]?.id} row={row} />
       ))}
@@ -103,27 +108,24 @@ function Window({ window: { arbiter, cells, returned } }: { readonly window: Foc
   const rowOf = (side: 'AP' | 'NAP'): number =>
     cells.findIndex((cell) => cell.side === side && cell.does === 'resolves') + 1;
   return (
-    <div class="focus-window" role="group" aria-label="Window">
+    <div class="focus-window" role="group" aria-label={texts.value.map.window}>
       <StateButton id={arbiter.id} look="state" isNow={arbiter.isActive}>
         {arbiter.label}
       </StateButton>
       <div class="focus-cells">
-        {cells.map(({ id, side, does, acts, waiting }) => (
+        {cells.map(({ id, label, acts, waiting }) => (
           <StateButton key={id} id={id} look="cell" isNow={acts}>
-            <b>
-              {side} {does}
-            </b>
+            <b>{label}</b>
             {waiting.map(({ name, stage }, index) => (
               <span key={`${name} ${index}`} class="focus-waits">
-                {name}
-                {stage === 'resolving' ? ' (now)' : ''}
+                {stage === 'resolving' ? texts.value.map.now(name) : name}
               </span>
             ))}
           </StateButton>
         ))}
         {returned ? (
           <p class="focus-return" style={{ gridRow: `${rowOf('AP')} / ${rowOf('NAP') + 1}` }}>
-            back to AP
+            {texts.value.telling.window.back}
           </p>
         ) : undefined}
       </div>

@@ -1,4 +1,5 @@
 import type { MapShape, StateShape } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 type ArrowShape = Exclude<MapShape, StateShape>;
@@ -21,14 +22,15 @@ export function StateOnMap({ shape }: { readonly shape: StateShape }) {
   const inspector = useInspector();
   const { id, look, box, label, rule, lit } = shape;
   const open = (): void => inspector.openRoom(id);
-  const place = id.split('.').slice(1, -1).join(', ');
   return (
     <g
       class={`map-state map-${look} map-lit-${lit}`}
       data-id={id}
       role="button"
       tabindex={lit === 'leaf' ? 0 : -1}
-      aria-label={look === 'arbiter' ? `${label} of ${place}` : undefined}
+      aria-label={
+        look === 'arbiter' ? texts.value.map.arbiterOf(label, id.split('.').slice(1, -1)) : undefined
+      }
       aria-current={lit === 'leaf' ? 'step' : undefined}
       transform={`translate(${box.x},${box.y})`}
       onClick={(event) => {

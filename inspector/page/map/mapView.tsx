@@ -14,6 +14,7 @@ import {
 import { layoutOf } from '../chart/elk.ts';
 import { neighbour } from '../chart/neighbour.ts';
 import { receivedLayout } from '../chart/receivedLayout.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { Arrow, StateOnMap } from './mapShape.tsx';
 
@@ -47,9 +48,10 @@ export function MapView() {
     void layoutOf(graph, collapsed);
   }, [graph]);
   const { width, height } = area.value;
+  const { telling } = texts.value;
   const fitted = useMemo(
-    () => (graph === undefined || width === 0 ? undefined : fittedMap(graph, { width, height })),
-    [graph, width, height],
+    () => (graph === undefined || width === 0 ? undefined : fittedMap(graph, { width, height }, telling)),
+    [graph, width, height, telling],
   );
   useKeptInView(box, fitted);
   return (
@@ -90,13 +92,13 @@ const scaled =
 function Sheet({ map, scale }: FittedMap) {
   const inspector = useInspector();
   const moment = inspector.moment.value;
-  const shapes = mapShapes(map, moment);
-  const leaf = moment.active.duel.at(-1) ?? 'nothing';
+  const shapes = mapShapes(map, moment, texts.value.telling);
+  const leaf = moment.active.duel.at(-1);
   return (
     <svg
       class="map"
       role="group"
-      aria-label={`The map of a turn; active: ${leaf}`}
+      aria-label={texts.value.map.sheet(leaf)}
       width={map.width * scale}
       height={map.height * scale}
       viewBox={`0 0 ${map.width} ${map.height}`}

@@ -1,17 +1,15 @@
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import type { Below } from '../session/inspector.ts';
 
-const BELOW: readonly (readonly [Below, string])[] = [
-  ['table', 'Table'],
-  ['records', 'Records'],
-];
+const BELOW: readonly Below[] = ['table', 'records'];
 
 /** Selects the panel below the chart, where there is no room for both. */
 export function BelowTabs() {
   const { below } = useInspector();
   return (
-    <div class="below-tabs tabs" role="group" aria-label="Below the chart">
-      {BELOW.map(([name, label]) => (
+    <div class="below-tabs tabs" role="group" aria-label={texts.value.panels.below}>
+      {BELOW.map((name) => (
         <button
           type="button"
           key={name}
@@ -20,7 +18,7 @@ export function BelowTabs() {
             below.value = name;
           }}
         >
-          {label}
+          {texts.value.panels[name]}
         </button>
       ))}
     </div>

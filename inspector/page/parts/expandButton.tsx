@@ -1,3 +1,4 @@
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import type { Middle } from '../session/inspector.ts';
 
@@ -9,8 +10,8 @@ export function ExpandButton({ panel }: { readonly panel: Exclude<Middle, 'both'
     <button
       type="button"
       class="expand"
-      aria-label={isExpanded ? 'Show chart and table' : `Show the ${panel} only`}
-      title="Expand (m)"
+      aria-label={isExpanded ? texts.value.panels.both : texts.value.panels.expand(panel)}
+      title={texts.value.panels.expandTitle}
       aria-pressed={isExpanded}
       onClick={() => {
         middle.value = isExpanded ? 'both' : panel;

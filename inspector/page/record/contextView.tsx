@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { contextChanges, type StepUnit, type TraceReader } from '../../model/index.ts';
-import { SINCE } from '../step/since.ts';
+import { contextChanges, type TraceReader } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
+import { SINCE, type SinceUnit } from '../step/since.ts';
 
 interface ContextViewProps {
   readonly reader: TraceReader;
@@ -9,29 +10,30 @@ interface ContextViewProps {
 
 /** What has changed in the context: since the record before, or since an earlier stop. */
 export function ContextView({ reader, seq }: ContextViewProps) {
-  const since = useSignal<StepUnit>('record');
+  const { record, since: units } = texts.value;
+  const since = useSignal<SinceUnit>('record');
   const from = seq === 0 ? -1 : reader.stop(seq, since.value, 'back');
   const changes = contextChanges(reader.at(from), reader.at(seq));
   return (
-    <section aria-label="Difference of the context">
+    <section aria-label={record.difference}>
       <p>
-        <label for="context-since">Context, since</label>{' '}
+        <label for="context-since">{record.contextSince}</label>{' '}
         <select
           id="context-since"
           value={since.value}
           onChange={({ currentTarget }) => {
-            since.value = SINCE.find(([unit]) => unit === currentTarget.value)?.[0] ?? 'record';
+            since.value = SINCE.find((unit) => unit === currentTarget.value) ?? 'record';
           }}
         >
-          {SINCE.map(([unit, label]) => (
+          {SINCE.map((unit) => (
             <option key={unit} value={unit}>
-              {label}
+              {units[unit]}
             </option>
           ))}
         </select>{' '}
-        <span class="muted">{from < 0 ? 'from nothing' : `record ${from}`}</span>
+        <span class="muted">{from < 0 ? record.fromNothing : record.from(from)}</span>
       </p>
-      {changes.length === 0 ? <p class="nothing">Nothing in the context has changed.</p> : undefined}
+      {changes.length === 0 ? <p class="nothing">{record.unchanged}</p> : undefined}
       <ul class="context-changes">
         {changes.slice(0, MAX_CHANGES).map(({ path, before, after }) => (
           <li key={path}>
@@ -43,7 +45,7 @@ export function ContextView({ reader, seq }: ContextViewProps) {
         ))}
       </ul>
       {changes.length > MAX_CHANGES ? (
-        <p class="muted">and {changes.length - MAX_CHANGES} more</p>
+        <p class="muted">{record.more(changes.length - MAX_CHANGES)}</p>
       ) : undefined}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TraceRecord } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** The record as JSON, as in the trace file, to copy. */
@@ -12,15 +13,15 @@ export function RawView({ record }: { readonly record: TraceRecord }) {
       await navigator.clipboard.writeText(text);
       copied.value = record.seq;
     } catch {
-      inspector.notices.add('error', 'The browser does not allow copying here. Select the text and copy it.');
+      inspector.notices.add('error', texts.value.record.cannotCopy);
     }
   };
   return (
     <>
       <button type="button" onClick={copy}>
-        {copied.value === record.seq ? 'Copied' : 'Copy'}
+        {copied.value === record.seq ? texts.value.record.copied : texts.value.record.copy}
       </button>
-      <textarea readOnly rows={14} aria-label="The record as JSON" value={text} />
+      <textarea readOnly rows={14} aria-label={texts.value.record.json} value={text} />
     </>
   );
 }

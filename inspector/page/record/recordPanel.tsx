@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { PanelFrame } from '../../core/page/index.ts';
 import { edgeText, type TraceReader, valueText } from '../../model/index.ts';
 import type { RecordKind, TraceRecord } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
 import { ContextView } from './contextView.tsx';
@@ -10,11 +11,7 @@ import { RawView } from './rawView.tsx';
 
 type RecordTab = 'payload' | 'context' | 'raw';
 
-const TABS: readonly (readonly [RecordTab, string])[] = [
-  ['payload', 'Payload'],
-  ['context', 'Context'],
-  ['raw', 'Raw'],
-];
+const TABS: readonly RecordTab[] = ['payload', 'context', 'raw'];
 
 interface RecordPanelProps {
   /** The titles of the panels that show what such a record says. */
@@ -24,6 +21,7 @@ interface RecordPanelProps {
 /** The shown record, opened: its payload, what it changed in the context, and its JSON. */
 export function RecordPanel({ readersOf }: RecordPanelProps) {
   const inspector = useInspector();
+  const words = texts.value.record;
   const tab = useSignal<RecordTab>('payload');
   const reader = inspector.line.value?.reader;
   const record = reader?.records[inspector.position.value];
@@ -31,10 +29,10 @@ export function RecordPanel({ readersOf }: RecordPanelProps) {
   return (
     <PanelFrame
       name="record"
-      title={`Record ${record.seq}: ${record.kind}`}
+      title={words.title(record.seq, record.kind)}
       tools={
         <>
-          {TABS.map(([name, label]) => (
+          {TABS.map((name) => (
             <button
               type="button"
               key={name}
@@ -43,13 +41,13 @@ export function RecordPanel({ readersOf }: RecordPanelProps) {
                 tab.value = name;
               }}
             >
-              {label}
+              {words.tabs[name]}
             </button>
           ))}
           <SymbolButton
             symbol="×"
-            label="Close the record"
-            title="Close (o)"
+            label={words.close}
+            title={words.closeTitle}
             onPress={() => {
               inspector.recordIsOpen.value = false;
             }}
@@ -75,7 +73,7 @@ interface PayloadProps {
 /** Every field of the record. */
 function Payload({ record, reader }: PayloadProps) {
   const fields = Object.entries(record).filter(([name]) => name !== 'seq' && name !== 'kind');
-  if (fields.length === 0) return <p class="nothing">This record has no payload.</p>;
+  if (fields.length === 0) return <p class="nothing">{texts.value.record.noPayload}</p>;
   return (
     <dl class="payload">
       {fields.map(([name, value]) => (
@@ -105,7 +103,8 @@ function Value({ value, reader }: ValueProps) {
   if (typeof value === 'string') return <span>{wordsFor(value, reader)}</span>;
   if (!isObject(value)) return <span>{valueText(value)}</span>;
   const entries = Object.entries(value);
-  if (entries.length === 0) return <span class="muted">{Array.isArray(value) ? 'none' : '{}'}</span>;
+  if (entries.length === 0)
+    return <span class="muted">{Array.isArray(value) ? texts.value.panels.none : '{}'}</span>;
   if (entries.every(([, one]) => !isObject(one)) && Array.isArray(value))
     return <span>{value.map((one) => wordsFor(valueText(one), reader)).join(', ')}</span>;
   return (
@@ -146,9 +145,9 @@ function Nested({ summary, start, children }: NestedProps) {
 
 /** Transitions by their names, actors by theirs. */
 function wordsFor(value: string, { charts, last }: TraceReader): string {
-  if (charts.edge(value) !== undefined) return edgeText(value, charts);
+  if (charts.edge(value) !== undefined) return edgeText(value, charts, texts.value.telling);
   return last.actors[value]?.name ?? value;
 }
 
 const Readers = ({ titles }: { readonly titles: readonly string[] }) =>
-  titles.length === 0 ? undefined : <p class="muted">Shown in {titles.join(', ')}.</p>;
+  titles.length === 0 ? undefined : <p class="muted">{texts.value.record.shownIn(titles)}</p>;

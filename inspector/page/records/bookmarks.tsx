@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** Moments with a note, kept with the trace. */
@@ -13,20 +14,22 @@ export function Bookmarks() {
   };
   return (
     <details class="bookmarks" open={kept.length > 0}>
-      <summary>Bookmarks {kept.length === 0 ? '' : `(${kept.length})`}</summary>
+      <summary>
+        {texts.value.records.bookmarks} {kept.length === 0 ? '' : `(${kept.length})`}
+      </summary>
       <form class="search-row" onSubmit={add}>
         <input
           id="bookmark"
           type="text"
           value={note.value}
           maxLength={500}
-          placeholder="what is to see here"
-          aria-label="Note"
+          placeholder={texts.value.records.notePlaceholder}
+          aria-label={texts.value.records.note}
           onInput={({ currentTarget }) => {
             note.value = currentTarget.value;
           }}
         />
-        <button type="submit">Bookmark {Math.max(0, inspector.position.value)}</button>
+        <button type="submit">{texts.value.records.bookmark(Math.max(0, inspector.position.value))}</button>
       </form>
       <ul class="breakpoint-list">
         {kept.map(({ seq, note: text }) => (
@@ -34,7 +37,7 @@ export function Bookmarks() {
             <button
               type="button"
               class="quiet"
-              aria-label={`Go to bookmark ${seq}`}
+              aria-label={texts.value.records.goToBookmark(seq)}
               onClick={() => inspector.seek(seq)}
             >
               {seq}
@@ -43,7 +46,7 @@ export function Bookmarks() {
             <button
               type="button"
               class="quiet"
-              aria-label={`Remove the bookmark at ${seq}`}
+              aria-label={texts.value.records.removeBookmark(seq)}
               onClick={() => void inspector.removeBookmark(seq)}
             >
               ×

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { breakpointText } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 export function Breakpoints() {
@@ -8,7 +8,8 @@ export function Breakpoints() {
   return (
     <details class="breakpoints" open>
       <summary>
-        Breakpoints {inspector.breakpoints.size === 0 ? '' : `(${hits} ${hits === 1 ? 'hit' : 'hits'})`}
+        {texts.value.records.breakpoints}{' '}
+        {inspector.breakpoints.size === 0 ? '' : texts.value.records.hits(hits)}
       </summary>
       <BreakpointForm />
       <BreakpointList />
@@ -43,21 +44,21 @@ function BreakpointForm() {
           type="text"
           value={query.value}
           placeholder="state:napDeclare"
-          aria-label="New breakpoint"
+          aria-label={texts.value.records.newBreakpoint}
           aria-describedby={describedBy}
           onInput={({ currentTarget }) => {
             query.value = currentTarget.value;
           }}
         />
-        <button type="submit">Add</button>
+        <button type="submit">{texts.value.records.add}</button>
         <RunButtons />
         <label class="breakpoint-condition">
-          if
+          {texts.value.records.if}
           <input
             type="text"
             value={condition.value}
             placeholder="count(p1.hand) = 0 and turn > 3"
-            aria-label="Condition"
+            aria-label={texts.value.records.condition}
             aria-describedby={describedBy}
             onInput={({ currentTarget }) => {
               condition.value = currentTarget.value;
@@ -65,7 +66,7 @@ function BreakpointForm() {
           />
         </label>
         <label class="breakpoint-count">
-          from hit
+          {texts.value.records.fromHit}
           <input
             type="number"
             min="1"
@@ -91,14 +92,14 @@ function RunButtons() {
     <>
       <button
         type="button"
-        aria-label="Run back to a breakpoint"
+        aria-label={texts.value.records.runBack}
         onClick={() => inspector.runToBreakpoint('back')}
       >
         ⇤
       </button>
       <button
         type="button"
-        aria-label="Run forward to a breakpoint"
+        aria-label={texts.value.records.runForward}
         onClick={() => inspector.runToBreakpoint('forward')}
       >
         ⇥
@@ -119,12 +120,12 @@ function BreakpointList() {
               checked={state === 'on'}
               onChange={() => inspector.breakpoints.toggle(id)}
             />
-            <code>{breakpointText(spec)}</code>
+            <code>{texts.value.records.breakpoint(spec)}</code>
           </label>
           <button
             type="button"
             class="quiet"
-            aria-label={`Remove the breakpoint ${breakpointText(spec)}`}
+            aria-label={texts.value.records.removeBreakpoint(texts.value.records.breakpoint(spec))}
             onClick={() => inspector.breakpoints.remove(id)}
           >
             ×

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { DUEL_CALLS, DUEL_NAMES } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** The values that are drawn below the timeline. */
@@ -15,7 +16,9 @@ export function PlotForm() {
   const shown = inspector.plots.list.value;
   return (
     <details class="plot-form" open={shown.length > 0}>
-      <summary>Values over time {shown.length === 0 ? '' : `(${shown.length})`}</summary>
+      <summary>
+        {texts.value.records.values} {shown.length === 0 ? '' : `(${shown.length})`}
+      </summary>
       <form class="search-row" onSubmit={add}>
         <input
           id="plot"
@@ -23,7 +26,7 @@ export function PlotForm() {
           list="plot-names"
           value={draft.value}
           placeholder="count(p1.hand)"
-          aria-label="Value over time"
+          aria-label={texts.value.records.value}
           aria-describedby={problem.value === undefined ? undefined : 'plot-problem'}
           onInput={({ currentTarget }) => {
             draft.value = currentTarget.value;
@@ -34,7 +37,7 @@ export function PlotForm() {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <button type="submit">Plot</button>
+        <button type="submit">{texts.value.records.plot}</button>
       </form>
       {problem.value === undefined ? undefined : (
         <p id="plot-problem" class="search-result problem" role="alert">
@@ -48,7 +51,7 @@ export function PlotForm() {
             <button
               type="button"
               class="quiet"
-              aria-label={`Remove the plot of ${expression}`}
+              aria-label={texts.value.records.removePlot(expression)}
               onClick={() => inspector.plots.remove(expression)}
             >
               ×

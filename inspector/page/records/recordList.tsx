@@ -1,5 +1,6 @@
 import { recordText } from '../../model/index.ts';
 import type { RecordKind, TraceRecord } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { VirtualList } from '../parts/virtualList.tsx';
 import { useInspector } from '../session/context.ts';
 
@@ -44,14 +45,14 @@ export function RecordList() {
   const length = inspector.length.value;
   const { found } = inspector.search.value;
   const position = inspector.position.value;
-  if (line === undefined || length === 0) return <p class="nothing">No records yet.</p>;
+  if (line === undefined || length === 0) return <p class="nothing">{texts.value.records.none}</p>;
   const { records, charts } = line.reader;
   const seqAt = (index: number): number => found?.[index] ?? index;
   const hits = new Set(inspector.breakpoints.hits.value);
   const current = found === undefined ? position : found.indexOf(position);
   return (
     <VirtualList
-      label="Records"
+      label={texts.value.panels.records}
       count={found?.length ?? length}
       rowHeight={ROW_HEIGHT}
       current={current}
@@ -65,7 +66,11 @@ export function RecordList() {
           <Row
             key={record.seq}
             record={record}
-            text={inspector.recordRows.value === 'json' ? JSON.stringify(record) : recordText(record, charts)}
+            text={
+              inspector.recordRows.value === 'json'
+                ? JSON.stringify(record)
+                : recordText(record, charts, texts.value.telling)
+            }
             selected={record.seq === position}
             isHit={hits.has(record.seq)}
             chart={'actor' in record ? chartTag(line.reader.last.actors[record.actor]?.chart) : undefined}
@@ -115,8 +120,8 @@ function Row({ record, text, selected, isHit, chart, onPick, onOpen }: RowProps)
       <span class="record-sign" aria-hidden="true">
         {ICONS[kind]}
       </span>
-      <span class="visually-hidden">{kind}</span>
-      {chart === undefined ? undefined : <span class="record-chart">{chart}</span>}
+      <span class="visually-hidden">{texts.value.records.kinds[kind]}</span>
+      {chart === undefined ? undefined : <span class="record-chart">{texts.value.records.standbyTag}</span>}
       <span class="record-text">{text}</span>
     </div>
   );

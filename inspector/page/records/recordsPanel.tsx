@@ -1,4 +1,5 @@
 import { PanelFrame } from '../../core/page/index.ts';
+import { texts } from '../language/language.ts';
 import { BelowTabs } from '../parts/belowTabs.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 import { Breakpoints } from './breakpoints.tsx';
@@ -8,7 +9,7 @@ import { SearchBox } from './searchBox.tsx';
 
 export function RecordsPanel() {
   return (
-    <PanelFrame name="records" title="Records" tools={<BelowTabs />}>
+    <PanelFrame name="records" title={texts.value.panels.records} tools={<BelowTabs />}>
       <div class="records-tools">
         <SearchBox />
         <Breakpoints />

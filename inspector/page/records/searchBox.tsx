@@ -1,9 +1,11 @@
 import { QUERY_FIELDS } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 export function SearchBox() {
   const inspector = useInspector();
   const { query, found, problem } = inspector.search.value;
+  const { records } = texts.value;
   return (
     <div class="search">
       <div class="search-row">
@@ -12,7 +14,7 @@ export function SearchBox() {
           type="search"
           value={query}
           placeholder="state:block card:…"
-          aria-label="Search records"
+          aria-label={records.search}
           aria-describedby="search-result"
           onInput={({ currentTarget }) => {
             inspector.query.value = currentTarget.value;
@@ -23,10 +25,10 @@ export function SearchBox() {
             inspector.findNext(event.shiftKey ? 'back' : 'forward');
           }}
         />
-        <button type="button" aria-label="Previous result" onClick={() => inspector.findNext('back')}>
+        <button type="button" aria-label={records.previous} onClick={() => inspector.findNext('back')}>
           ↑
         </button>
-        <button type="button" aria-label="Next result" onClick={() => inspector.findNext('forward')}>
+        <button type="button" aria-label={records.next} onClick={() => inspector.findNext('forward')}>
           ↓
         </button>
       </div>
@@ -36,47 +38,49 @@ export function SearchBox() {
         class={problem === undefined ? 'search-result' : 'search-result problem'}
         role="status"
       >
-        {problem ?? (found === undefined ? `By ${QUERY_FIELDS.join(', ')}` : `${found.length} found`)}
+        {problem ?? (found === undefined ? records.by(QUERY_FIELDS) : records.found(found.length))}
       </p>
     </div>
   );
 }
 
-const FILTERS: readonly (readonly [string, string])[] = [
-  ['All', ''],
-  ['Microsteps', 'kind:microstep'],
-  ['Guards', 'kind:guard'],
-  ['Facts', 'kind:facts'],
-  ['Decisions', 'kind:decision'],
-];
+const FILTERS = {
+  all: '',
+  microsteps: 'kind:microstep',
+  guards: 'kind:guard',
+  facts: 'kind:facts',
+  decisions: 'kind:decision',
+} as const;
+const FILTER_NAMES = ['all', 'microsteps', 'guards', 'facts', 'decisions'] as const;
 
 function Filters() {
   const { query, recordRows } = useInspector();
+  const { records } = texts.value;
   return (
-    <div class="filters" role="group" aria-label="Show only">
-      {FILTERS.map(([name, filter]) => (
+    <div class="filters" role="group" aria-label={records.showOnly}>
+      {FILTER_NAMES.map((name) => (
         <button
           type="button"
           key={name}
           class="chip"
-          aria-pressed={query.value === filter}
+          aria-pressed={query.value === FILTERS[name]}
           onClick={() => {
-            query.value = filter;
+            query.value = FILTERS[name];
           }}
         >
-          {name}
+          {records.filters[name]}
         </button>
       ))}
       <button
         type="button"
         class="chip"
         aria-pressed={recordRows.value === 'json'}
-        title="Show each record as in the trace file"
+        title={records.rawTitle}
         onClick={() => {
           recordRows.value = recordRows.value === 'json' ? 'words' : 'json';
         }}
       >
-        Raw
+        {records.raw}
       </button>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { OUTSIDE, payloadText, type SequenceRow, sequenceRows } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { VirtualList } from '../parts/virtualList.tsx';
 import { useInspector } from '../session/context.ts';
 
 const ROW_HEIGHT = 30;
 const LANES: readonly string[] = [OUTSIDE, 'duel', 'standby'];
-const LANE_LABELS: readonly string[] = ['players', 'duel', 'standby'];
 
 /** Events between the players, the duel and the standby actor, in order from top to bottom. */
 export function SequenceDiagram() {
@@ -21,12 +21,12 @@ export function SequenceDiagram() {
   return (
     <div class="sequence">
       <div class="sequence-lanes" aria-hidden="true">
-        {LANE_LABELS.map((lane) => (
+        {Object.values(texts.value.sequence.lanes).map((lane) => (
           <span key={lane}>{lane}</span>
         ))}
       </div>
       <VirtualList
-        label="Events between players, duel and standby actor"
+        label={texts.value.sequence.label}
         count={rows.length}
         rowHeight={ROW_HEIGHT}
         current={current}
@@ -70,7 +70,7 @@ function Arrow({ row: { seq, from, to, event, carries }, selected, onPick }: Arr
       role="option"
       tabIndex={-1}
       aria-selected={selected}
-      aria-label={`${seq}: ${event} from ${from} to ${to}`}
+      aria-label={texts.value.sequence.arrow(seq, event, from, to)}
       aria-description={detail === '' ? undefined : detail}
       title={detail === '' ? event : `${event}\n${detail}`}
       onClick={onPick}

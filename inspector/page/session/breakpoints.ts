@@ -7,6 +7,7 @@ import {
   breakpointProblem,
   type Direction,
 } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import type { LineState } from './lineState.ts';
 
 /** The breakpoints of the page, and where they stop in the shown line. */
@@ -55,13 +56,13 @@ export class Breakpoints {
   add({ query, condition, count }: BreakpointSpec): string | undefined {
     const line = this.#line.value;
     const text = query.trim();
-    if (line === undefined || text === '') return 'Enter a query, such as state:block or guard:isDone=no.';
+    if (line === undefined || text === '') return texts.peek().records.noQuery;
     const given = condition?.trim();
     const spec = { query: text, condition: given === '' ? undefined : given, count };
     const problem = breakpointProblem(spec, line.reader.charts);
     if (problem === undefined)
       this.#list.value = [...this.#list.value, { ...spec, id: this.#nextId++, state: 'on' }];
-    return problem;
+    return problem === undefined ? undefined : texts.peek().records.problem(problem);
   }
 
   /** Sets breakpoints again that were kept. */

@@ -1,5 +1,6 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { CauseLink, Direction } from '../../model/index.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { CauseLink, Direction, Telling } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import type { LineState } from './lineState.ts';
 
 /** A chain of causes, and the link at which the page is. */
@@ -8,9 +9,19 @@ export interface ShownCauses {
   readonly links: readonly CauseLink[];
 }
 
+interface AskedCauses {
+  readonly line: LineState;
+  readonly links: (telling: Telling) => readonly CauseLink[];
+}
+
 /** The answer to "why did this happen", which stays while its links are visited. */
 export class CauseWalk {
-  readonly #shown = signal<ShownCauses | undefined>(undefined);
+  readonly #asked = signal<AskedCauses | undefined>(undefined);
+  /** Told anew when the page changes its language. */
+  readonly #shown = computed<ShownCauses | undefined>(() => {
+    const asked = this.#asked.value;
+    return asked && { line: asked.line, links: asked.links(texts.value.telling) };
+  });
   readonly #step = signal(0);
 
   get shown(): ReadonlySignal<ShownCauses | undefined> {
@@ -22,15 +33,15 @@ export class CauseWalk {
     return this.#step;
   }
 
-  show(line: LineState, links: readonly CauseLink[]): void {
+  show(line: LineState, links: AskedCauses['links']): void {
     batch(() => {
-      this.#shown.value = { line, links };
+      this.#asked.value = { line, links };
       this.#step.value = 0;
     });
   }
 
   close(): void {
-    this.#shown.value = undefined;
+    this.#asked.value = undefined;
   }
 
   /** @returns the record of a link, to go to; undefined if there is no such link. */

@@ -1,4 +1,5 @@
 import type { PageMessage, ServerMessage } from '../../messages.ts';
+import { texts } from '../language/language.ts';
 
 /** A request without its number, which the connection assigns. */
 export type PageRequest = PageMessage extends infer Message
@@ -25,8 +26,7 @@ export class RefusedError extends Error {
   }
 }
 
-const LOST =
-  'The connection to the server is lost. Start taiki inspect again on the same port: the page connects again by itself.';
+const lost = (): RefusedError => new RefusedError('NOT_CONNECTED', texts.peek().notices.lost);
 
 interface PendingRequest {
   readonly resolve: (line: number) => void;
@@ -54,8 +54,7 @@ export class Connection {
    * @throws {RefusedError} with the server's reason.
    */
   ask(request: PageRequest): Promise<number> {
-    if (this.#socket.readyState !== this.#socket.OPEN)
-      return Promise.reject(new RefusedError('NOT_CONNECTED', LOST));
+    if (this.#socket.readyState !== this.#socket.OPEN) return Promise.reject(lost());
     const number = this.#nextRequest++;
     return new Promise((resolve, reject) => {
       this.#pending.set(number, { resolve, reject });
@@ -87,7 +86,7 @@ export class Connection {
   }
 
   #rejectPending(): void {
-    for (const { reject } of this.#pending.values()) reject(new RefusedError('NOT_CONNECTED', LOST));
+    for (const { reject } of this.#pending.values()) reject(lost());
     this.#pending.clear();
     this.#listener.state('lost');
   }

@@ -15,7 +15,6 @@ import type {
 import {
   type Breakpoint,
   type BreakpointHit,
-  breakpointText,
   type CauseLink,
   type Course,
   causesOf,
@@ -25,10 +24,13 @@ import {
   type Moment,
   powerCausesOf,
   type StepUnit,
+  type Telling,
   type Viewer,
 } from '../../model/index.ts';
 import type { Bookmark } from '../../trace.ts';
 import { PickedOptions, type ShownDecision } from '../decision/pickedOptions.ts';
+import { texts } from '../language/language.ts';
+import type { PageTexts } from '../language/texts.ts';
 import type { ComparedLines } from '../lines/comparedLines.ts';
 import { type AddressedMoment, addressOf, type LinkedView, linkOf, momentIn, viewIn } from './address.ts';
 import { Breakpoints } from './breakpoints.ts';
@@ -67,12 +69,6 @@ export type Middle = 'both' | 'chart' | 'table';
 
 /** What is below the chart where there is no room for both. */
 export type Below = 'table' | 'records';
-
-export const COPY_TITLES: { readonly [F in CopyForm]: string } = {
-  scenario: 'Ruling scenario',
-  record: 'Regression record',
-  test: 'Test',
-};
 
 const FIRST_LOCAL_LINE = 1_000_000;
 
@@ -113,7 +109,9 @@ export class Inspector {
   /** What each answer leads to, of the decision for which it was worked out last. */
   readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
   /** What was made to be pasted elsewhere. */
-  readonly copied = signal<{ readonly title: string; readonly text: string } | undefined>(undefined);
+  readonly copied = signal<{ readonly form: CopyForm | 'link'; readonly text: string } | undefined>(
+    undefined,
+  );
   /** The table at a moment, as a position to change. */
   readonly changedPosition = signal<PositionMessage | undefined>(undefined);
   readonly query = signal('');
@@ -156,7 +154,7 @@ export class Inspector {
     this.position = computed(() => this.line.value?.position.value ?? -1);
     this.length = computed(() => this.line.value?.length.value ?? 0);
     this.moment = computed(() => this.line.value?.reader.at(this.position.value) ?? initialMoment);
-    this.search = computed(() => search(this.line.value, this.query.value));
+    this.search = computed(() => search(this.line.value, this.query.value, texts.value));
     this.breakpoints = new Breakpoints(this.line);
     this.plots = new Plots(this.line);
     this.picked = new PickedOptions(computed(() => this.#shownDecision()));
@@ -205,6 +203,11 @@ export class Inspector {
     this.#reportMissing();
   }
 
+  /** Says something to the user, in the language of the page. */
+  #inform(say: (notices: PageTexts['notices']) => string): void {
+    this.notices.add('info', say(texts.peek().notices));
+  }
+
   #shownDecision(): ShownDecision | undefined {
     const line = this.#lineId.value;
     const { decision } = this.moment.value;
@@ -247,9 +250,9 @@ export class Inspector {
     const line = this.line.value;
     if (line === undefined) return;
     const end = endOf(line.reader, line.position.value, course);
-    if (end === 'none') this.notices.add('info', `There is no ${course} at this moment.`);
+    if (end === 'none') this.#inform(({ noCourse }) => noCourse(course));
     else if (end === 'open') {
-      this.notices.add('info', `The ${course} has not ended yet; this is the last record.`);
+      this.#inform(({ courseOpen }) => courseOpen(course));
       this.seekToEnd('forward');
     } else this.seek(end);
   }
@@ -278,15 +281,11 @@ export class Inspector {
     const line = this.line.value;
     if (line === undefined) return;
     if (this.breakpoints.size === 0) {
-      this.notices.add('info', 'There are no breakpoints. Add one, such as state:block or guard:isDone=no.');
+      this.#inform(({ noBreakpoints }) => noBreakpoints);
       return;
     }
     const hit = this.breakpoints.nearest(line, line.position.value, direction);
-    if (hit === undefined)
-      this.notices.add(
-        'info',
-        `No breakpoint hits ${direction === 'back' ? 'before' : 'after'} this moment.`,
-      );
+    if (hit === undefined) this.#inform(({ noHit }) => noHit(direction));
     else this.#stopAt(line, hit);
   }
 
@@ -355,19 +354,20 @@ export class Inspector {
   askWhy(fact = this.moment.value.facts - 1): void {
     const line = this.line.value;
     if (line === undefined || fact < 0) {
-      this.notices.add('info', 'Nothing has happened yet at this moment.');
+      this.#inform(({ nothingYet }) => nothingYet);
       return;
     }
-    this.#showCauses(line, causesOf(line.reader, fact));
+    this.#showCauses(line, (telling) => causesOf(line.reader, fact, telling));
   }
 
   /** Shows why the power of an object changed with this record of the table. */
   askWhyPower(object: ObjectId, seq: number): void {
     const line = this.line.value;
-    if (line !== undefined) this.#showCauses(line, powerCausesOf(line.reader, object, seq));
+    if (line !== undefined)
+      this.#showCauses(line, (telling) => powerCausesOf(line.reader, object, seq, telling));
   }
 
-  #showCauses(line: LineState, links: readonly CauseLink[]): void {
+  #showCauses(line: LineState, links: (telling: Telling) => readonly CauseLink[]): void {
     this.causes.show(line, links);
     this.panel.value = 'decision';
   }
@@ -555,7 +555,7 @@ export class Inspector {
     if (line === undefined) return;
     const origin = page.protocol === 'file:' ? 'file://' : page.origin;
     if (form === 'link')
-      this.copied.value = { title: 'Link', text: `${origin}${page.pathname}${this.linkAddress}` };
+      this.copied.value = { form: 'link', text: `${origin}${page.pathname}${this.linkAddress}` };
     else
       await this.#notifyErrors(() =>
         this.#ask({ type: 'copy', line: line.id, seq: this.position.value, form }),
@@ -578,7 +578,7 @@ export class Inspector {
     const from = this.changedPosition.value;
     if (from === undefined) return;
     await this.#notifyErrors(async () => {
-      const name = `changed at ${from.line === 0 ? '' : `${from.line}:`}${from.seq}`;
+      const name = texts.peek().position.changedAt(from.line, from.seq);
       const id = await this.#ask({ type: 'load', name, text });
       this.changedPosition.value = undefined;
       this.selectLine(id);
@@ -620,10 +620,7 @@ export class Inspector {
     this.#requested = moment === undefined ? undefined : { ...moment, how };
     this.#show(viewIn(hash));
     if (moment === undefined && hash.length > 1)
-      this.notices.add(
-        'error',
-        `The address ends with ${hash}, which is no moment. Expected a record such as #321, or #2:321 for line 2.`,
-      );
+      this.notices.add('error', texts.peek().notices.badAddress(hash));
     this.#seekRequested();
     if (this.#isReady) this.#reportMissing();
   }
@@ -696,10 +693,8 @@ export class Inspector {
     try {
       this.#handle(message);
     } catch (cause) {
-      this.notices.add(
-        'error',
-        `A bug in the page: ${cause instanceof Error ? cause.message : String(cause)}`,
-      );
+      const message = cause instanceof Error ? cause.message : String(cause);
+      this.notices.add('error', texts.peek().notices.bug(message));
       console.error(cause);
     }
   }
@@ -727,13 +722,13 @@ export class Inspector {
         this.outcomes.value = message;
         return;
       case 'copied':
-        this.copied.value = { title: COPY_TITLES[message.form], text: message.text };
+        this.copied.value = { form: message.form, text: message.text };
         return;
       case 'position':
         this.changedPosition.value = message;
         return;
       case 'error':
-        this.notices.add('error', message.message);
+        this.notices.add('error', texts.peek().notices.error(message.code, message.message));
         return;
     }
   }
@@ -758,11 +753,12 @@ export class Inspector {
     if (requested === undefined) return;
     this.#requested = undefined;
     const line = this.lines.value.find(({ id }) => id === requested.line);
+    const { noLine, noRecord } = texts.peek().notices;
     this.notices.add(
       'error',
       line === undefined
-        ? `The address names line ${requested.line}, which does not exist: there are ${this.lines.value.length} lines, numbered from 0.`
-        : `The address names record ${requested.seq}, which does not exist: the line has ${line.length.value} records, numbered from 0.`,
+        ? noLine(requested.line, this.lines.value.length)
+        : noRecord(requested.seq, line.length.value),
     );
   }
 
@@ -786,7 +782,7 @@ export class Inspector {
   }
 
   #warn({ file, title, warning }: LineInfo): void {
-    if (warning !== undefined) this.notices.add('info', `${file ?? title}: ${warning}`);
+    if (warning !== undefined) this.#inform((notices) => notices.warning(file ?? title, warning));
   }
 
   /** Shows another line if this one was shown. */
@@ -829,7 +825,8 @@ export class Inspector {
       this.playing.value = undefined;
       line.following.value = false;
       line.position.value = seq;
-      this.notices.add('info', `Stopped at breakpoint ${breakpointText(breakpoint)}`);
+      const { records } = texts.peek();
+      this.#inform(({ stopped }) => stopped(records.breakpoint(breakpoint)));
     });
   }
 
@@ -884,12 +881,7 @@ export class Inspector {
 
   #ask(request: PageRequest): Promise<number> {
     return this.#connection === undefined
-      ? Promise.reject(
-          new RefusedError(
-            'NOT_CONNECTED',
-            'This page was opened from disk and has no running duel. Run taiki inspect to play or fork.',
-          ),
-        )
+      ? Promise.reject(new RefusedError('NOT_CONNECTED', texts.peek().notices.fromDisk))
       : this.#connection.ask(request);
   }
 
@@ -899,7 +891,7 @@ export class Inspector {
       await request();
     } catch (cause) {
       if (!(cause instanceof RefusedError)) throw cause;
-      this.notices.add('error', cause.message);
+      this.notices.add('error', texts.peek().notices.error(cause.code, cause.message));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { WindowBridge } from '../../bridge/windowBridge.ts';
+import { texts } from '../language/language.ts';
 import type { Inspector } from './inspector.ts';
 
 let close: (() => void) | undefined;
@@ -13,10 +14,7 @@ export function openReceiver(page: Window, inspector: Inspector, address: string
   const { hello } = inspector;
   const receiver = page.open(address, 'taiki-receiver');
   if (receiver === null || hello.value === undefined) {
-    inspector.notices.add(
-      'error',
-      'The browser blocked the receiver window. Allow pop-ups for this page and try again.',
-    );
+    inspector.notices.add('error', texts.peek().notices.popUp);
     return;
   }
   close?.();

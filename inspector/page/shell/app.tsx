@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PanelLayout } from '../../core/page/index.ts';
 import { HeadlineBar } from '../headline/headline.tsx';
+import { texts } from '../language/language.ts';
 import { ExpandButton } from '../parts/expandButton.tsx';
 import { useInspector } from '../session/context.ts';
 import { keepAddress } from '../session/historyState.ts';
@@ -41,34 +42,39 @@ export function App({ page }: { readonly page: PageControls }) {
   );
 }
 
-const NARROW_TABS: readonly (readonly [PanelName, string])[] = [
-  ['decision', 'Decision'],
-  ['chart', 'Charts'],
-  ['table', 'Table'],
-  ['records', 'Records'],
-];
-
 /** The panels; a narrow screen shows one of them. */
 function Panels({ page }: { readonly page: PageControls }) {
   const inspector = useInspector();
+  const words = texts.value.panels;
+  const tabs: readonly (readonly [PanelName, string])[] = [
+    ['decision', words.decision],
+    ['chart', words.charts],
+    ['table', words.table],
+    ['records', words.records],
+  ];
   return (
     <PanelLayout
       page={inspector}
-      panels={duelPanels}
+      panels={duelPanels(texts.value)}
       moment={inspector.address ?? ''}
       stage={{
         name: 'chart',
-        title: 'Charts',
-        label: 'Which chart',
+        title: words.charts,
+        label: words.whichChart,
         shown: inspector.chart.value,
         show: (name) => inspector.showChart(name),
         tools: <ExpandButton panel="chart" />,
       }}
       middle={{ whole: inspector.middle.value, below: inspector.below.value }}
       sizes={{ below: page.sizes.below, side: page.sizes.right }}
-      labels={{ below: 'Height of the table', side: 'Width of the decision' }}
+      labels={{
+        below: words.tableHeight,
+        side: words.decisionWidth,
+        bar: words.bar,
+        failed: words.failed,
+      }}
       narrow={{
-        tabs: NARROW_TABS,
+        tabs,
         shown: inspector.panel.value,
         show: (name) => inspector.showPanel(name),
       }}

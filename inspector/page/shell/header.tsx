@@ -1,43 +1,39 @@
 import type { Signal } from '@preact/signals';
 import { COPY_FORMS } from '../../messages.ts';
+import { texts } from '../language/language.ts';
+import { LanguageSwitch } from '../language/languageSwitch.tsx';
 import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
-import { COPY_TITLES, type Link } from '../session/inspector.ts';
 import { nextTheme, type Theme } from '../session/kept/theme.ts';
 import type { LineState } from '../session/lineState.ts';
 import type { PageControls } from './keys.ts';
 
-const LINK_LABELS: { readonly [L in Link]: string } = {
-  connecting: 'connecting…',
-  open: 'live',
-  lost: 'connection lost, retrying',
-  none: 'from disk',
-};
-
 export function Header({ page }: { readonly page: PageControls }) {
   const inspector = useInspector();
   const link = inspector.link.value;
+  const { header, link: links } = texts.value;
   return (
     <header class="page-head">
       <h1>Taiki</h1>
       <span class={`link link-${link}`} role="status">
-        {link === 'open' ? modeLabel(inspector.line.value) : LINK_LABELS[link]}
+        {link === 'open' ? modeLabel(inspector.line.value) : links[link]}
       </span>
       <Lines />
       <div class="page-tools">
-        <button type="button" title="Open a trace or a record (i)" onClick={page.openFile}>
-          Open
+        <button type="button" title={header.openTitle} onClick={page.openFile}>
+          {header.open}
         </button>
-        <button type="button" title="Save the trace of this line (e)" onClick={page.saveFile}>
-          Save
+        <button type="button" title={header.saveTitle} onClick={page.saveFile}>
+          {header.save}
         </button>
         <CopyAs />
         <ReceiverButton page={page} />
         <ThemeButton theme={page.theme} />
+        <LanguageSwitch />
         <SymbolButton
           symbol="?"
-          label="Keyboard shortcuts and help"
-          title="Keyboard shortcuts and help (?)"
+          label={header.help}
+          title={`${header.help} (?)`}
           onPress={() => {
             inspector.helpIsOpen.value = true;
           }}
@@ -50,9 +46,10 @@ export function Header({ page }: { readonly page: PageControls }) {
 /** A file does not change, and a program that has ended does not play on. */
 function modeLabel(line: LineState | undefined): string {
   const info = line?.info.value;
-  if (info?.mode === 'read') return 'file';
-  if (info?.paused !== undefined) return 'waits';
-  return info?.ended === undefined ? LINK_LABELS.open : 'ended';
+  const { link } = texts.value;
+  if (info?.mode === 'read') return link.file;
+  if (info?.paused !== undefined) return link.waits;
+  return info?.ended === undefined ? link.open : link.ended;
 }
 
 const COPIES = ['link', ...COPY_FORMS] as const;
@@ -64,7 +61,7 @@ function CopyAs() {
   return (
     <select
       class="copy-as"
-      aria-label="Copy this moment as"
+      aria-label={texts.value.header.copy}
       value=""
       onChange={({ currentTarget }) => {
         const form = COPIES.find((one) => one === currentTarget.value);
@@ -72,10 +69,10 @@ function CopyAs() {
         if (form !== undefined) void inspector.copyAs(form, location);
       }}
     >
-      <option value="">Copy as</option>
+      <option value="">{texts.value.header.copyAs}</option>
       {offered.map((form) => (
         <option key={form} value={form}>
-          {form === 'link' ? 'Link' : COPY_TITLES[form]}
+          {texts.value.header.copyTitles[form]}
         </option>
       ))}
     </select>
@@ -86,25 +83,26 @@ function CopyAs() {
 function ReceiverButton({ page }: { readonly page: PageControls }) {
   const receiver = useInspector().hello.value?.receiver;
   return receiver === undefined ? null : (
-    <button type="button" title={`Open ${receiver}`} onClick={() => page.openReceiver(receiver)}>
+    <button
+      type="button"
+      title={texts.value.header.openReceiver(receiver)}
+      onClick={() => page.openReceiver(receiver)}
+    >
       XState
     </button>
   );
 }
 
-const THEME_LABELS: { readonly [T in Theme]: string } = { system: 'Auto', light: 'Light', dark: 'Dark' };
-
 function ThemeButton({ theme }: { readonly theme: Signal<Theme> }) {
   return (
     <button
       type="button"
-      aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
-      title="Theme (d)"
+      title={texts.value.header.themeTitle}
       onClick={() => {
         theme.value = nextTheme(theme.value);
       }}
     >
-      Theme: {THEME_LABELS[theme.value].toLowerCase()}
+      {texts.value.header.theme(theme.value)}
     </button>
   );
 }
@@ -112,7 +110,7 @@ function ThemeButton({ theme }: { readonly theme: Signal<Theme> }) {
 function Lines() {
   const inspector = useInspector();
   return (
-    <nav class="lines" aria-label="Lines">
+    <nav class="lines" aria-label={texts.value.header.lines}>
       {inspector.lines.value.map((line) => (
         <Line key={line.id} line={line} />
       ))}
@@ -123,14 +121,14 @@ function Lines() {
 function Line({ line }: { readonly line: LineState }) {
   const inspector = useInspector();
   const { from } = line.info.value;
-  const forked = from === undefined ? '' : `, forked at record ${from.seq}`;
+  const { header } = texts.value;
   return (
     <span class="line">
       <button
         type="button"
         class="line-name"
         aria-pressed={inspector.line.value === line}
-        title={`${line.label}${forked}`}
+        title={header.forked(line.label, from?.seq)}
         onClick={() => inspector.selectLine(line.id)}
       >
         {from === undefined ? '' : '↳ '}
@@ -139,8 +137,8 @@ function Line({ line }: { readonly line: LineState }) {
       {inspector.lines.value.length === 1 || inspector.link.value === 'none' ? undefined : (
         <SymbolButton
           symbol="×"
-          label={`Close line ${line.id}`}
-          title="Close this line"
+          label={header.closeLine(line.id)}
+          title={header.closeTitle}
           onPress={() => void inspector.closeLine(line)}
         />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { KEYS } from './keys.ts';
 
@@ -7,13 +8,12 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
-  ' ': 'Space',
 };
 
 const keyLabel = (key: string): string =>
   key
     .split(/(?<=Shift)\+/)
-    .map((part) => KEY_NAMES[part] ?? part)
+    .map((part) => (part === ' ' ? texts.value.help.space : (KEY_NAMES[part] ?? part)))
     .join(' + ');
 
 /** A dialog with all keyboard shortcuts and the query syntax. */
@@ -25,21 +25,22 @@ export function KeyHelp() {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  const { help, panels } = texts.value;
   const close = (): void => {
     helpIsOpen.value = false;
   };
   return (
     <dialog ref={dialog} class="key-help" aria-labelledby="key-help-title" onClose={close}>
       <header>
-        <h2 id="key-help-title">Keyboard shortcuts</h2>
+        <h2 id="key-help-title">{help.title}</h2>
         <button type="button" onClick={close}>
-          Close
+          {panels.close}
         </button>
       </header>
       <div class="key-groups">
         {KEYS.map(({ group, keys }) => (
           <section key={group}>
-            <h3>{group}</h3>
+            <h3>{help.groups[group]}</h3>
             <dl>
               {keys.map(({ keys: names, does }) => (
                 <div key={does}>
@@ -50,19 +51,22 @@ export function KeyHelp() {
                       names.map((name) => <kbd key={name}>{keyLabel(name)}</kbd>)
                     )}
                   </dt>
-                  <dd>{does}</dd>
+                  <dd>{help.keys[does]}</dd>
                 </div>
               ))}
             </dl>
           </section>
         ))}
         <section>
-          <h3>Search and breakpoints</h3>
+          <h3>{help.searchTitle}</h3>
           <p>
-            All words must match: <code>state:block</code>, <code>guard:isDone=no</code>,{' '}
-            <code>event:choose</code>, <code>card:"Aqua Hulcus"</code>, <code>rule:506</code>,{' '}
-            <code>fact:shieldBroken</code>, <code>kind:decision</code>, <code>player:p1</code>. A leading{' '}
-            <code>-</code> excludes matching records.
+            {help.search.before}
+            <code>state:block</code>, <code>guard:isDone=no</code>, <code>event:choose</code>,{' '}
+            <code>card:"Aqua Hulcus"</code>, <code>rule:506</code>, <code>fact:shieldBroken</code>,{' '}
+            <code>kind:decision</code>, <code>player:p1</code>
+            {help.search.after}
+            <code>-</code>
+            {help.search.end}
           </p>
         </section>
       </div>

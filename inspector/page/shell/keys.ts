@@ -1,11 +1,12 @@
 import type { Signal } from '@preact/signals';
+import type { PageTexts } from '../language/texts.ts';
 import { CHART_TABS, type Inspector, type PanelName } from '../session/inspector.ts';
 import { nextTheme, type Theme } from '../session/kept/theme.ts';
 
 export interface Key {
   /** Values of `KeyboardEvent.key`, prefixed with `Shift+` if Shift must be held. */
   readonly keys: readonly string[];
-  readonly does: string;
+  readonly does: keyof PageTexts['help']['keys'];
   readonly act: (inspector: Inspector, page: PageControls) => void;
 }
 
@@ -40,141 +41,144 @@ const focusFirstDifference = ({ document }: PageControls): void =>
   document.querySelector<HTMLElement>('[data-first] + .compared-pair .compared-jump')?.focus();
 
 /** Every keyboard shortcut, by group. */
-export const KEYS: readonly { readonly group: string; readonly keys: readonly Key[] }[] = [
+export const KEYS: readonly {
+  readonly group: keyof PageTexts['help']['groups'];
+  readonly keys: readonly Key[];
+}[] = [
   {
-    group: 'Navigation',
+    group: 'navigation',
     keys: [
       {
         keys: ['ArrowRight'],
-        does: 'microstep forward',
+        does: 'microstepForward',
         act: (inspector) => inspector.step('microstep', 'forward'),
       },
       {
         keys: ['ArrowLeft'],
-        does: 'microstep back',
+        does: 'microstepBack',
         act: (inspector) => inspector.step('microstep', 'back'),
       },
       {
         keys: ['Shift+ArrowRight'],
-        does: 'step forward',
+        does: 'stepForward',
         act: (inspector) => inspector.step('step', 'forward'),
       },
-      { keys: ['Shift+ArrowLeft'], does: 'step back', act: (inspector) => inspector.step('step', 'back') },
-      { keys: ['n'], does: 'next decision', act: (inspector) => inspector.step('decision', 'forward') },
-      { keys: ['p'], does: 'previous decision', act: (inspector) => inspector.step('decision', 'back') },
-      { keys: ['u'], does: 'next turn', act: (inspector) => inspector.step('turn', 'forward') },
-      { keys: ['Shift+U'], does: 'previous turn', act: (inspector) => inspector.step('turn', 'back') },
-      { keys: ['j'], does: 'next attack', act: (inspector) => inspector.step('attack', 'forward') },
-      { keys: ['Shift+J'], does: 'previous attack', act: (inspector) => inspector.step('attack', 'back') },
+      { keys: ['Shift+ArrowLeft'], does: 'stepBack', act: (inspector) => inspector.step('step', 'back') },
+      { keys: ['n'], does: 'nextDecision', act: (inspector) => inspector.step('decision', 'forward') },
+      { keys: ['p'], does: 'previousDecision', act: (inspector) => inspector.step('decision', 'back') },
+      { keys: ['u'], does: 'nextTurn', act: (inspector) => inspector.step('turn', 'forward') },
+      { keys: ['Shift+U'], does: 'previousTurn', act: (inspector) => inspector.step('turn', 'back') },
+      { keys: ['j'], does: 'nextAttack', act: (inspector) => inspector.step('attack', 'forward') },
+      { keys: ['Shift+J'], does: 'previousAttack', act: (inspector) => inspector.step('attack', 'back') },
       {
         keys: ['z'],
-        does: 'zoom into the timeline; so does the wheel, with Shift it moves',
+        does: 'zoomIn',
         act: (_, page) => click(page, '[data-command="timeline-in"]'),
       },
       {
         keys: ['Shift+Z'],
-        does: 'zoom out of the timeline',
+        does: 'zoomOut',
         act: (_, page) => click(page, '[data-command="timeline-out"]'),
       },
       {
         keys: ['<', 'Shift+<'],
-        does: 'move the zoomed timeline back',
+        does: 'timelineBack',
         act: (_, page) => click(page, '[data-command="timeline-left"]'),
       },
       {
         keys: ['>', 'Shift+>'],
-        does: 'move the zoomed timeline on',
+        does: 'timelineOn',
         act: (_, page) => click(page, '[data-command="timeline-right"]'),
       },
       {
         keys: ['Shift+E'],
-        does: 'run to the end of this effect',
+        does: 'endOfEffect',
         act: (inspector) => inspector.runToEndOf('effect'),
       },
       {
         keys: ['Shift+A'],
-        does: 'run to the end of this attack',
+        does: 'endOfAttack',
         act: (inspector) => inspector.runToEndOf('attack'),
       },
       {
         keys: ['Shift+T'],
-        does: 'run to the end of this turn',
+        does: 'endOfTurn',
         act: (inspector) => inspector.runToEndOf('turn'),
       },
-      { keys: ['Shift+B'], does: 'bookmark this moment', act: focusIn('records', '#bookmark') },
-      { keys: ['.'], does: 'next record', act: (inspector) => inspector.step('record', 'forward') },
-      { keys: [','], does: 'previous record', act: (inspector) => inspector.step('record', 'back') },
+      { keys: ['Shift+B'], does: 'bookmark', act: focusIn('records', '#bookmark') },
+      { keys: ['.'], does: 'nextRecord', act: (inspector) => inspector.step('record', 'forward') },
+      { keys: [','], does: 'previousRecord', act: (inspector) => inspector.step('record', 'back') },
       {
         keys: ['Shift+PageDown'],
-        does: 'a hundred microsteps forward',
+        does: 'hundredForward',
         act: (inspector) => inspector.step('microstep', 'forward', 100),
       },
       {
         keys: ['Shift+PageUp'],
-        does: 'a hundred microsteps back',
+        does: 'hundredBack',
         act: (inspector) => inspector.step('microstep', 'back', 100),
       },
-      { keys: ['Home'], does: 'first record', act: (inspector) => inspector.seekToEnd('back') },
-      { keys: ['End'], does: 'last record', act: (inspector) => inspector.seekToEnd('forward') },
-      { keys: [' '], does: 'play or stop', act: (inspector) => inspector.togglePlay('microstep') },
-      { keys: ['l'], does: 'follow the live duel', act: (inspector) => inspector.follow() },
+      { keys: ['Home'], does: 'firstRecord', act: (inspector) => inspector.seekToEnd('back') },
+      { keys: ['End'], does: 'lastRecord', act: (inspector) => inspector.seekToEnd('forward') },
+      { keys: [' '], does: 'play', act: (inspector) => inspector.togglePlay('microstep') },
+      { keys: ['l'], does: 'live', act: (inspector) => inspector.follow() },
     ],
   },
   {
-    group: 'Search, breakpoints and causes',
+    group: 'search',
     keys: [
       { keys: ['/'], does: 'search', act: focusIn('records', '#search') },
-      { keys: ['g'], does: 'next search result', act: (inspector) => inspector.findNext('forward') },
-      { keys: ['Shift+G'], does: 'previous search result', act: (inspector) => inspector.findNext('back') },
-      { keys: ['b'], does: 'new breakpoint', act: focusIn('records', '#breakpoint') },
+      { keys: ['g'], does: 'nextResult', act: (inspector) => inspector.findNext('forward') },
+      { keys: ['Shift+G'], does: 'previousResult', act: (inspector) => inspector.findNext('back') },
+      { keys: ['b'], does: 'breakpoint', act: focusIn('records', '#breakpoint') },
       {
         keys: ['r'],
-        does: 'run forward to a breakpoint',
+        does: 'runForward',
         act: (inspector) => inspector.runToBreakpoint('forward'),
       },
       {
         keys: ['Shift+R'],
-        does: 'run back to a breakpoint',
+        does: 'runBack',
         act: (inspector) => inspector.runToBreakpoint('back'),
       },
       {
         keys: ['y'],
-        does: 'why did the last fact happen; again to close',
+        does: 'why',
         act: (inspector) => inspector.toggleWhy(),
       },
-      { keys: [']'], does: 'to its cause', act: (inspector) => inspector.walkCauses('back') },
-      { keys: ['['], does: 'to its effect', act: (inspector) => inspector.walkCauses('forward') },
-      { keys: ['w'], does: 'search the why-not list', act: focusIn('decision', '#why-not-search') },
+      { keys: [']'], does: 'toCause', act: (inspector) => inspector.walkCauses('back') },
+      { keys: ['['], does: 'toEffect', act: (inspector) => inspector.walkCauses('forward') },
+      { keys: ['w'], does: 'whyNot', act: focusIn('decision', '#why-not-search') },
     ],
   },
   {
-    group: 'Decisions',
+    group: 'decisions',
     keys: [
       {
         keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-        does: 'pick an option',
+        does: 'pick',
         act: () => undefined,
       },
-      { keys: ['Enter'], does: 'submit the picked options', act: (_, page) => click(page, '.send .primary') },
-      { keys: ['k'], does: 'fork here', act: (inspector) => void inspector.fork() },
+      { keys: ['Enter'], does: 'submit', act: (_, page) => click(page, '.send .primary') },
+      { keys: ['k'], does: 'fork', act: (inspector) => void inspector.fork() },
       {
         keys: ['a'],
-        does: 'let the agent answer once',
+        does: 'agent',
         act: (inspector) => void inspector.playAgents('decision'),
       },
       {
         keys: ['Tab'],
-        does: 'move between controls; arrow keys move between cards and states',
+        does: 'tab',
         act: () => undefined,
       },
     ],
   },
   {
-    group: 'View',
+    group: 'view',
     keys: [
       {
         keys: ['c'],
-        does: 'next chart: map, duel, standby actor, sequence, two lines',
+        does: 'nextChart',
         act: (inspector) => {
           const next = (CHART_TABS.indexOf(inspector.chart.value) + 1) % CHART_TABS.length;
           inspector.chart.value = CHART_TABS[next] ?? 'map';
@@ -183,35 +187,35 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
       },
       {
         keys: ['f'],
-        does: 'keep the active state in view',
+        does: 'followActive',
         act: (inspector) => {
           inspector.followActive.value = !inspector.followActive.value;
         },
       },
-      { keys: ['+', '='], does: 'zoom in', act: (_, page) => click(page, '[data-command="zoom-in"]') },
-      { keys: ['-'], does: 'zoom out', act: (_, page) => click(page, '[data-command="zoom-out"]') },
+      { keys: ['+', '='], does: 'chartIn', act: (_, page) => click(page, '[data-command="zoom-in"]') },
+      { keys: ['-'], does: 'chartOut', act: (_, page) => click(page, '[data-command="zoom-out"]') },
       {
         keys: ['0'],
-        does: 'fit the whole chart',
+        does: 'fit',
         act: (_, page) => click(page, '[data-command="zoom-fit"]'),
       },
       {
         keys: ['x'],
-        does: 'collapse or expand the selected state',
+        does: 'fold',
         act: (inspector) => inspector.toggleSelectedState(),
       },
       {
         keys: ['m'],
-        does: 'show chart and table, chart only, table only',
+        does: 'middle',
         act: (inspector) => {
           const { value } = inspector.middle;
           inspector.middle.value = value === 'both' ? 'chart' : value === 'chart' ? 'table' : 'both';
         },
       },
-      { keys: ['t'], does: 'go to the table', act: focusIn('table', '.board .card') },
+      { keys: ['t'], does: 'table', act: focusIn('table', '.board .card') },
       {
         keys: ['v'],
-        does: 'seen by: both, p1, p2',
+        does: 'viewer',
         act: (inspector) => {
           const { value } = inspector.viewer;
           inspector.viewer.value = value === 'both' ? 'p1' : value === 'p1' ? 'p2' : 'both';
@@ -219,14 +223,14 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
       },
       {
         keys: ['d'],
-        does: 'theme: system, light, dark',
+        does: 'theme',
         act: (_, { theme }) => {
           theme.value = nextTheme(theme.value);
         },
       },
       {
         keys: ['o'],
-        does: 'open or close the record',
+        does: 'record',
         act: (inspector) => {
           if (inspector.recordIsOpen.value) inspector.recordIsOpen.value = false;
           else inspector.openRecord();
@@ -234,24 +238,24 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
       },
       {
         keys: ['s'],
-        does: 'two lines side by side; arrow keys move between decisions',
+        does: 'compare',
         act: (inspector, page) => {
           inspector.compareLines();
           requestAnimationFrame(() => focusFirstDifference(page));
         },
       },
-      { keys: ['Shift+L'], does: 'next line', act: (inspector) => inspector.selectNextLine() },
+      { keys: ['Shift+L'], does: 'nextLine', act: (inspector) => inspector.selectNextLine() },
     ],
   },
   {
-    group: 'Files and help',
+    group: 'files',
     keys: [
-      { keys: ['i'], does: 'open a trace, a record or a position', act: (_, page) => page.openFile() },
-      { keys: ['e'], does: 'save the trace', act: (_, page) => page.saveFile() },
-      { keys: ['Escape'], does: 'close a panel', act: (inspector) => inspector.closePanel() },
+      { keys: ['i'], does: 'open', act: (_, page) => page.openFile() },
+      { keys: ['e'], does: 'save', act: (_, page) => page.saveFile() },
+      { keys: ['Escape'], does: 'close', act: (inspector) => inspector.closePanel() },
       {
         keys: ['?'],
-        does: 'show or hide this help',
+        does: 'help',
         act: (inspector) => {
           inspector.helpIsOpen.value = !inspector.helpIsOpen.value;
         },

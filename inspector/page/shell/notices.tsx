@@ -1,3 +1,4 @@
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 /** Errors and notifications. */
@@ -11,7 +12,7 @@ export function Notices() {
           <button
             type="button"
             class="quiet"
-            aria-label="Dismiss"
+            aria-label={texts.value.panels.dismiss}
             onClick={() => inspector.notices.dismiss(id)}
           >
             ×

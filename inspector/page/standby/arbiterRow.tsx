@@ -1,23 +1,23 @@
 import { arbitrationAt } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
-
-const SIGNS = { yes: 'yes', no: 'no', unasked: '–' } as const;
 
 /** The arbiter's questions in their order, with the answers it got when it was last asked. The first yes decides. */
 export function ArbiterRow() {
   const inspector = useInspector();
   const reader = inspector.line.value?.reader;
+  const { standby, telling } = texts.value;
   if (reader === undefined) return undefined;
-  const { seq, answers } = arbitrationAt(reader, inspector.position.value);
+  const { seq, answers } = arbitrationAt(reader, inspector.position.value, telling);
   return (
-    <section class="arbiter" aria-label="The arbiter">
+    <section class="arbiter" aria-label={standby.arbiter}>
       <h3>
-        The arbiter asks, in this order{' '}
+        {standby.asks}{' '}
         {seq === undefined ? (
-          <span class="muted">not asked yet</span>
+          <span class="muted">{standby.notAsked}</span>
         ) : (
           <button type="button" class="quiet" onClick={() => inspector.seek(seq)}>
-            last asked at record {seq}
+            {standby.lastAsked(seq)}
           </button>
         )}
       </h3>
@@ -25,7 +25,7 @@ export function ArbiterRow() {
         {answers.map(({ guard, label, rule, answer }) => (
           <li key={guard} class={`arbiter-${answer}`} title={`${guard} ${rule}`}>
             <span>{label}</span>
-            <b>{SIGNS[answer]}</b>
+            <b>{standby.answers[answer]}</b>
           </li>
         ))}
       </ol>

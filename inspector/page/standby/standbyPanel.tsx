@@ -1,6 +1,6 @@
 import { PanelFrame } from '../../core/page/index.ts';
-import { spacedWords } from '../../model/index.ts';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, WaitingEffect } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { opponentOf } from '../players.ts';
 import { useInspector } from '../session/context.ts';
 import { ArbiterRow } from './arbiterRow.tsx';
@@ -9,12 +9,10 @@ import { ArbiterRow } from './arbiterRow.tsx';
 export function StandbyPanel() {
   const { standby, table } = useInspector().moment.value;
   return (
-    <PanelFrame name="standby" title="Standby">
+    <PanelFrame name="standby" title={texts.value.panels.standby}>
       <ArbiterRow />
       {standby === undefined || isEmpty(standby) ? (
-        <p class="nothing">
-          Nothing is on standby{table === undefined ? '' : `: ${table.turn.active} is the active player`}.
-        </p>
+        <p class="nothing">{texts.value.standby.nothing(table?.turn.active)}</p>
       ) : (
         <Lanes standby={standby} />
       )}
@@ -45,24 +43,17 @@ function Lanes({ standby }: { readonly standby: DrawnStandby }) {
   );
 }
 
-const ACTION_LABELS: { readonly [D in NextOnStandby['does']]: string } = {
-  usesShield: 'uses a shield trigger',
-  declares: 'declares',
-  resolves: 'resolves',
-};
-
 function Next({ next }: { readonly next: NextOnStandby | undefined }) {
-  if (next === undefined) return <p class="next">The arbiter is asked again before anything else happens.</p>;
+  const { standby, telling } = texts.value;
+  if (next === undefined) return <p class="next">{standby.askedAgain}</p>;
   return (
     <div class="next">
       <p>
-        <b>
-          Next: {next.side} ({next.player}) {ACTION_LABELS[next.does]}
-        </b>
-        {next.returned ? <span class="returned">returned to AP</span> : undefined}
+        <b>{standby.next(next)}</b>
+        {next.returned ? <span class="returned">{standby.returned}</span> : undefined}
       </p>
       <p class="muted">
-        {next.why} <span class="rule-number">{next.rule}</span>
+        {telling.next(next)} <span class="rule-number">{next.rule}</span>
       </p>
     </div>
   );
@@ -78,15 +69,15 @@ interface LaneProps {
 
 function Lane({ side, player, effects, declarations, next }: LaneProps) {
   const isNext = next?.side === side;
-  const name = side === 'AP' ? 'active player' : 'non-active player';
+  const { standby } = texts.value;
   return (
     <section
       class={isNext ? 'lane lane-next' : 'lane'}
-      aria-label={`${name}'s lane${isNext ? ', next' : ''}`}
+      aria-label={standby.lane(side, isNext ? 'next' : 'later')}
     >
       <h3>
         {side} <span class={`player player-${player}`}>{player}</span>
-        {isNext ? <span class="lane-mark">next</span> : undefined}
+        {isNext ? <span class="lane-mark">{standby.mark}</span> : undefined}
       </h3>
       <ul>
         {declarations.map((declaration, index) => (
@@ -95,7 +86,7 @@ function Lane({ side, player, effects, declarations, next }: LaneProps) {
         {effects.map((effect) => (
           <Waiting key={effect.id} effect={effect} />
         ))}
-        {declarations.length + effects.length === 0 ? <li class="nothing">nothing</li> : undefined}
+        {declarations.length + effects.length === 0 ? <li class="nothing">{standby.empty}</li> : undefined}
       </ul>
     </section>
   );
@@ -106,36 +97,29 @@ function Declaration({
 }: {
   readonly declaration: OpenDeclaration;
 }) {
+  const { standby, telling } = texts.value;
   return (
     <li class={`waits open-declaration stage-${stage}`}>
-      <b>may declare</b>
-      <span>
-        {spacedWords(event)}
-        {card === undefined ? '' : `: ${card}`}
-      </span>
-      {ofAttack ? <span class="muted">until the attack ends</span> : undefined}
+      <b>{standby.mayDeclare}</b>
+      <span>{standby.about(telling.event(event), card === undefined ? undefined : telling.name(card))}</span>
+      {ofAttack ? <span class="muted">{standby.untilAttackEnds}</span> : undefined}
     </li>
   );
 }
 
-const STAGE_LABELS: { readonly [S in WaitingEffect['stage']]: string } = {
-  arriving: 'arriving',
-  waiting: 'waiting',
-  resolving: 'resolving now',
-};
-
 function Waiting({ effect }: { readonly effect: WaitingEffect }) {
   const { card, shieldUse, declared, event, text, stage } = effect;
+  const { standby, telling } = texts.value;
   return (
     <li class={`waits stage-${stage}`}>
-      <b>{card}</b>
+      <b>{telling.name(card)}</b>
       <span class="waits-tags">
-        <span class="tag">{STAGE_LABELS[stage]}</span>
-        {shieldUse === undefined ? undefined : <span class="tag">{spacedWords(shieldUse)}</span>}
-        {declared ? <span class="tag">declared</span> : undefined}
-        <span class="muted">by {spacedWords(event)}</span>
+        <span class="tag">{standby.stages[stage]}</span>
+        {shieldUse === undefined ? undefined : <span class="tag">{telling.ability(shieldUse)}</span>}
+        {declared ? <span class="tag">{standby.declared}</span> : undefined}
+        <span class="muted">{standby.by(telling.event(event))}</span>
       </span>
-      <span class="waits-text">{text}</span>
+      <span class="waits-text">{telling.words(text)}</span>
     </li>
   );
 }

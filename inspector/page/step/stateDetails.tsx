@@ -1,4 +1,5 @@
 import type { ChartNode } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 
@@ -12,11 +13,12 @@ export function StateDetails() {
   const node = line?.reader.charts.node(selected ?? active[chart].at(-1) ?? '');
   if (node === undefined) return undefined;
   const isActive = active.duel.includes(node.id) || active.standby.includes(node.id);
+  const { step, telling } = texts.value;
   return (
-    <section class="step-part state-details" aria-label="State">
+    <section class="step-part state-details" aria-label={step.state}>
       <h3>
-        {selected === undefined ? 'State' : 'Selected state'}
-        {isActive ? <span class="tag tag-active">active</span> : undefined}
+        {selected === undefined ? step.state : step.selectedState}
+        {isActive ? <span class="tag tag-active">{step.active}</span> : undefined}
         {selected === undefined ? undefined : (
           <button
             type="button"
@@ -25,7 +27,7 @@ export function StateDetails() {
               inspector.selectedState.value = undefined;
             }}
           >
-            back to the active state
+            {step.backToActive}
           </button>
         )}
       </h3>
@@ -34,7 +36,7 @@ export function StateDetails() {
       </p>
       <p class="rule">
         <span class="rule-number">{node.rule}</span>
-        <span class="rule-words">{node.ruleText}</span>
+        <span class="rule-words">{telling.rule(node.rule, node.ruleText)}</span>
       </p>
       <Actions node={node} />
       {selected === undefined ? undefined : <Ancestors node={node} />}
@@ -46,8 +48,8 @@ function Actions({ node: { entry, exit } }: { readonly node: ChartNode }) {
   if (entry.length + exit.length === 0) return undefined;
   return (
     <p class="muted">
-      {entry.length === 0 ? '' : `On entry: ${entry.join(', ')}. `}
-      {exit.length === 0 ? '' : `On exit: ${exit.join(', ')}.`}
+      {entry.length === 0 ? '' : texts.value.step.onEntry(entry)}
+      {exit.length === 0 ? '' : texts.value.step.onExit(exit)}
     </p>
   );
 }
@@ -62,7 +64,7 @@ function Ancestors({ node }: { readonly node: ChartNode }) {
     <ul class="ancestors">
       {ancestors.map(({ id, key, rule }) => (
         <li key={id}>
-          in <b>{key}</b> <Rule number={rule} />
+          {texts.value.step.in} <b>{key}</b> <Rule number={rule} />
         </li>
       ))}
     </ul>

@@ -3,10 +3,8 @@ import type { Fact } from 'taiki';
 import { PanelFrame } from '../../core/page/index.ts';
 import {
   edgeText,
-  factText,
   type Moment,
   mayKnow,
-  type StepUnit,
   type TableChange,
   type TraceReader,
   tableChanges,
@@ -14,9 +12,10 @@ import {
 } from '../../model/index.ts';
 import type { GuardRecord, TraceRecord } from '../../trace.ts';
 import { WhyButton } from '../causes/whyButton.tsx';
+import { texts } from '../language/language.ts';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
-import { SINCE } from './since.ts';
+import { SINCE, type SinceUnit } from './since.ts';
 import { StateDetails } from './stateDetails.tsx';
 import { WaysOut } from './waysOut.tsx';
 
@@ -27,7 +26,7 @@ export function StepPanel() {
   const moment = inspector.moment.value;
   const record = line?.reader.records[moment.seq];
   return (
-    <PanelFrame name="step" title="Step">
+    <PanelFrame name="step" title={texts.value.panels.step}>
       {line === undefined || record === undefined ? undefined : (
         <>
           <StateDetails />
@@ -37,8 +36,8 @@ export function StepPanel() {
           <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} count={moment.facts} />
           <Changes moment={moment} reader={line.reader} viewer={inspector.viewer.value} />
           <p class="step-part">
-            <button type="button" title="Open the record (o)" onClick={() => inspector.openRecord()}>
-              Open record {record.seq}
+            <button type="button" title={texts.value.step.openTitle} onClick={() => inspector.openRecord()}>
+              {texts.value.step.openRecord(record.seq)}
             </button>
           </p>
         </>
@@ -56,16 +55,16 @@ function Transition({ moment: { step, actors }, reader }: PartProps) {
   if (step === undefined) return undefined;
   return (
     <section class="step-part">
-      <h3>Last transition</h3>
+      <h3>{texts.value.step.lastTransition}</h3>
       <p>
-        <b>{actors[step.actor]?.name ?? step.actor}</b> on{' '}
+        <b>{actors[step.actor]?.name ?? step.actor}</b> {texts.value.step.on}{' '}
         <code>{step.event === '' ? 'always' : step.event}</code>
       </p>
       <ul class="transitions">
-        {step.edges.length === 0 ? <li class="muted">no transition was taken</li> : undefined}
+        {step.edges.length === 0 ? <li class="muted">{texts.value.step.noTransition}</li> : undefined}
         {step.edges.map((id) => (
           <li key={id}>
-            <code>{edgeText(id, reader.charts)}</code>
+            <code>{edgeText(id, reader.charts, texts.value.telling)}</code>
             {(reader.charts.edge(id)?.actions ?? []).map((action) => (
               <span class="tag" key={action}>
                 {action}
@@ -87,14 +86,16 @@ interface GuardsProps {
 function Guards({ guards, reader }: GuardsProps) {
   return (
     <section class="step-part">
-      <h3>Guards of the last transition</h3>
-      {guards.length === 0 ? <p class="nothing">none</p> : undefined}
+      <h3>{texts.value.step.guards}</h3>
+      {guards.length === 0 ? <p class="nothing">{texts.value.panels.none}</p> : undefined}
       <ul class="guards">
         {guards.map(({ guard, answer, edge }, index) => (
           <li key={`${edge} ${index}`} class={answer ? 'guard-yes' : 'guard-no'}>
-            <span class="guard-answer">{answer ? 'yes' : 'no'}</span>
+            <span class="guard-answer">{answer ? texts.value.step.yes : texts.value.step.no}</span>
             <code>{guard}</code>
-            {edge === undefined ? undefined : <span class="guard-edge">{edgeText(edge, reader.charts)}</span>}
+            {edge === undefined ? undefined : (
+              <span class="guard-edge">{edgeText(edge, reader.charts, texts.value.telling)}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -116,13 +117,16 @@ function Facts({ record, last, count }: FactsProps) {
   if (shown.length === 0) return undefined;
   return (
     <section class="step-part">
-      <h3>{facts.length > 0 ? 'Facts' : 'Last fact'}</h3>
+      <h3>{facts.length > 0 ? texts.value.step.facts : texts.value.step.lastFact}</h3>
       <ul>
         {shown.map((fact, index) => (
           <li key={`${record.seq}-${index}`} class="fact">
             <span class="fact-line">
-              {factText(fact)}
-              <WhyButton text={factText(fact)} onAsk={() => inspector.askWhy(count - shown.length + index)} />
+              {texts.value.telling.fact(fact)}
+              <WhyButton
+                text={texts.value.telling.fact(fact)}
+                onAsk={() => inspector.askWhy(count - shown.length + index)}
+              />
             </span>
             <Rule number={fact.rule} />
           </li>
@@ -134,29 +138,31 @@ function Facts({ record, last, count }: FactsProps) {
 
 /** The changes on the table, limited to what the viewer may know. */
 function Changes({ moment, reader, viewer }: PartProps & { readonly viewer: Viewer }) {
-  const since = useSignal<StepUnit>('decision');
+  const since = useSignal<SinceUnit>('decision');
   const before = reader.at(reader.stop(moment.seq, since.value, 'back')).table;
   const changes =
-    before === undefined || moment.table === undefined ? [] : tableChanges(before, moment.table);
+    before === undefined || moment.table === undefined
+      ? []
+      : tableChanges(before, moment.table, texts.value.telling);
   return (
     <section class="step-part">
       <h3>
-        <label for="changes-since">Changed since</label>
+        <label for="changes-since">{texts.value.step.changedSince}</label>
         <select
           id="changes-since"
           value={since.value}
           onChange={({ currentTarget }) => {
-            since.value = SINCE.find(([unit]) => unit === currentTarget.value)?.[0] ?? 'decision';
+            since.value = SINCE.find((unit) => unit === currentTarget.value) ?? 'decision';
           }}
         >
-          {SINCE.map(([unit, label]) => (
+          {SINCE.map((unit) => (
             <option key={unit} value={unit}>
-              {label}
+              {texts.value.since[unit]}
             </option>
           ))}
         </select>
       </h3>
-      {changes.length === 0 ? <p class="nothing">no changes on the table</p> : undefined}
+      {changes.length === 0 ? <p class="nothing">{texts.value.step.noChanges}</p> : undefined}
       <ul class="changes">
         {changes.map((change, index) => (
           <li key={`${moment.seq}-${index}`}>
@@ -172,6 +178,7 @@ function changeText({ card, before, text }: TableChange, viewer: Viewer): string
   const known =
     [card, before].every((version) => version === undefined) ||
     [card, before].some((version) => version !== undefined && mayKnow(version, viewer));
+  const { telling } = texts.value;
   const name = card?.name ?? before?.name;
-  return known || name === undefined ? text : text.replace(name, 'a card');
+  return known || name === undefined ? text : text.replace(telling.name(name), telling.table.hiddenCard);
 }

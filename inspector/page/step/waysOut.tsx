@@ -1,6 +1,6 @@
 import { edgeText, type TraceReader, type WayOut, waysOut } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
-import { WAY_OUTCOMES } from './wayOutcomes.ts';
 
 interface WaysOutProps {
   readonly reader: TraceReader;
@@ -14,8 +14,8 @@ export function WaysOut({ reader, seq }: WaysOutProps) {
   const ways = waysOut(reader, seq, chart);
   return (
     <section class="step-part">
-      <h3>Ways out of the active states</h3>
-      {ways.length === 0 ? <p class="nothing">none</p> : undefined}
+      <h3>{texts.value.step.waysOut}</h3>
+      {ways.length === 0 ? <p class="nothing">{texts.value.panels.none}</p> : undefined}
       <ul class="ways">
         {ways.map((way) => (
           <Way key={way.edge.id} way={way} reader={reader} />
@@ -35,15 +35,15 @@ function Way({
   const inspector = useInspector();
   return (
     <li class={`way-${outcome}`}>
-      <span class="way-outcome">{WAY_OUTCOMES[outcome]}</span>
+      <span class="way-outcome">{texts.value.step.outcomes[outcome]}</span>
       <code>{edge.event}</code>
-      <span class="guard-edge">{edgeText(edge.id, reader.charts)}</span>
-      {reads === undefined ? undefined : <span class="way-reads">read {reads}</span>}
+      <span class="guard-edge">{edgeText(edge.id, reader.charts, texts.value.telling)}</span>
+      {reads === undefined ? undefined : <span class="way-reads">{texts.value.step.read(reads)}</span>}
       {seq === undefined ? undefined : (
         <button
           type="button"
           class="quiet"
-          aria-label={`Go to record ${seq}, where it was asked`}
+          aria-label={texts.value.step.whereAsked(seq)}
           onClick={() => inspector.seek(seq)}
         >
           {seq}

@@ -1,9 +1,7 @@
 import type { Civilization, ObjectId } from 'taiki';
 import type { SeenCard } from '../../model/table.ts';
-import { zoneLabel } from '../../model/table.ts';
-import { spacedWords } from '../../model/telling/sentences.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
-import { CIVILIZATION_LETTERS } from './civilizations.ts';
+import { texts } from '../language/language.ts';
 
 /** `whole`: a full card, in the battle zone; `slip`: its upper part, in other zones. */
 export type CardSize = 'whole' | 'slip';
@@ -57,7 +55,10 @@ export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }:
       onKeyDown={moveFocus}
     >
       <span class="visually-hidden">
-        {[cardDescription(seen, printed, number), ...roles.map(roleLabel)].join(', ')}
+        {texts.value.card.joined([
+          cardDescription(seen, printed, number),
+          ...roles.map((role) => texts.value.card.roles[role]),
+        ])}
       </span>
       <span class="card-drawn" aria-hidden="true">
         {isBack ? (
@@ -70,42 +71,29 @@ export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }:
   );
 }
 
-const ROLE_LABELS: { readonly [R in CardRole]: string } = {
-  attacker: 'attacking',
-  attacked: 'attacked',
-  blocker: 'blocking',
-  using: 'being used',
-  resolving: 'its effect resolves',
-  option: 'can be chosen',
-  chosen: 'chosen',
-  changed: 'just changed',
-};
-
-const roleLabel = (role: CardRole): string => ROLE_LABELS[role];
-
 /** `Aqua Hulcus, cost 3, water, power 2000, tapped`. */
 function cardDescription(
   seen: SeenCard,
   printed: PrintedCard | undefined,
   number: number | undefined,
 ): string {
-  const numbered = number === undefined ? '' : ` ${number}`;
-  if (seen.hidden)
-    return `${seen.cards === 1 ? 'hidden card' : `${seen.cards} hidden cards as one`}${numbered} in the ${zoneLabel(seen.zone)}${seen.tapped ? ', tapped' : ''}`;
+  const { card: texted, telling } = texts.value;
+  if (seen.hidden) return texted.hidden(seen.cards, seen.zone, number, seen.tapped ? 'tapped' : 'untapped');
   const { card } = seen;
-  const words = [card.zone === 'shieldZone' ? `shield${numbered}: ${card.name}` : card.name];
+  const name = telling.name(card.name);
+  const words = [card.zone === 'shieldZone' ? texted.shield(name, number) : name];
   if (printed !== undefined)
-    words.push(`cost ${printed.cost}`, printed.civilizations.join(' and ') || 'colorless');
+    words.push(texted.cost(printed.cost), texted.civilizations(printed.civilizations));
   const power = card.power ?? printed?.power;
-  if (power !== undefined) words.push(`power ${power}`);
-  if (printed !== undefined) words.push(...printed.keywords.map(spacedWords));
-  if (card.faceDown) words.push('face down');
-  if (card.tapped) words.push('tapped');
-  if (card.pending) words.push('pending');
-  if (card.links !== undefined) words.push(`linked with ${card.links.join(', ')}`);
-  if (card.ignored) words.push('sealed, and ignored');
-  if (card.under.length > 0) words.push(`on ${card.under.join(', ')}`);
-  return words.join(', ');
+  if (power !== undefined) words.push(texted.power(power));
+  if (printed !== undefined) words.push(...printed.keywords.map(texted.keyword));
+  if (card.faceDown) words.push(texted.faceDown);
+  if (card.tapped) words.push(texted.tapped);
+  if (card.pending) words.push(texted.pending);
+  if (card.links !== undefined) words.push(texted.linkedWith(card.links.map(telling.name)));
+  if (card.ignored) words.push(texted.sealed);
+  if (card.under.length > 0) words.push(texted.on(card.under.map(telling.name)));
+  return texted.joined(words);
 }
 
 function Back({ seen, number }: { readonly seen: SeenCard; readonly number: number | undefined }) {
@@ -113,7 +101,7 @@ function Back({ seen, number }: { readonly seen: SeenCard; readonly number: numb
   return (
     <>
       {number === undefined ? undefined : <span class="card-number">{number}</span>}
-      {seen.hidden ? undefined : <span class="card-peek">{seen.card.name}</span>}
+      {seen.hidden ? undefined : <span class="card-peek">{texts.value.telling.name(seen.card.name)}</span>}
       {cards > 1 ? <span class="card-count">{cards}</span> : undefined}
     </>
   );
@@ -137,10 +125,14 @@ function Face({ card, printed, size }: FaceProps) {
           <span class="card-cost">{printed?.cost ?? '?'}</span>
           <Civilizations of={printed?.civilizations ?? []} />
         </span>
-        <span class="card-name">{[card.name, ...(card.links ?? [])].join(' + ')}</span>
+        <span class="card-name">
+          {[card.name, ...(card.links ?? [])].map(texts.value.telling.name).join(' + ')}
+        </span>
         {size === 'whole' ? (
           <span class="card-foot">
-            <span class="card-keywords">{printed?.keywords.map(spacedWords).join(', ')}</span>
+            <span class="card-keywords">
+              {texts.value.card.joined((printed?.keywords ?? []).map(texts.value.card.keyword))}
+            </span>
             <span class={changedPower(card, printed) ? 'card-power changed-power' : 'card-power'}>
               {power}
             </span>
@@ -161,7 +153,7 @@ export function Civilizations({ of }: { readonly of: readonly Civilization[] }) 
       {of.length === 0 ? <span class="civilization colorless">–</span> : undefined}
       {of.map((civilization) => (
         <span class={`civilization ${civilization}`} key={civilization}>
-          {CIVILIZATION_LETTERS[civilization]}
+          {texts.value.card.letters[civilization]}
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
-import { mayKnow, powerEffectText, spacedWords, zoneLabel } from '../../model/index.ts';
+import { mayKnow, powerEffectText } from '../../model/index.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { Civilizations } from './card.tsx';
 import { CardStory } from './cardStory.tsx';
@@ -12,16 +13,16 @@ export function CardDetails() {
   const card = id === undefined ? undefined : table?.cards[id];
   if (card === undefined || !mayKnow(card, inspector.viewer.value)) return undefined;
   const printed = inspector.line.value?.reader.card(card.name);
+  const { card: words, telling } = texts.value;
   return (
-    <aside class="card-details" aria-label={`Details of ${card.name}`}>
-      <Title name={card.name} />
+    <aside class="card-details" aria-label={words.details(telling.name(card.name))}>
+      <Title name={telling.name(card.name)} />
       {printed === undefined ? undefined : <Printed card={card} printed={printed} />}
-      <p class="muted">
-        object {card.id} in {card.owner}'s {zoneLabel(card.zone)} since turn {card.since}, known to{' '}
-        {card.knownTo}
-      </p>
-      {card.links === undefined ? undefined : <p class="muted">linked with {card.links.join(', ')}</p>}
-      {card.under.length === 0 ? undefined : <p class="muted">on {card.under.join(', ')}</p>}
+      <p class="muted">{words.object(card)}</p>
+      {card.links === undefined ? undefined : (
+        <p class="muted">{words.linkedWith(card.links.map(telling.name))}</p>
+      )}
+      {card.under.length === 0 ? undefined : <p class="muted">{words.on(card.under.map(telling.name))}</p>}
       <CardStory object={card.id} />
       <button
         type="button"
@@ -30,7 +31,7 @@ export function CardDetails() {
           inspector.query.value = `card:"${card.name}"`;
         }}
       >
-        Find its records
+        {words.findRecords}
       </button>
     </aside>
   );
@@ -44,7 +45,7 @@ function Title({ name }: { readonly name: string }) {
       <button
         type="button"
         class="quiet"
-        aria-label="Close the details"
+        aria-label={texts.value.card.closeDetails}
         onClick={() => {
           selectedCard.value = undefined;
         }}
@@ -56,26 +57,26 @@ function Title({ name }: { readonly name: string }) {
 }
 
 function Printed({ card, printed }: { readonly card: DrawnCard; readonly printed: PrintedCard }) {
+  const { card: words, telling } = texts.value;
   return (
     <>
       <p>
-        <Civilizations of={printed.civilizations} /> cost {printed.cost} · {spacedWords(printed.type)}
-        {printed.races.length === 0 ? '' : ` · ${printed.races.join(', ')}`}
+        <Civilizations of={printed.civilizations} /> {words.printed(printed)}
       </p>
       {printed.power === undefined ? undefined : (
         <p>
-          power <b>{card.power ?? printed.power}</b>
-          {card.power === undefined || card.power === printed.power ? '' : ` (printed ${printed.power})`}
+          {words.powerWord} <b>{card.power ?? printed.power}</b>
+          {card.power === undefined || card.power === printed.power ? '' : words.printedPower(printed.power)}
         </p>
       )}
       {card.powerEffects?.map((effect) => (
         <p key={JSON.stringify(effect)} class="muted">
-          {powerEffectText(effect)}
+          {powerEffectText(effect, undefined, telling)}
         </p>
       ))}
       {printed.text.map((ability) => (
         <p key={ability} class="card-ability">
-          {ability}
+          {telling.words(ability)}
         </p>
       ))}
     </>

@@ -1,6 +1,8 @@
 import type { ObjectId, Player, Zone } from 'taiki';
-import { type SeenCard, seenIn, type Viewer, ZONES, zoneLabel } from '../../model/table.ts';
+import { seenIn, type Viewer } from '../../model/table.ts';
+import { ZONES } from '../../model/zones.ts';
 import type { DrawnTable, PrintedCard } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { AttackArrow } from './attackArrow.tsx';
 import { Card, type CardSize, isTapped } from './card.tsx';
 import type { Roles } from './roles.ts';
@@ -48,10 +50,10 @@ function Side(props: SideProps) {
   const { zones } = table;
   const extraZones = ZONES.filter((zone) => !USUAL_ZONES.has(zone) && zones[player][zone].length > 0);
   return (
-    <section class={`side side-${place}`} aria-label={`${player}'s side`}>
+    <section class={`side side-${place}`} aria-label={texts.value.table.side(player)}>
       <h3 class="side-name">
         <span class={`player player-${player}`}>{player}</span>
-        {active ? <span class="side-turn">active · turn {table.turn.number}</span> : undefined}
+        {active ? <span class="side-turn">{texts.value.table.active(table.turn.number)}</span> : undefined}
       </h3>
       <div class="side-row outer">
         <ZoneOf {...props} zone="hand" size="slip" />
@@ -83,16 +85,18 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
   const cards = seenIn(table, player, zone, viewer);
   const tapped = cards.filter(isTapped).length;
   const count =
-    zone === 'manaZone' && tapped > 0 ? `${cards.length - tapped} of ${cards.length}` : `${cards.length}`;
+    zone === 'manaZone' && tapped > 0
+      ? texts.value.table.untapped(cards.length - tapped, cards.length)
+      : `${cards.length}`;
   return (
     <div
       class={`zone zone-${zone}`}
       data-zone={`${player}.${zone}`}
       role="group"
-      aria-label={zoneDescription(player, zone, cards)}
+      aria-label={texts.value.table.zone(player, zone, cards.length, tapped)}
     >
       <span class="zone-name" aria-hidden="true">
-        {zoneLabel(zone)} <b>{count}</b>
+        {texts.value.telling.zone(zone)} <b>{count}</b>
       </span>
       <div class="zone-cards">
         {cards.map((seen, index) => (
@@ -112,12 +116,6 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
   );
 }
 
-function zoneDescription(player: Player, zone: Zone, cards: readonly SeenCard[]): string {
-  const tapped = cards.filter(isTapped).length;
-  const description = `${player}'s ${zoneLabel(zone)}: ${cards.length === 1 ? '1 card' : `${cards.length} cards`}`;
-  return tapped === 0 ? description : `${description}, ${tapped} tapped`;
-}
-
 interface PileProps {
   readonly table: DrawnTable;
   readonly player: Player;
@@ -131,10 +129,10 @@ function Pile({ table, player, zone }: PileProps) {
       class={`zone zone-${zone}`}
       data-zone={`${player}.${zone}`}
       role="img"
-      aria-label={`${player}'s ${zoneLabel(zone)}: ${count} cards`}
+      aria-label={texts.value.table.pile(player, zone, count)}
     >
       <span class="zone-name" aria-hidden="true">
-        {zoneLabel(zone)}
+        {texts.value.telling.zone(zone)}
       </span>
       <span class="pile" aria-hidden="true">
         {count}

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { PanelFrame } from '../../core/page/index.ts';
 import { resolvingObject, tableChanges, type Viewer } from '../../model/index.ts';
 import { answerGiven } from '../decision/answerGiven.ts';
+import { texts } from '../language/language.ts';
 import { BelowTabs } from '../parts/belowTabs.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
 import { useInspector } from '../session/context.ts';
@@ -28,9 +29,9 @@ export function TableView() {
   const { table } = inspector.moment.value;
   const reader = inspector.line.value?.reader;
   return (
-    <PanelFrame name="table" title="Table" tools={<Viewers />}>
+    <PanelFrame name="table" title={texts.value.panels.table} tools={<Viewers />}>
       {table === undefined || reader === undefined ? (
-        <p class="board-empty">There is no table at this moment.</p>
+        <p class="board-empty">{texts.value.table.none}</p>
       ) : (
         <TablePanel
           table={table}
@@ -47,13 +48,11 @@ export function TableView() {
   );
 }
 
-const VIEWER_LABELS: { readonly [V in Viewer]: string } = { both: 'Both', p1: 'p1', p2: 'p2' };
-
 function Viewers() {
   const inspector = useInspector();
   return (
-    <div class="tabs" role="group" aria-label="Seen by">
-      <span class="muted">seen by</span>
+    <div class="tabs" role="group" aria-label={texts.value.table.seenByGroup}>
+      <span class="muted">{texts.value.table.seenBy}</span>
       {VIEWERS.map((viewer) => (
         <button
           type="button"
@@ -63,7 +62,7 @@ function Viewers() {
             inspector.viewer.value = viewer;
           }}
         >
-          {VIEWER_LABELS[viewer]}
+          {texts.value.table.viewers[viewer]}
         </button>
       ))}
       <ExpandButton panel="table" />

@@ -1,4 +1,5 @@
 import type { TimeSpan, Value, ValueJump } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 
 const HEIGHT = 28;
@@ -21,7 +22,7 @@ export function Plots({ span, width }: PlotsProps) {
   );
 }
 
-const asText = (value: Value): string => (value === undefined ? 'none' : String(value));
+const asText = (value: Value): string => (value === undefined ? texts.value.records.noValue : String(value));
 
 function Plot({ expression, span, width }: PlotsProps & { readonly expression: string }) {
   const inspector = useInspector();
@@ -33,7 +34,7 @@ function Plot({ expression, span, width }: PlotsProps & { readonly expression: s
   const xOf = (seq: number): number => Math.max(0, ((seq - span.from) / (span.to - span.from)) * width);
   const x = xOf(position);
   return (
-    <div class="plot" role="group" aria-label={`${expression} over time`}>
+    <div class="plot" role="group" aria-label={texts.value.records.overTime(expression)}>
       <svg class="plot-drawing" width={width} height={HEIGHT} aria-hidden="true">
         <path class="plot-line" d={lineOf(shown, xOf, width)} />
         {position >= span.from && position <= span.to ? (
@@ -43,7 +44,7 @@ function Plot({ expression, span, width }: PlotsProps & { readonly expression: s
       <button
         type="button"
         class="plot-value"
-        title="Go to the next change"
+        title={texts.value.records.nextChange}
         disabled={next === undefined}
         onClick={() => next !== undefined && inspector.seek(next.seq)}
       >

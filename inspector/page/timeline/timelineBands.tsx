@@ -3,15 +3,14 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import {
   headlineOf,
-  MARK_LABELS,
   type MarkKind,
   type Moment,
   readableLabels,
   spacedOut,
-  spacedWords,
   type TraceReader,
 } from '../../model/index.ts';
 import type { Bookmark } from '../../trace.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { useGestures } from './gestures.ts';
 import { Plots } from './plots.tsx';
@@ -90,7 +89,7 @@ export function TimelineBands() {
           class="slider"
           type="range"
           ref={slider}
-          aria-label="Moment"
+          aria-label={texts.value.timeline.moment}
           aria-valuetext={placeOf(inspector.moment.value, position, inspector.length.value - 1)}
           min={0}
           max={Math.max(0, inspector.length.value - 1)}
@@ -125,9 +124,8 @@ function useWidth(box: RefObject<HTMLElement | null>): ReadonlySignal<number> {
 
 /** The turn and the step, for those who cannot see the bands. */
 function placeOf({ table, state }: Moment, position: number, last: number): string {
-  const turn = table === undefined ? 'before the duel' : `turn ${table.turn.number}`;
-  const step = spacedWords(state.replace(/^turn\./, '').replaceAll('.', ', '));
-  return `${turn}${step === '' ? '' : `, ${step}`}: record ${position} of ${last}`;
+  const states = state === '' ? [] : state.replace(/^turn\./, '').split('.');
+  return texts.value.timeline.place(table?.turn.number, states, position, last);
 }
 
 interface ZoomButtonsProps {
@@ -143,6 +141,7 @@ const KEY_PAN = 0.5;
 function ZoomButtons({ time: { span, zoom, pan }, position, last }: ZoomButtonsProps) {
   const length = span.to - span.from;
   const whole = length >= last;
+  const { timeline } = texts.value;
   return (
     <span class="bands-zoom">
       {whole ? undefined : (
@@ -150,8 +149,8 @@ function ZoomButtons({ time: { span, zoom, pan }, position, last }: ZoomButtonsP
           <button
             type="button"
             data-command="timeline-left"
-            aria-label="Move the timeline back"
-            title="Move the timeline back (&lt;)"
+            aria-label={timeline.back}
+            title={`${timeline.back} (<)`}
             onClick={() => pan(-KEY_PAN * length)}
           >
             ‹
@@ -159,8 +158,8 @@ function ZoomButtons({ time: { span, zoom, pan }, position, last }: ZoomButtonsP
           <button
             type="button"
             data-command="timeline-right"
-            aria-label="Move the timeline on"
-            title="Move the timeline on (&gt;)"
+            aria-label={timeline.on}
+            title={`${timeline.on} (>)`}
             onClick={() => pan(KEY_PAN * length)}
           >
             ›
@@ -170,8 +169,8 @@ function ZoomButtons({ time: { span, zoom, pan }, position, last }: ZoomButtonsP
       <button
         type="button"
         data-command="timeline-out"
-        aria-label="Zoom out of the timeline"
-        title="Zoom out of the timeline (Shift + Z)"
+        aria-label={timeline.zoomOut}
+        title={`${timeline.zoomOut} (Shift + Z)`}
         disabled={whole}
         onClick={() => zoom(1 / KEY_ZOOM, position)}
       >
@@ -180,8 +179,8 @@ function ZoomButtons({ time: { span, zoom, pan }, position, last }: ZoomButtonsP
       <button
         type="button"
         data-command="timeline-in"
-        aria-label="Zoom into the timeline"
-        title="Zoom into the timeline (z, wheel)"
+        aria-label={timeline.zoomIn}
+        title={timeline.zoomInTitle}
         onClick={() => zoom(KEY_ZOOM, position)}
       >
         +
@@ -290,7 +289,12 @@ const PREVIEW_WIDTH = 320;
 
 function Preview({ reader, seq, x, width }: PreviewProps) {
   const moment = reader.at(seq);
-  const { text } = headlineOf(moment, reader.header, reader.facts[moment.facts - 1]?.fact);
+  const { text } = headlineOf(
+    moment,
+    reader.header,
+    reader.facts[moment.facts - 1]?.fact,
+    texts.value.telling,
+  );
   const left = Math.max(0, Math.min(width - PREVIEW_WIDTH, x - PREVIEW_WIDTH / 2));
   return (
     <span class="bands-preview" style={{ left: `${left}px` }}>
@@ -303,20 +307,21 @@ const KINDS: readonly MarkKind[] = ['decision', 'work', 'return', 'break', 'bloc
 
 /** One colour, one meaning: of the timeline and of the map. */
 export function Legend() {
+  const { timeline } = texts.value;
   return (
     <p class="legend">
-      <span class="legend-item legend-p1">p1's turn</span>
-      <span class="legend-item legend-p2">p2's turn</span>
+      <span class="legend-item legend-p1">{timeline.turnOf('p1')}</span>
+      <span class="legend-item legend-p2">{timeline.turnOf('p2')}</span>
       {KINDS.map((kind) => (
         <span key={kind} class={`legend-item legend-${kind}`}>
-          {MARK_LABELS[kind]}
+          {timeline.marks[kind]}
         </span>
       ))}
-      <span class="legend-item legend-hit">a breakpoint hits</span>
-      <span class="legend-item legend-active">active</span>
-      <span class="legend-item legend-taken">just taken</span>
-      <span class="legend-item legend-no">a guard says no</span>
-      <span class="legend-item legend-refused">refused by a rule</span>
+      <span class="legend-item legend-hit">{timeline.hit}</span>
+      <span class="legend-item legend-active">{timeline.active}</span>
+      <span class="legend-item legend-taken">{timeline.taken}</span>
+      <span class="legend-item legend-no">{timeline.no}</span>
+      <span class="legend-item legend-refused">{timeline.refused}</span>
     </p>
   );
 }

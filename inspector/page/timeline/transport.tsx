@@ -1,4 +1,5 @@
 import { COURSES, type Direction, type StepUnit } from '../../model/index.ts';
+import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
 import { PLAY_DELAYS } from '../session/inspector.ts';
 import { Legend, TimelineBands } from './timelineBands.tsx';
@@ -8,7 +9,7 @@ const UNITS = ['decision', 'step', 'microstep'] as const satisfies readonly Step
 /** The timeline: stepping by decision, step or microstep, playback, and where things are. */
 export function Transport() {
   return (
-    <section class="transport" aria-label="Timeline">
+    <section class="transport" aria-label={texts.value.timeline.section}>
       <div class="transport-buttons">
         {UNITS.map((unit) => (
           <StepButtons key={unit} unit={unit} />
@@ -27,22 +28,22 @@ export function Transport() {
 
 const ARROWS: { readonly [D in Direction]: string } = { back: '◀', forward: '▶' };
 
-function StepButtons({ unit }: { readonly unit: StepUnit }) {
+function StepButtons({ unit }: { readonly unit: (typeof UNITS)[number] }) {
   const inspector = useInspector();
   const button = (direction: Direction) => (
     <button
       type="button"
-      aria-label={`${direction === 'back' ? 'Back' : 'Forward'} by one ${unit}`}
+      aria-label={texts.value.timeline.stepBy(unit, direction)}
       onClick={() => inspector.step(unit, direction)}
     >
       {ARROWS[direction]}
     </button>
   );
   return (
-    <span class="step-buttons" role="group" aria-label={unit}>
+    <span class="step-buttons" role="group" aria-label={texts.value.timeline.units[unit]}>
       {button('back')}
       <span class="step-unit" aria-hidden="true">
-        {unit}
+        {texts.value.timeline.units[unit]}
       </span>
       {button('forward')}
     </span>
@@ -57,10 +58,10 @@ function PlayButton() {
       type="button"
       class="play"
       aria-pressed={isPlaying}
-      title="Play (Space)"
+      title={texts.value.timeline.playTitle}
       onClick={() => inspector.togglePlay('microstep')}
     >
-      {isPlaying ? 'Stop' : 'Play'}
+      {isPlaying ? texts.value.timeline.stop : texts.value.timeline.play}
     </button>
   );
 }
@@ -69,7 +70,7 @@ function SpeedSelect() {
   const { playDelay } = useInspector();
   return (
     <select
-      aria-label="Speed"
+      aria-label={texts.value.timeline.speed}
       value={String(playDelay.value)}
       onChange={({ currentTarget }) => {
         playDelay.value = PLAY_DELAYS.find((delay) => String(delay) === currentTarget.value) ?? 400;
@@ -77,7 +78,7 @@ function SpeedSelect() {
     >
       {PLAY_DELAYS.map((delay) => (
         <option key={delay} value={String(delay)}>
-          {Math.round(10_000 / delay) / 10}/s
+          {texts.value.timeline.perSecond(Math.round(10_000 / delay) / 10)}
         </option>
       ))}
     </select>
@@ -88,18 +89,18 @@ function SpeedSelect() {
 function RunToEnd() {
   const inspector = useInspector();
   return (
-    <span class="run-to-end" role="group" aria-label="Run to the end of">
+    <span class="run-to-end" role="group" aria-label={texts.value.timeline.runToEndOf}>
       <span class="step-unit" aria-hidden="true">
-        end of
+        {texts.value.timeline.endOf}
       </span>
       {COURSES.map((course) => (
         <button
           type="button"
           key={course}
-          aria-label={`Run to the end of this ${course}`}
+          aria-label={texts.value.timeline.runToEnd(course)}
           onClick={() => inspector.runToEndOf(course)}
         >
-          {course}
+          {texts.value.timeline.courses[course]}
         </button>
       ))}
     </span>
@@ -114,7 +115,7 @@ function Position() {
     <output class="position">
       <b>{Math.max(0, position)}</b> / {Math.max(0, inspector.length.value - 1)}
       <span class="position-step">
-        {line === undefined ? '' : `decision ${line.reader.countUpTo(position, 'decision')}`}
+        {line === undefined ? '' : texts.value.timeline.decision(line.reader.countUpTo(position, 'decision'))}
       </span>
     </output>
   );
@@ -130,10 +131,10 @@ function LiveButton() {
       type="button"
       class="live"
       aria-pressed={line.following.value}
-      title="Follow the live duel (l)"
+      title={texts.value.timeline.liveTitle}
       onClick={() => inspector.follow()}
     >
-      Live
+      {texts.value.timeline.live}
     </button>
   );
 }

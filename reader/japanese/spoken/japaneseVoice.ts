@@ -67,18 +67,42 @@ export class JapaneseVoice {
   #part = (text: string): string => {
     const name = this.#nameOf(text);
     if (name !== text) return name;
-    const names = this.#names(text.split(', '));
-    if (names !== undefined) return names.join('、');
+    const names = this.#names(text);
+    if (names !== undefined) return names;
     return saidIn('labels', text, this.#nameOf) ?? (/^[a-z].* /u.test(text) ? inOwnWords(text) : text);
   };
 
-  /** Names with commas in them are put together again. */
-  #names(pieces: readonly string[]): readonly string[] | undefined {
-    if (pieces.length === 0) return [];
+  /**
+   * Cards with commas between them, of which one at least is known. Names with commas in them are put together again; what is not known
+   * stays as it is.
+   */
+  #names(text: string): string | undefined {
+    const pieces = text.split(', ');
+    const names: string[] = [];
+    let unknown: string[] = [];
+    const endUnknown = (): void => {
+      if (unknown.length > 0) names.push(unknown.join(', '));
+      unknown = [];
+    };
+    let isKnown = false;
+    while (pieces.length > 0) {
+      const known = this.#knownAtStart(pieces);
+      if (known !== undefined) {
+        endUnknown();
+        names.push(this.#nameOf(pieces.splice(0, known).join(', ')));
+        isKnown = true;
+      } else if (/^\p{Lu}/u.test(pieces[0] ?? '')) unknown.push(...pieces.splice(0, 1));
+      else return undefined;
+    }
+    endUnknown();
+    return isKnown ? names.join('、') : undefined;
+  }
+
+  /** Of how many pieces the longest known name is that stands at the start. */
+  #knownAtStart(pieces: readonly string[]): number | undefined {
     for (let count = pieces.length; count > 0; count--) {
       const text = pieces.slice(0, count).join(', ');
-      const rest = this.#nameOf(text) === text ? undefined : this.#names(pieces.slice(count));
-      if (rest !== undefined) return [this.#nameOf(text), ...rest];
+      if (this.#nameOf(text) !== text) return count;
     }
     return undefined;
   }

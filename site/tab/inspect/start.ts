@@ -7,6 +7,8 @@ import type { Recording } from './worker.ts';
 
 const STANDALONE_ELEMENT = 'taiki-standalone';
 
+const JAPANESE = JSON.stringify({ address: 'assets/inspectorJapanese.js' });
+
 function show(text: string): void {
   const root = document.getElementById('page');
   if (root === null) return;
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
   const element = document.createElement('script');
   element.type = 'application/octet-stream';
   element.id = STANDALONE_ELEMENT;
-  element.textContent = await packed(`${json.slice(0, -1)},"worker":${layout}}`);
+  element.textContent = await packed(`${json.slice(0, -1)},"worker":${layout},"japanese":${JAPANESE}}`);
   document.body.append(element);
   document.getElementById('page')?.replaceChildren();
   await loadScript('assets/inspector.js');

@@ -108,7 +108,12 @@ function Page({ page }: { readonly page: TrafficLightPage }) {
       }}
       middle={{ whole: 'both', below: 'broken' }}
       sizes={sizes}
-      labels={{ below: 'Height of the row', side: 'Width of the column' }}
+      labels={{
+        below: 'Height of the row',
+        side: 'Width of the column',
+        bar: 'Panels',
+        failed: (message) => `This panel cannot be drawn at this moment: ${message}`,
+      }}
       narrow={{
         tabs: [['charts', 'Charts']],
         shown: page.shown.value,

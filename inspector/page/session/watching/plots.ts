@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ExpressionError, momentExpression, Series, type ValueJump } from '../../../model/index.ts';
+import { texts } from '../../language/language.ts';
 import type { LineState } from '../lineState.ts';
 
 /** The expressions whose values are drawn below the timeline. */
@@ -20,11 +21,11 @@ export class Plots {
   add(text: string): string | undefined {
     const expression = text.trim();
     const line = this.#line.value;
-    if (line === undefined || expression === '') return 'Enter a value, such as count(p1.hand) or turn.';
+    if (line === undefined || expression === '') return texts.peek().records.noExpression;
     try {
       momentExpression(expression, line.reader.charts);
     } catch (cause) {
-      if (cause instanceof ExpressionError) return cause.message;
+      if (cause instanceof ExpressionError) return texts.peek().records.problem(cause.message);
       throw cause;
     }
     if (!this.#list.value.includes(expression)) this.#list.value = [...this.#list.value, expression];
