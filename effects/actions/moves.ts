@@ -55,7 +55,8 @@ export function planMoves(play: Play, requests: readonly MoveRequest[]): Procedu
   const allowed = requests.filter(({ move, as }) => {
     const object = play.find(move.object);
     return (
-      object !== undefined && (object.zone === move.to || moveBan(play, object, move.to, as) === undefined)
+      object !== undefined &&
+      (object.zone === move.to || moveBan(play, object, move.to, play.cause, as) === undefined)
     );
   });
   return planEvents(play, allowed);
@@ -221,6 +222,7 @@ function movedFact(
   if (payment !== 'mana') fact.withoutMana = true;
   if (cause.alternative) fact.alternative = true;
   if (cause.forLess) fact.forLess = true;
+  if (cause.allowedBy !== undefined) fact.allowedBy = cause.allowedBy;
   if (now.faceDown) fact.faceDown = true;
   if (was.faceDown) fact.wasFaceDown = true;
   if (cause.links !== undefined) Object.assign(fact, linkFacts(was, now, before));

@@ -102,7 +102,9 @@ export function* sealsTakenAway(play: Play): Procedure<readonly MoveRequest[]> {
       const shares =
         host !== undefined &&
         hostCivilizations(play, host).some((civilization) => civilizations.includes(civilization));
-      return seal.owner === owner && shares && moveBan(play, seal, 'graveyard') === undefined ? [seal] : [];
+      return seal.owner === owner && shares && moveBan(play, seal, 'graveyard', undefined) === undefined
+        ? [seal]
+        : [];
     });
     if (options.length === 0) continue;
     taken.push(

@@ -2,7 +2,7 @@ import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/n
 import { inBattleZone } from '../../table/objects.ts';
 import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
-import { cannotLose } from '../questions/characteristics/bans.ts';
+import { cannotLose, isDeckHidden } from '../questions/characteristics/bans.ts';
 import {
   creaturesOf,
   definitionOf,
@@ -42,7 +42,7 @@ function deckedOut(play: Play): readonly Player[] {
   const { zones } = play.game;
   return zones.p1.deck.length > 0 && zones.p2.deck.length > 0
     ? NOBODY
-    : PLAYERS.filter((player) => zones[player].deck.length === 0 && !cannotLose(play, player));
+    : PLAYERS.filter((player) => zones[player].deck.length === 0 && !cannotLose(play, player, 'deckOut'));
 }
 
 const NOBODY: readonly Player[] = [];
@@ -54,6 +54,7 @@ const NOBODY: readonly Player[] = [];
 export function stateBasedActions(play: Play): Procedure {
   if (play.settled === play.game) return FINISHED;
   if (repertoireOf(play).revealsHands) revealHands(play);
+  if (repertoireOf(play).seesDeckTops) lookAtTops(play);
   if (canHaveSeals(play)) ignoreSealedCreatures(play);
   return isSettled(play) ? FINISHED : play.actingAs(undefined, settle(play));
 }
@@ -185,4 +186,22 @@ function revealHands(play: Play): void {
       { faceUp: open },
     );
   }
+}
+
+/** 701.9a. A player who may look at the top card of the own deck at any time knows each card that lies there, and is told of it once. */
+function lookAtTops(play: Play): void {
+  const tops = PLAYERS.flatMap((player) => {
+    const open =
+      !isDeckHidden(play, player) &&
+      staticsOf(play).some(
+        ({ effect, scope }) => effect.kind === 'deckTopSeen' && isPlayer(effect.of, player, scope.player),
+      );
+    return open ? play.deckOf(player).slice(0, 1) : [];
+  });
+  const { seenTops = [] } = play.game;
+  for (const top of tops)
+    if (!seenTops.includes(top.id))
+      play.note({ kind: 'cardLookedAt', ...play.about(top), by: top.owner }, '701.9a');
+  const ids = tops.map(({ id }) => id);
+  if (ids.join() !== seenTops.join()) play.set({ seenTops: ids.length === 0 ? undefined : ids });
 }

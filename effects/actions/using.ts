@@ -98,6 +98,7 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
     combines,
     ...(isForAlternativeCost(play, object) ? { alternative: true } : {}),
     ...(isForLess(play, object) ? { forLess: true } : {}),
+    ...allowanceUsed(play, object),
   };
   const planned = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
   const plan = yield* linkAsPut(play, object, face, bases, planned);
@@ -302,6 +303,7 @@ export function* announceUse(
     from: object.zone,
     ...(through === undefined ? {} : { through }),
     ...allowanceUsed(play, object),
+    ...reductionsUsed(play, object),
     ...extrasPaid(play, object),
   } as const;
   endWithUse(play, object);
@@ -311,6 +313,15 @@ export function* announceUse(
 /** 601.1a. The permission that a use in progress counts for. */
 function allowanceUsed({ game: { use } }: Play, { id }: CardObject): { readonly allowedBy?: ObjectId } {
   return use?.object === id && use.allowedBy !== undefined ? { allowedBy: use.allowedBy } : {};
+}
+
+/** 601.1a. The reductions that count for a use in progress. */
+function reductionsUsed(
+  { game: { use } }: Play,
+  { id }: CardObject,
+): { readonly reducedBy?: readonly ObjectId[] } {
+  const by = use?.object === id ? (use.reductions ?? []).flatMap(({ allowedBy }) => allowedBy ?? []) : [];
+  return by.length === 0 ? {} : { reducedBy: by };
 }
 
 /** 112.2d. How often the optional costs of a use in progress are paid. */

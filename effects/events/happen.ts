@@ -16,6 +16,7 @@ import type { Play } from '../play/play.ts';
 import { waitsFor } from '../questions/abilities/eventFacts.ts';
 import {
   declarableFacts,
+  factsOfDuel,
   factsWaitedFor,
   repertoireOf,
   triggerZonesFor,
@@ -141,9 +142,9 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
 function asLogged(fact: FactBody): FactBody {
   if (
     fact.kind === 'cardUsed' &&
-    (fact.through ?? fact.withoutMana ?? fact.allowedBy ?? fact.extras) !== undefined
+    (fact.through ?? fact.withoutMana ?? fact.allowedBy ?? fact.reducedBy ?? fact.extras) !== undefined
   ) {
-    const { through: _, withoutMana: __, allowedBy: ___, extras: ____, ...logged } = fact;
+    const { through: _, withoutMana: __, allowedBy: ___, extras: ____, reducedBy: _____, ...logged } = fact;
     return logged;
   }
   if (isZoneChange(fact) && hasMoreForTriggers(fact)) {
@@ -155,6 +156,7 @@ function asLogged(fact: FactBody): FactBody {
       linkedCard: _____,
       alternative: ______,
       forLess: _______,
+      allowedBy: ________,
       ...logged
     } = fact;
     return logged;
@@ -169,7 +171,8 @@ const hasMoreForTriggers = (fact: ZoneChanged): boolean =>
     fact.withoutMana ??
     fact.linkedCard ??
     fact.alternative ??
-    fact.forLess) !== undefined;
+    fact.forLess ??
+    fact.allowedBy) !== undefined;
 
 /** Asks for modes and declarations. */
 function* askWhatFollows(play: Play, points: readonly Happening[], already: number): Procedure {
@@ -245,8 +248,14 @@ const isRemembered =
 /** Keeps the facts of this turn that some card or limit may look back at. */
 function remember(play: Play, events: readonly Happening[]): void {
   if (events.length === 0) return;
-  play.set({ thisTurn: [...play.game.thisTurn, ...events.map(([fact]) => fact)] });
+  const facts = events.map(([fact]) => fact);
+  play.set({ thisTurn: [...play.game.thisTurn, ...facts] });
+  const kinds = factsOfDuel(play);
+  const ofDuel = kinds.size === 0 ? NO_FACTS : facts.filter(({ kind }) => kinds.has(kind));
+  if (ofDuel.length > 0) play.set({ ofDuel: [...(play.game.ofDuel ?? []), ...ofDuel] });
 }
+
+const NO_FACTS: readonly FactBody[] = [];
 
 /** 603.3a of version 1.28. The mode of a triggered ability is chosen as it triggers. */
 function* chooseModes(play: Play, from: number): Procedure {
@@ -328,10 +337,14 @@ function triggerAs(
 
 /** 603.2b. Events of the same instant are counted one after the other, so one of them is the first of the turn. */
 function isGiven(play: Play, given: Condition, scope: Scope, fact: FactBody): boolean {
-  const { thisTurn } = play.game;
+  const { thisTurn, ofDuel } = play.game;
   const until = thisTurn.lastIndexOf(fact) + 1;
   const isLast = until === 0 || until === thisTurn.length;
-  const then = isLast ? play : worldAt(gameWith(play.game, { thisTurn: thisTurn.slice(0, until) }), play);
+  const upToIt = {
+    thisTurn: thisTurn.slice(0, until),
+    ofDuel: ofDuel?.slice(0, ofDuel.lastIndexOf(fact) + 1),
+  };
+  const then = isLast ? play : worldAt(gameWith(play.game, upToIt), play);
   return holds(then, given, scope);
 }
 

@@ -1,6 +1,7 @@
 import type { ObjectId, Player } from '../../table/nouns.ts';
 import type { Moved } from '../../table/objects.ts';
 import type { Clause, Play, Sentence } from '../play/play.ts';
+import type { Cause } from '../questions/characteristics/bans.ts';
 import type { Procedure } from '../state/game.ts';
 import type { Answer } from '../state/reported/decisions.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
@@ -22,6 +23,7 @@ interface Paused {
   sentence: Sentence | undefined;
   depth: number;
   acting: Player | undefined;
+  cause: Cause | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function* beginSubstitute(
     sentence: undefined,
     depth: play.depth,
     acting: play.acting,
+    cause: play.cause,
   };
   const joining = yield* drive(play, paused);
   return {
@@ -61,11 +64,12 @@ interface Joining {
 function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
   let answer: Answer = [];
   for (;;) {
-    const { clause, sentence, depth, acting, paying, paysWith } = play;
+    const { clause, sentence, depth, acting, cause, paying, paysWith } = play;
     play.clause = paused.clause;
     play.sentence = paused.sentence;
     play.depth = paused.depth;
     play.acting = paused.acting;
+    play.cause = paused.cause;
     play.paying = false;
     play.paysWith = undefined;
     const step = paused.process.next(answer);
@@ -73,10 +77,12 @@ function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
     paused.sentence = play.sentence;
     paused.depth = play.depth;
     paused.acting = play.acting;
+    paused.cause = play.cause;
     play.clause = clause;
     play.sentence = sentence;
     play.depth = depth;
     play.acting = acting;
+    play.cause = cause;
     play.paying = paying;
     play.paysWith = paysWith;
     if (step.done) return undefined;

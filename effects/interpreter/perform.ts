@@ -18,14 +18,16 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<In
   yield* countInstruction(play);
   play.depth++;
   if (play.depth > MAX_DEPTH) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
-  const { acting } = play;
+  const { acting, cause } = play;
   play.acting = scope.player;
+  play.cause = scope;
   const rules = rulesOf(effect);
   if (play.paying) play.paysWith = paysFor(play, effect, scope, play.laterThan(effect));
   const result = yield* opensClause(play, rules)
     ? followClause(play, rules, effect, scope)
     : rules.perform(play, effect, scope);
   play.acting = acting;
+  play.cause = cause;
   if (rules.compound !== 'clauses') play.endInstruction();
   if (rules.compound === undefined) yield* play.outsideClause(stateBasedActions(play));
   play.depth--;

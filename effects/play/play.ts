@@ -1,6 +1,7 @@
 import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
 import { changeObjects, counted, findObject, type Moved, type ObjectChange } from '../../table/objects.ts';
 import type { CardPool, Effect } from '../language/vocabulary.ts';
+import type { Cause } from '../questions/characteristics/bans.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
 import type { Caches } from '../state/caches.ts';
 import type { Game, Opportunity, Procedure, StandbyEffect } from '../state/game.ts';
@@ -79,6 +80,8 @@ export class Play implements World {
   depth = 0;
   /** The player whose effect is being followed; undefined where the rules act by themselves (703.2). */
   acting: Player | undefined;
+  /** That effect, by its player and its source. */
+  cause: Cause | undefined;
   /** Set while something is done instead of an event. */
   clause: Clause | undefined;
   /** Set while a sentence is followed. */
@@ -170,10 +173,12 @@ export class Play implements World {
 
   /** Runs a procedure as a player's, or as nobody's. */
   *actingAs<T>(player: Player | undefined, procedure: Procedure<T>): Procedure<T> {
-    const { acting } = this;
+    const { acting, cause } = this;
     this.acting = player;
+    this.cause = undefined;
     const result = yield* procedure;
     this.acting = acting;
+    this.cause = cause;
     return result;
   }
 

@@ -76,6 +76,8 @@ export interface PrintedCard {
 /** What one card contributes to the repertoire of a duel. */
 export interface Contribution {
   readonly waitedFor: readonly FactKind[];
+  /** The facts that its conditions on the whole duel count. */
+  readonly ofDuel: readonly FactKind[];
   readonly staticZones: readonly Zone[];
   /** The zones other than the battle zone in which its abilities trigger. */
   readonly triggerZones: readonly Zone[];
@@ -102,6 +104,8 @@ export interface Repertoire {
   readonly replaced: ReadonlySet<ReplacementPattern['event']>;
   /** Some card makes a player play with the hand revealed. */
   readonly revealsHands: boolean;
+  /** Some card lets a player look at the top card of a deck at any time. */
+  readonly seesDeckTops: boolean;
   readonly hasShieldForce: boolean;
   /** 818.1b. Some card has hyper soul X. */
   readonly souls: boolean;
@@ -243,6 +247,7 @@ export class CardsCache {
   contributions: readonly Contribution[] | undefined;
   repertoire: Repertoire | undefined;
   waitedFor: ReadonlySet<FactKind> | undefined;
+  ofDuel: ReadonlySet<FactKind> | undefined;
   asksForCauses: boolean | undefined;
   triggersElsewhere: boolean | undefined;
   movesTopCards: boolean | undefined;
@@ -303,6 +308,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   replacementZones: REPLACEMENT_ZONES,
   replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws', 'loses']),
   revealsHands: true,
+  seesDeckTops: true,
   hasShieldForce: true,
   souls: true,
   powerless: true,

@@ -92,8 +92,10 @@ export interface PaidReduction {
   readonly object: ObjectId;
   readonly by: number;
   readonly atLeast: number;
-  /** `later`: nothing now, since the card itself is used for less and its player gives something for it later. */
-  readonly pay: 'tap' | 'destroy' | 'mana' | 'later';
+  /** `later`: nothing now, since the card itself is used for less and its player gives something for it later; `nothing`: nor then. */
+  readonly pay: 'tap' | 'destroy' | 'mana' | 'later' | 'nothing';
+  /** What allows it, if that counts how often it does. */
+  readonly allowedBy?: ObjectId;
 }
 
 /** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */
@@ -109,7 +111,7 @@ export interface UseInProgress {
   readonly reductions?: readonly PaidReduction[];
   /** 112.2d. How often each of its optional costs is paid, if any is. */
   readonly extras?: readonly number[];
-  /** What allows it to be used from where it lies, if that counts what it allows. */
+  /** What allows it to be used from where it lies, if that counts what it allows; chosen by the player if there is more than one thing. */
   readonly allowedBy?: ObjectId;
   /** Mana was tapped to pay for it. */
   readonly tapsMana?: true;
@@ -129,7 +131,11 @@ export interface Game extends Table {
   readonly delayed: readonly Delayed[];
   /** Facts of this turn that conditions or limits may look back at, and uses of what is limited for the whole duel. */
   readonly thisTurn: readonly FactBody[];
+  /** Facts of all turns that conditions may look back at; undefined before the first. */
+  readonly ofDuel: readonly FactBody[] | undefined;
   readonly lastKnown: readonly LastKnown[];
+  /** 701.9a. The top cards of decks that players may look at at any time, as they last looked at them. */
+  readonly seenTops: readonly ObjectId[] | undefined;
   /** 801.2. Creatures of this turn that another one was put on beside its first base, each with the object that it is now. */
   readonly becameOne: readonly BecameOne[] | undefined;
   /** 703.4j. Commands that were put, each of which takes a seal away at the next check for state-based actions. */

@@ -118,7 +118,8 @@ function exchangeFor(
 function withCards(game: Game, exchange: Exchange, random: RandomState): Game {
   const dealtTo = (player: Player) => byZone((zone) => exchanged(game.zones[player][zone], exchange));
   const dealtGame = gameWith(game, { zones: { p1: dealtTo('p1'), p2: dealtTo('p2') }, random });
-  return gameWith(dealtGame, { thisTurn: game.thisTurn.map((fact) => renamed(fact, dealtGame, exchange)) });
+  const rename = (fact: FactBody): FactBody => renamed(fact, dealtGame, exchange);
+  return gameWith(dealtGame, { thisTurn: game.thisTurn.map(rename), ofDuel: game.ofDuel?.map(rename) });
 }
 
 /** A fact about an object that may be another card now. */

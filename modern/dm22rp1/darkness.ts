@@ -7,6 +7,7 @@ import {
   atRandom,
   blocker,
   cannotAttack,
+  cardsIn,
   choose,
   chooseAnyNumber,
   civilCount,
@@ -27,6 +28,7 @@ import {
   leavesOnlyByDestruction,
   lookAt,
   may,
+  notRemovedBy,
   onlyIf,
   opponentsCreatures,
   opponentsHand,
@@ -302,7 +304,26 @@ const keylockDevoc = creature({
   printings: ['DM22-RP1 070'],
 });
 
+const clockChronicle = creature({
+  name: '暗刻 クロック＝クロニクル',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 7,
+  power: 7000,
+  abilities: [
+    ...abyssRush,
+    doubleBreaker,
+    wheneverAttacks(self, discard(atRandom(opponentsHand(), 3))),
+    each(
+      cardsIn('battleZone', 'you', { races: ['Abyss'] }),
+      notRemovedBy({ of: 'opponent', filter: { type: 'spell' } }),
+    ),
+  ],
+  printings: ['DM22-RP1 014'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  clockChronicle,
   jashinTheEmperor,
   torchTotlot,
   chandelierBelier,

@@ -22,6 +22,7 @@ import {
   evolution,
   evolutionCreature,
   evolutionFrom,
+  exLife,
   finalRevolution,
   gets,
   gravityZero,
@@ -397,8 +398,33 @@ const secretFinale = spell({
   printings: ['DM22-RP1 t7'],
 });
 
+const gratefulBen = creature({
+  name: '砕慄接続 グレイトフル・ベン',
+  civilizations: ['light', 'darkness', 'nature'],
+  races: ['Dispector', 'King Command Dragon', 'Gaia Command'],
+  cost: 8,
+  power: 13000,
+  abilities: [
+    exLife,
+    blocker,
+    tripleBreaker,
+    whenPut(self, may({ do: 'move', what: yourGraveyard(), to: 'manaZone', tapped: true })),
+    each(yourMana({ type: 'creature' }), {
+      kind: 'can',
+      permission: {
+        do: 'summonFrom',
+        zone: 'manaZone',
+        limit: 1,
+        unpaid: { type: 'creature', races: ['Distas'] },
+      },
+    }),
+  ],
+  printings: ['DM22-RP1 sp3'],
+});
+
 /** Cards of several civilizations, and of older sets. */
 export const others: readonly CardDefinition[] = [
+  gratefulBen,
   recordOfForestAndFalls,
   deathmarch,
   bolshackBalga,

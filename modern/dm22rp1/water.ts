@@ -1,8 +1,10 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
   atMost,
   blocker,
+  type Condition,
   called,
   cannot,
   cannotAttack,
@@ -13,10 +15,14 @@ import {
   discard,
   doubleBreaker,
   draw,
+  extraTurn,
   from,
   gains,
   gets,
+  given,
+  gravityZero,
   happened,
+  happenedInDuel,
   has,
   hasWhile,
   inOrder,
@@ -34,6 +40,8 @@ import {
   putOnDeck,
   putOnDeckBottom,
   returnToHand,
+  revealUntilCostsMatch,
+  ruleUntil,
   self,
   shieldTrigger,
   spell,
@@ -302,7 +310,50 @@ const songOfTheDullGraveyard = spell({
   printings: ['DM22-RP1 024'],
 });
 
+const scholar = creature({
+  name: '次元の嵐 スコーラー',
+  civilizations: ['water'],
+  races: ['Mutopia', 'Specials'],
+  cost: 11,
+  power: 11000,
+  abilities: [
+    gravityZero(happened({ event: 'used', by: 'you', what: { type: 'spell' } }, atLeast(5))),
+    doubleBreaker,
+    given(
+      happenedInDuel({ event: 'put', what: any('you', { names: ['次元の嵐 スコーラー'] }) }, atMost(1)),
+      when({ event: 'put', what: itself, how: 'summoned' }, extraTurn()),
+    ),
+  ],
+  printings: ['DM22-RP1 tr3'],
+});
+
+/** No card of the deck is left that has not been revealed. */
+const WHOLE_DECK_REVEALED: Condition = {
+  kind: 'count',
+  of: cardsIn('deck', 'you', { not: { is: the('revealed') } }),
+  is: atMost(0),
+};
+
+const trialOfTheGods = spell({
+  name: '神の試練',
+  civilizations: ['water'],
+  cost: 5,
+  abilities: [
+    spellAbility(
+      revealUntilCostsMatch(2),
+      onlyIf(
+        WHOLE_DECK_REVEALED,
+        inOrder(extraTurn(), ruleUntil('duel', cannot({ do: 'lose', who: 'you', by: 'deckOut' }))),
+      ),
+      returnToHand(the('revealed')),
+    ),
+  ],
+  printings: ['DM22-RP1 tr8'],
+});
+
 export const water: readonly CardDefinition[] = [
+  scholar,
+  trialOfTheGods,
   songOfTheDullGraveyard,
   lacrimaCrawler,
   dekabetta,

@@ -5,16 +5,22 @@ import {
   anyOf,
   atEndOfYourTurn,
   atMost,
+  battle,
   breaksAtMost,
   breakYourOthers,
+  called,
+  cannot,
+  cardsIn,
   choose,
   chooseAnyNumber,
   choosesCreatures,
   chooseUpTo,
+  countOf,
   destroy,
   discard,
   draw,
   each,
+  eachWhile,
   gains,
   galaxyCastle,
   gets,
@@ -27,22 +33,30 @@ import {
   may,
   opponentsCreatures,
   opponentsHand,
+  opponentsTurn,
   other,
   power,
+  provided,
   put,
+  putUnder,
   releaseHyperMode,
   returnToHand,
+  self,
+  shieldPlus,
   speedAttacker,
   that,
+  the,
   when,
+  whenDestroyed,
   whenPut,
+  whenShieldFaceUp,
   wouldBePutWithoutSummoning,
   yourCreatures,
   yourGraveyard,
   yourHand,
   yourTurn,
 } from 'taiki/words';
-import { costsLess, forTheFirstTime, HALT_ONE, tooExpensive } from '../common.ts';
+import { costsLess, forTheFirstTime, HALT_ONE, mayOnceSummonFrom, tooExpensive } from '../common.ts';
 
 /** 304. When this becomes a shield; its abilities work only while it lies face up. */
 const ARRIVES: EventPattern = { event: 'moved', what: itself, to: 'shieldZone' };
@@ -186,6 +200,71 @@ const theOriginal = galaxyCastle({
   printings: ['DM26-RP1'],
 });
 
+const theRamoon = galaxyCastle({
+  name: '神羅の銀月 ザ・ラムーン',
+  civilizations: ['light'],
+  cost: 4,
+  abilities: [
+    whenShieldFaceUp(shieldPlus(2, self)),
+    forTheFirstTime(
+      { event: 'attacks', what: any('you', { type: 'creature' }) },
+      inOrder(gets(that, 'yourNextTurn', cannot({ do: 'move', from: 'battleZone' })), draw()),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const greenGrandCross = galaxyCastle({
+  name: '魂が休む庭園 グリーン・グランドクロス',
+  civilizations: ['nature', 'light'],
+  cost: 2,
+  abilities: [
+    each(cardsIn(['hand', 'manaZone', 'graveyard', 'deck', 'shieldZone'], 'you', { type: 'creature' }), {
+      kind: 'mayCostLess',
+      by: 1,
+      atLeast: 1,
+      limit: 1,
+    }),
+    provided(
+      { kind: 'compare', a: countOf(yourCreatures()), is: 'more', b: countOf(opponentsCreatures()) },
+      atEndOfYourTurn(may(draw())),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const redProminence = galaxyCastle({
+  name: '燃え尽きぬ館 レッド・プロミネンス',
+  civilizations: ['fire', 'nature'],
+  cost: 3,
+  abilities: [
+    mayOnceSummonFrom('manaZone'),
+    when(
+      { event: 'put', what: any('you', { type: 'creature' }), how: 'allowed' },
+      may({ do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true }),
+    ),
+    when(
+      { event: 'put', what: any('you', { type: 'creature' }), from: 'manaZone' },
+      inOrder(
+        { do: 'choose', what: called(chooseUpTo(opponentsCreatures(), 1), 'opposed') },
+        battle(the('opposed'), that),
+      ),
+    ),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const silverGlory = galaxyCastle({
+  name: '我竜塔第六層 シルヴァー・グローリー',
+  civilizations: ['light'],
+  cost: 2,
+  abilities: [
+    eachWhile(opponentsTurn, yourCreatures(), power(2000)),
+    whenDestroyed(any('you', { type: 'creature' }), may(putUnder(that, self))),
+  ],
+  printings: ['DM26-RP1'],
+});
+
 /** G castles, each used to become a shield that lies face up. */
 export const castles: readonly CardDefinition[] = [
   whiteNeoWave,
@@ -200,4 +279,8 @@ export const castles: readonly CardDefinition[] = [
   blackExplode,
   roseCastle,
   theOriginal,
+  theRamoon,
+  greenGrandCross,
+  redProminence,
+  silverGlory,
 ];

@@ -35,7 +35,9 @@ import {
   gains,
   gets,
   gravityZero,
+  guardStrike,
   has,
+  hasWhile,
   inOrder,
   insteadDo,
   isLike,
@@ -66,6 +68,7 @@ import {
   saver,
   self,
   shieldForce,
+  shieldPlus,
   shieldSaver,
   shieldsAre,
   shieldTrigger,
@@ -705,8 +708,37 @@ const leopardsHorn = creature({
   printings: ['DM26-RP1'],
 });
 
+const jetMemotta = creature({
+  name: '爆焔ジェット・メモッタ',
+  civilizations: ['fire'],
+  races: ['???'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    guardStrike,
+    hasWhile(yourTurn, { kind: 'deckTopSeen', of: 'you' }),
+    each(cardsIn('deck', 'you', { type: 'creature', races: ['Hyper Monster'], cost: atMost(6) }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'deck', limit: 1, unpaid: { type: 'creature' } },
+    }),
+  ],
+  printings: ['DM26-RP1'],
+});
+
+const mirzamKid = creature({
+  name: '幸せの精霊ミルザム・キッド',
+  civilizations: ['light'],
+  races: ['Angel Command'],
+  cost: 3,
+  power: 4000,
+  abilities: [whenPut(self, may(shieldPlus(1, choose(yourShields()))))],
+  printings: ['DM26-RP1'],
+});
+
 /** Creatures without a hyper mode. */
 export const creatures: readonly CardDefinition[] = [
+  jetMemotta,
+  mirzamKid,
   leopardsHorn,
   invincibleGalaxy,
   extremeKiriko,

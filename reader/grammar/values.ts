@@ -285,6 +285,10 @@ export interface Values {
   /** `(once in a turn)` */
   readonly timesInTurn: { readonly limit?: number };
   readonly summonedOrUsed: { readonly use?: 'any' };
+  readonly movedBy: { readonly by?: Subject };
+  readonly placeOfUse: Zone;
+  readonly timesOfUse: { readonly limit?: number };
+  readonly unpaidUse: { readonly unpaid?: Filter };
   readonly otherShields: { readonly other?: true };
   readonly choiceOfOpponent: { readonly by?: 'opponent' };
   readonly givenClause: { readonly given?: Condition };

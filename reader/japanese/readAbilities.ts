@@ -21,6 +21,7 @@ import {
 import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
+import { ALLOWANCE_LINES, ALLOWANCES } from './abilities/readAllowances.ts';
 import { INSTEAD } from './abilities/readInstead.ts';
 import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
 import { NEW_TITLES, powerAttackerForEach } from './abilities/readNewTitles.ts';
@@ -162,6 +163,7 @@ const ABILITIES: readonly Rule<Ability>[] = [
   ...SHORT_TITLES,
   ...PAID_TITLES,
   ...PERMISSIONS,
+  ...ALLOWANCES,
   ...STATES,
   ...INSTEAD,
   says('{自分のターン中に[、]|自分のターン中、|自分のターンに[、]}<events><effect>', (events, effect) =>
@@ -896,6 +898,7 @@ export const ABILITY_PARTS = {
   line: [
     TITLE_LINES,
     ...OLD_TITLE_LINES,
+    ...ALLOWANCE_LINES,
     ...SHORT_TITLE_LINES,
     ...PAID_TITLE_LINES,
     says('<keyword>[。]<reminder>[。]<line>', (keyword, about, more) =>

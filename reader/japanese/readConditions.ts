@@ -239,6 +239,13 @@ export const CONDITION_PARTS = {
           : undefined,
     ),
     says(
+      '{このターン中に|このターン[、]|このターン中[、]}自分の<described>を<number>枚以上唱えていれば',
+      ({ of, in: zone, filter }, min): Condition | undefined =>
+        of === undefined && zone === undefined && filter.type === 'spell'
+          ? { kind: 'happened', event: { event: 'used', by: 'you', what: filter }, is: { min } }
+          : undefined,
+    ),
+    says(
       '<subject>が{このターン[、]|そのターン[、]}{1体も|}攻撃していなければ',
       (what): Condition => ({ kind: 'happened', event: { event: 'attacks', what }, is: { max: 0 } }),
     ),

@@ -22,6 +22,7 @@ import { FOLLOW_UPS } from './sentences/readFollowUps.ts';
 import { HANDS, LAST_OF_HANDS } from './sentences/readHands.ts';
 import { LAST_OF_NAMED, NAMED, SHOWN } from './sentences/readNamed.ts';
 import { OTHERS } from './sentences/readOthers.ts';
+import { SHIELD_PILES } from './sentences/readShieldPiles.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, type Reminder, says } from './values.ts';
 import { type Deed, deed, VERBS } from './verbs.ts';
 
@@ -727,6 +728,7 @@ export const EFFECT_PARTS = {
     ...HANDS,
     ...NAMED,
     ...OTHERS,
+    ...SHIELD_PILES,
     says('<affected>のパワーは[、]<during><signed>される', (affects, until, by) =>
       lasting(affects, [{ kind: 'power', by }], until),
     ),

@@ -132,6 +132,7 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
       is: { min },
     })),
     rule('in this turn <event> <bounds> times', (event, is) => ({ kind: 'happened', event, is })),
+    rule('in this duel <event> <bounds> times', (event, is) => ({ kind: 'happened', event, in: 'duel', is })),
   ],
   not: [
     rule('it is not the case that <closedCondition>', (condition) =>

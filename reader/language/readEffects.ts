@@ -206,6 +206,25 @@ const EFFECTS: Readings<Effect, 'do'> = {
       ...sought,
       as,
     })),
+    rule(
+      'reveal cards of your deck until <filters> of the same cost are revealed as <quoted>',
+      (sought, as) => ({
+        do: 'revealUntil',
+        ...sought,
+        equal: 'cost',
+        as,
+      }),
+    ),
+    rule(
+      "reveal cards of your opponent's deck until <filters> of the same cost are revealed as <quoted>",
+      (sought, as) => ({
+        do: 'revealUntil',
+        who: 'opponent',
+        ...sought,
+        equal: 'cost',
+        as,
+      }),
+    ),
     rule("reveal cards of your opponent's deck until <filters> revealed as <quoted>", (sought, as) => ({
       do: 'revealUntil',
       who: 'opponent',

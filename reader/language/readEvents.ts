@@ -242,6 +242,7 @@ export const EVENT_PARTS = {
     word('without mana being tapped for it', { how: 'withoutMana' }),
     word('by being used for its alternative cost', { how: 'alternative' }),
     word('by being used for less', { how: 'forLess' }),
+    word('by being used as this allows', { how: 'allowed' }),
     word('by revolution change', { how: 'revolutionChange' }),
   ],
   attacked: [

@@ -72,23 +72,37 @@ const BANS: Readings<Ban, 'do'> = {
     })),
   ],
   move: [
-    rule('cannot leave the <zone>', (from) => ({ do: 'move', from })),
-    rule('cannot leave the <zone> for the <zone>', (from, to) => ({ do: 'move', from, to })),
-    rule('cannot leave the <zone> except by being destroyed', (from) => ({
+    rule('cannot leave the <zone> <movedBy>', (from, by) => ({ do: 'move', from, ...by })),
+    rule('cannot leave the <zone> for the <zone> <movedBy>', (from, to, by) => ({
+      do: 'move',
+      from,
+      to,
+      ...by,
+    })),
+    rule('cannot leave the <zone> except by being destroyed <movedBy>', (from, by) => ({
       do: 'move',
       from,
       unless: 'destroyed',
+      ...by,
     })),
-    rule('cannot leave the <zone> for the <zone> except by being destroyed', (from, to) => ({
+    rule('cannot leave the <zone> for the <zone> except by being destroyed <movedBy>', (from, to, by) => ({
       do: 'move',
       from,
       to,
       unless: 'destroyed',
+      ...by,
     })),
   ],
   useTapAbility: [rule('<bound> cannot use tap abilities', (who) => ({ do: 'useTapAbility', who }))],
   useShieldTrigger: [word('cannot be used by its shield trigger', { do: 'useShieldTrigger' })],
-  lose: [rule('<bound> cannot lose the duel', (who) => ({ do: 'lose', who }))],
+  lose: [
+    rule('<bound> cannot lose the duel', (who) => ({ do: 'lose', who })),
+    rule('<bound> cannot lose the duel by having no cards in the deck', (who) => ({
+      do: 'lose',
+      who,
+      by: 'deckOut',
+    })),
+  ],
   lookAtOwnDeck: [
     word('you cannot look at your own deck', { do: 'lookAtOwnDeck', who: 'you' }),
     rule('<bound> cannot look at their own deck', (who) =>
@@ -136,22 +150,19 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
     ),
   ],
   summonFrom: [
-    rule('can be <summonedOrUsed> from the <zone>', (use, zone) => ({ do: 'summonFrom', zone, ...use })),
-    rule('can be <summonedOrUsed> from the <zone> as <one>', (use, zone, what) => ({
-      do: 'summonFrom',
-      zone,
-      ...use,
-      what,
-    })),
-    rule('can be <summonedOrUsed> from the <zone>, at most <number> in a turn', (use, zone, limit) => ({
-      do: 'summonFrom',
-      zone,
-      ...use,
-      limit,
-    })),
     rule(
-      'can be <summonedOrUsed> from the <zone> as <one>, at most <number> in a turn',
-      (use, zone, what, limit) => ({ do: 'summonFrom', zone, ...use, what, limit }),
+      'can be <summonedOrUsed> from the <placeOfUse> <timesOfUse> <unpaidUse>',
+      (use, zone, times, unpaid) => ({
+        do: 'summonFrom',
+        zone,
+        ...use,
+        ...times,
+        ...unpaid,
+      }),
+    ),
+    rule(
+      'can be <summonedOrUsed> from the <placeOfUse> as <one> <timesOfUse> <unpaidUse>',
+      (use, zone, what, times, unpaid) => ({ do: 'summonFrom', zone, ...use, what, ...times, ...unpaid }),
     ),
   ],
 };
@@ -247,6 +258,12 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   ],
   mayCostLess: [
     rule('may cost <number> less <floor>', (by, atLeast) => ({ kind: 'mayCostLess', by, atLeast })),
+    rule('may cost <number> less <floor> , at most <number> times in a turn', (by, atLeast, limit) => ({
+      kind: 'mayCostLess',
+      by,
+      atLeast,
+      limit,
+    })),
   ],
   usableFor: [
     rule('may be used for <number> mana in place of its cost', (count) => ({
@@ -318,6 +335,12 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     })),
   ],
   handRevealed: [rule('<player> play/plays with the hand revealed', (of) => ({ kind: 'handRevealed', of }))],
+  deckTopSeen: [
+    rule('<player> look/looks at the top card of the deck at any time', (of) => ({
+      kind: 'deckTopSeen',
+      of,
+    })),
+  ],
   winsDuel: [
     rule('<player> win/wins the duel as soon as this applies', (who) => ({ kind: 'winsDuel', who })),
   ],
@@ -326,10 +349,10 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   ],
 };
 
-const { handRevealed, winsDuel, losesDuel, ...ON_OBJECTS } = STATIC_EFFECTS;
+const { deckTopSeen, handRevealed, winsDuel, losesDuel, ...ON_OBJECTS } = STATIC_EFFECTS;
 
 /** Static effects that are rules for players. */
-const ON_PLAYERS = [...handRevealed, ...winsDuel, ...losesDuel];
+const ON_PLAYERS = [...deckTopSeen, ...handRevealed, ...winsDuel, ...losesDuel];
 
 export const STATIC_PARTS = {
   /** What the official cards say that something gets or has. */
@@ -400,6 +423,13 @@ export const STATIC_PARTS = {
     rule('beside one of each card named <names>', (beside) => ({ beside })),
     rule('linked with one of each card named <names>', (beside) => ({ beside, linked: true as const })),
   ],
+  movedBy: [word('', {}), rule('by an effect of <subject>', (by) => ({ by }))],
+  placeOfUse: [
+    rule('<zone>', (zone) => (zone === 'deck' ? undefined : zone)),
+    word('top of the deck', 'deck'),
+  ],
+  timesOfUse: [word('', {}), rule(', at most <number> in a turn', (limit) => ({ limit }))],
+  unpaidUse: [word('', {}), rule(', without its cost being paid if it is <one>', (unpaid) => ({ unpaid }))],
   floor: [rule('', () => 0), rule(', but not less than <number>', (atLeast) => atLeast)],
   paidWith: [
     rule('if you <tapOrDestroy> this to use it', (pay) => ({ pay })),

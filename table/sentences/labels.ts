@@ -1,5 +1,6 @@
 /** What is offered to a player, by key. Effects are offered in their own words. */
 export const LABELS = {
+  allowedBy: (card: string) => `By ${card}`,
   alternativeCost: 'Pay the alternative cost',
   attackNoMore: 'Attack no more',
   attacks: (card: string, target: string) => `${card} attacks ${target}`,
@@ -47,6 +48,7 @@ export const LABELS = {
   strikeBack: (card: string, shield: string) => `Strike back: ${card}, discarding ${shield}`,
   summon: (card: string) => `Summon ${card}`,
   tap: (cards: string) => `Tap ${cards}`,
+  withoutPaying: 'Pay nothing',
   useForLess: (card: string, cost: string) => `Use ${card} for ${cost} mana`,
   tapFor: (card: string, cost: string) => `Tap ${card}, for ${cost} mana`,
   tapNothing: 'Tap nothing',

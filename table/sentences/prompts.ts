@@ -53,6 +53,7 @@ export const PROMPTS = {
   pile: 'Choose which of the creatures goes on with the attack',
   putInOrder: 'Choose what is put into the battle zone, in order',
   orderBelow: 'Order the cards that are put under it; the first named lies on top',
+  allowed: (card: string) => `Choose what allows the use of ${card}`,
   putUnder: 'Choose what is put under it',
   reduction: (card: string) => `Choose what reduces the cost of ${card}`,
   replaced: 'Choose which of these is replaced',

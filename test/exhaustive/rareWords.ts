@@ -91,6 +91,7 @@ import {
   yourHand,
   yourMana,
   yourShields,
+  yourTurn,
 } from 'taiki/words';
 
 const plain = { civilizations: ['fire'], cost: 2, races: ['Bearer'] } as const;
@@ -158,6 +159,18 @@ export const rareWords: readonly CardDefinition[] = [
       when({ event: 'drawn', by: 'opponent' }, gets(self, 'turn', power(1000))),
       when({ event: 'discarded', by: 'any' }, draw()),
       when({ event: 'untapped', what: itself }, gets(self, 'turn', power(1000))),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Far Seer',
+    abilities: [
+      hasWhile(yourTurn, { kind: 'deckTopSeen', of: 'you' }),
+      each(cardsIn('deck', 'you', { type: 'creature' }), {
+        kind: 'can',
+        permission: { do: 'summonFrom', zone: 'deck', limit: 1, unpaid: { type: 'creature' } },
+      }),
+      when({ event: 'put', what: any('you', { type: 'creature' }), how: 'allowed' }, draw()),
     ],
   }),
   creature({

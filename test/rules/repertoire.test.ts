@@ -63,6 +63,7 @@ const NOTHING: CardsCan = {
   replacementZones: ['battleZone'],
   replaced: new Set(),
   revealsHands: false,
+  seesDeckTops: false,
   hasShieldForce: false,
   souls: false,
   powerless: false,
@@ -145,6 +146,10 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   'a hand that has to be revealed that': [
     having(has({ kind: 'handRevealed', of: 'you' })),
     { revealsHands: true },
+  ],
+  'a deck whose top card may be looked at that': [
+    having(has({ kind: 'deckTopSeen', of: 'you' })),
+    { seesDeckTops: true },
   ],
   'a static ability by which a player loses that': [
     having(has({ kind: 'losesDuel', who: 'you' })),

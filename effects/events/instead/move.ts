@@ -8,7 +8,11 @@ import { isThere } from '../replaceableEvent.ts';
 export const moveRules: InsteadRules<'move'> = {
   isPossible: (play, { to }, event, place) => {
     const { object } = event;
-    return object !== undefined && isFree(event, place) && (isThere(object, to) || canGo(play, object, to));
+    return (
+      object !== undefined &&
+      isFree(event, place) &&
+      (isThere(object, to) || canGo(play, object, to, undefined))
+    );
   },
   /** A card that goes to the battle zone is put there, with all that this needs. */
   replace: function* (play, { to, position = 'top', tapped }, { request, object }, place) {

@@ -27,7 +27,7 @@ export type { PutBan } from './put.ts';
 export type { UseShieldTriggerBan } from './useShieldTrigger.ts';
 export type { UseTapAbilityBan } from './useTapAbility.ts';
 export { unblockable } from './beBlocked.ts';
-export { leavesOnlyByDestruction } from './move.ts';
+export { leavesOnlyByDestruction, notRemovedBy } from './move.ts';
 
 /**
  * 101.2. Something that may not be done. Where it names an object, the object is what the static effect affects.

@@ -3,10 +3,11 @@ import { describeEvent } from '../describeEvents.ts';
 import { describeBounds } from '../describeNouns.ts';
 import type { Bounds, Condition, EventPattern } from '../vocabulary.ts';
 
-/** An event has happened this many times this turn. */
+/** An event has happened this many times this turn, or in the whole duel. */
 export interface HappenedCondition {
   readonly kind: 'happened';
   readonly event: EventPattern;
+  readonly in?: 'duel';
   readonly is: Bounds;
 }
 
@@ -17,7 +18,20 @@ export const happened = (event: EventPattern, is: Bounds = { min: 1 }): Conditio
   is,
 });
 
+/** An event has happened this many times in the whole duel. */
+export const happenedInDuel = (event: EventPattern, is: Bounds): Condition => ({
+  kind: 'happened',
+  event,
+  in: 'duel',
+  is,
+});
+
 export const happenedWord: ConditionWord<HappenedCondition> = {
-  text: ({ event, is }) => `in this turn ${describeEvent(event)} ${describeBounds(is, 'fewer')} times`,
-  generated: { weight: 1, fields: { event: 'simpleEvent', is: { bounds: [1, 2] } } },
+  text: ({ event, in: time = 'turn', is }) =>
+    `in this ${time} ${describeEvent(event)} ${describeBounds(is, 'fewer')} times`,
+  generated: {
+    weight: 1,
+    fields: { event: 'simpleEvent', is: { bounds: [1, 2] } },
+    optional: { in: ['duel'] },
+  },
 };

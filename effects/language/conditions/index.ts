@@ -32,7 +32,7 @@ export { isBattling } from './battling.ts';
 export { both, either } from './both.ts';
 export { youHave, hasSevenMana, isCrossed } from './count.ts';
 export { differentCosts } from './differentCosts.ts';
-export { happened } from './happened.ts';
+export { happened, happenedInDuel } from './happened.ts';
 export { inHyperMode } from './inHyperMode.ts';
 export { isLike } from './is.ts';
 export { notThat } from './not.ts';

@@ -16,6 +16,7 @@ export interface PutEvent {
     | 'withoutMana'
     | 'alternative'
     | 'forLess'
+    | 'allowed'
     | 'revolutionChange';
   readonly onto?: Filter;
   readonly from?: Zone;
@@ -36,6 +37,7 @@ const HOW = {
   withoutMana: ' without mana being tapped for it',
   alternative: ' by being used for its alternative cost',
   forLess: ' by being used for less',
+  allowed: ' by being used as this allows',
   revolutionChange: ' by revolution change',
 } as const;
 
@@ -60,6 +62,7 @@ export const putWord: EventWord<PutEvent> = {
         'withoutMana',
         'alternative',
         'forLess',
+        'allowed',
         'revolutionChange',
       ],
       onto: 'simpleFilter',

@@ -159,6 +159,7 @@ export { releaseLinks } from './releaseLinks.ts';
 export { remember } from './remember.ts';
 export { repeat } from './repeat.ts';
 export { replaceUntil } from './replaceUntil.ts';
+export { revealUntilCostsMatch } from './revealUntil.ts';
 export { seal } from './seal.ts';
 export { search, searchOpponentsDeck } from './search.ts';
 export { shieldPlus } from './shieldPlus.ts';

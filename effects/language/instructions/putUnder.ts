@@ -5,14 +5,14 @@ import type { InstructionWord } from '../instructionWord.ts';
 import { describeRef } from '../nounParts.ts';
 import type { Effect, Ref, Target } from '../vocabulary.ts';
 
-/** 801.4. Cards become the lowest cards of a creature in the battle zone. */
+/** 801.4, 113.2. Cards become the lowest cards of a creature in the battle zone, or of a shield, which stays one shield. */
 export interface PutUnderInstruction {
   readonly do: 'putUnder';
   readonly what: Target;
   readonly under: Ref;
 }
 
-/** Cards are put under a creature, below all others. */
+/** Cards are put under a creature or a shield, below all others. */
 export const putUnder = (what: Target, under: Ref): Effect => ({ do: 'putUnder', what, under });
 
 export const putUnderWord: InstructionWord<PutUnderInstruction> = {

@@ -3,7 +3,7 @@ import { describeOne, describeZone } from '../describeNouns.ts';
 import type { PermissionWord } from '../staticWord.ts';
 import type { Filter } from '../vocabulary.ts';
 
-/** 601.1a. It can be summoned from another zone, or also cast, generated or executed. */
+/** 601.1a. It can be summoned from another zone, or also cast, generated or executed; from the deck while it is the top card. */
 export interface SummonFromPermission {
   readonly do: 'summonFrom';
   readonly zone: Zone;
@@ -12,14 +12,16 @@ export interface SummonFromPermission {
   readonly what?: Filter;
   /** So many of all that it allows, in a turn. */
   readonly limit?: number;
+  /** Such a card is used without its cost being paid, and in no other way. */
+  readonly unpaid?: Filter;
 }
 
 export const summonFromWord: PermissionWord<SummonFromPermission> = {
-  text: ({ zone, use, what, limit }) =>
-    `can be ${use === undefined ? 'summoned' : 'used'} from the ${describeZone(zone)}${what === undefined ? '' : ` as ${describeOne(what)}`}${limit === undefined ? '' : `, at most ${limit} in a turn`}`,
+  text: ({ zone, use, what, limit, unpaid }) =>
+    `can be ${use === undefined ? 'summoned' : 'used'} from the ${zone === 'deck' ? 'top of the deck' : describeZone(zone)}${what === undefined ? '' : ` as ${describeOne(what)}`}${limit === undefined ? '' : `, at most ${limit} in a turn`}${unpaid === undefined ? '' : `, without its cost being paid if it is ${describeOne(unpaid)}`}`,
   generated: {
     weight: 2,
-    fields: { zone: ['graveyard', 'manaZone'] },
-    optional: { use: ['any'], what: 'filter', limit: [1, 2] },
+    fields: { zone: ['graveyard', 'manaZone', 'deck'] },
+    optional: { use: ['any'], what: 'filter', limit: [1, 2], unpaid: 'simpleFilter' },
   },
 };

@@ -12,6 +12,7 @@ import type { CivilizationsStatic } from './civilizations.ts';
 import type { CombinesStatic } from './combines.ts';
 import type { CostStatic } from './cost.ts';
 import type { DeckSizeStatic } from './deckSize.ts';
+import type { DeckTopSeenStatic } from './deckTopSeen.ts';
 import type { DoesNotUntapStatic } from './doesNotUntap.ts';
 import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
@@ -50,6 +51,7 @@ export type { CivilizationsStatic } from './civilizations.ts';
 export type { CombinesStatic } from './combines.ts';
 export type { CostStatic } from './cost.ts';
 export type { DeckSizeStatic } from './deckSize.ts';
+export type { DeckTopSeenStatic } from './deckTopSeen.ts';
 export type { DoesNotUntapStatic } from './doesNotUntap.ts';
 export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
@@ -113,6 +115,7 @@ export type StaticEffect =
   | CombinesStatic
   | CostStatic
   | DeckSizeStatic
+  | DeckTopSeenStatic
   | DoesNotUntapStatic
   | EntersTappedStatic
   | GainsStatic

@@ -13,6 +13,7 @@ import { civilizationsWord } from './civilizations.ts';
 import { combinesWord } from './combines.ts';
 import { costWord } from './cost.ts';
 import { deckSizeWord } from './deckSize.ts';
+import { deckTopSeenWord } from './deckTopSeen.ts';
 import { doesNotUntapWord } from './doesNotUntap.ts';
 import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
@@ -54,6 +55,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   combines: combinesWord,
   cost: costWord,
   deckSize: deckSizeWord,
+  deckTopSeen: deckTopSeenWord,
   doesNotUntap: doesNotUntapWord,
   entersTapped: entersTappedWord,
   gains: gainsWord,

@@ -2,6 +2,7 @@ import type { CardId, CardObject, LinkedCard, Player } from '../../../table/noun
 import type { Zone } from '../../../table/zones.ts';
 import { eventsCountedIn } from '../../language/amountName.ts';
 import { CARD_TYPES, isCellType, isOfType } from '../../language/cardTypes.ts';
+import type { HappenedCondition } from '../../language/conditions/index.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
   Ability,
@@ -63,6 +64,7 @@ const contributionOf = (card: PrintedCard, { contributions }: PoolCache): Contri
 /** What has been read of a card. */
 interface Reading {
   readonly waitedFor: FactKind[];
+  readonly ofDuel: FactKind[];
   readonly staticZones: Zone[];
   readonly triggerZones: Zone[];
   readonly waitedForIn: Map<Zone, readonly FactKind[]>;
@@ -77,6 +79,7 @@ interface Reading {
 function readContribution({ faces }: PrintedCard): Contribution {
   const found: Reading = {
     waitedFor: [],
+    ofDuel: [],
     staticZones: [],
     triggerZones: [],
     waitedForIn: new Map(),
@@ -97,6 +100,7 @@ function readContribution({ faces }: PrintedCard): Contribution {
 function readPart(found: Reading, value: object): void {
   readEvents(found, value);
   if (isEventPattern(value) && asksForCause(value)) found.kinds.add('causes');
+  if ('kind' in value && value.kind === 'happened') readHappened(found, value as HappenedCondition);
   if (costsAskForUsed(value)) found.kinds.add('costsAskForUsed');
   if (costsAskForCharacteristics(value)) found.kinds.add('costsAskForCharacteristics');
   if (staticsAskForUsed(value)) found.kinds.add('staticsAskForUsed');
@@ -126,6 +130,11 @@ function readPart(found: Reading, value: object): void {
 function readEvents({ waitedFor }: Reading, value: object): void {
   const events = isEventPattern(value) ? [value] : eventsCountedIn(value);
   for (const event of events) waitedFor.push(...factsOf(event), ...lookedBackAt(event));
+}
+
+/** What a condition on the whole duel looks back at. */
+function readHappened({ ofDuel }: Reading, { event, in: time }: HappenedCondition): void {
+  if (time === 'duel') ofDuel.push(...factsOf(event));
 }
 
 function readKeyword(found: Reading, keyword: Keyword): void {
@@ -179,6 +188,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     ),
     replaced: new Set(all.flatMap(({ replaced }) => replaced)),
     revealsHands: some('handRevealed'),
+    seesDeckTops: some('deckTopSeen'),
     hasShieldForce: some('shieldForce'),
     souls: some('hyperSoulX'),
     powerless: all.some(({ powerless }) => powerless),
@@ -228,6 +238,13 @@ export const factsWaitedFor = (world: World): ReadonlySet<FactKind> => {
   const known = world.caches.ofCards(world.game.cards);
   known.waitedFor ??= new Set(contributionsTo(world).flatMap(({ waitedFor }) => waitedFor));
   return known.waitedFor;
+};
+
+/** Facts that some condition of some card in this duel counts in the whole duel. */
+export const factsOfDuel = (world: World): ReadonlySet<FactKind> => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.ofDuel ??= new Set(contributionsTo(world).flatMap(({ ofDuel }) => ofDuel));
+  return known.ofDuel;
 };
 
 /** Whether some ability of some card in this duel asks whose effect moves a card. */

@@ -3,12 +3,12 @@ import { changed, counted } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { type CardType, isOfType } from '../../language/cardTypes.ts';
-import type { Ban, Face } from '../../language/vocabulary.ts';
+import type { Ban, Face, Subject } from '../../language/vocabulary.ts';
 import type { ZoneChangeKind } from '../../state/reported/facts.ts';
-import { isPlayer } from '../../state/scope.ts';
+import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { repertoireOf } from '../abilities/repertoire.ts';
-import { faceOf, placeOf, reaches, staticsOf } from './characteristics.ts';
+import { faceOf, lastObjectOf, placeOf, reaches, staticsOf } from './characteristics.ts';
 import { faceMatches, matches } from './filters.ts';
 
 /** Why something is not allowed: the rule, and the card that says so where it is a card. */
@@ -130,11 +130,11 @@ export function isDeckHidden(world: World, player: Player): boolean {
   return false;
 }
 
-/** 101.2. Whether a player cannot lose the duel. */
-export function cannotLose(world: World, player: Player): boolean {
+/** 101.2. Whether a player cannot lose the duel, at all or in one way. */
+export function cannotLose(world: World, player: Player, by?: 'deckOut'): boolean {
   if (!repertoireOf(world).preventsLosing) return false;
   for (const { ban, from } of bansOf(world, 'lose'))
-    if (isPlayer(ban.who, player, from.scope.player)) return true;
+    if ((ban.by ?? by) === by && isPlayer(ban.who, player, from.scope.player)) return true;
   return false;
 }
 
@@ -204,11 +204,21 @@ function duelistBan(world: World, player: Player, { name, type }: Face): Refusal
     : undefined;
 }
 
+/** The effect that would move a card: its player, and its source. */
+export type Cause = Pick<Scope, 'player' | 'source'>;
+
+function isCause(world: World, cause: Cause | undefined, { of, filter }: Subject, scope: Scope): boolean {
+  if (cause === undefined || !isPlayer(of, cause.player, scope.player)) return false;
+  const source = lastObjectOf(world, cause.source);
+  return filter === undefined || (source !== undefined && matches(world, source, filter, scope));
+}
+
 /** 101.2. A ban on leaving a zone. A pending card lies in its zone too: it is only not counted and not chosen there (409.1c). */
 export function moveBan(
   world: World,
   object: CardObject,
   to: Zone,
+  by: Cause | undefined,
   as?: ZoneChangeKind,
 ): Refusal | undefined {
   // 410.4. A card in the abyss zone stays there for the rest of the duel.
@@ -219,6 +229,7 @@ export function moveBan(
   for (const { ban, from } of bansOf(world, 'move')) {
     if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;
     if (ban.unless === 'destroyed' && as === 'cardDestroyed') continue;
+    if (ban.by !== undefined && !isCause(world, by, ban.by, from.scope)) continue;
     if (!reaches(world, from, lying)) continue;
     return refuse('101.2', REASONS.cannotLeave(ZONE_FACTS[object.zone].name), from.scope.sourceName);
   }

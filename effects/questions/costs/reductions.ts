@@ -34,8 +34,14 @@ export function reductionsFor(
   return statics.flatMap((candidate, index): readonly OfferedReduction[] => {
     const { effect } = candidate;
     if (effect.kind === 'mayCostLess' && reachesFace(world, candidate, here, face)) {
-      const { by, atLeast } = effect;
-      return [{ object: object.id, by, atLeast, pay: 'later', card: object, effect: index, cost: undefined }];
+      const { by, atLeast, limit } = effect;
+      const { source } = candidate.scope;
+      if (limit !== undefined && timesReduced(world, source) >= limit) return [];
+      const counted = limit === undefined ? {} : { allowedBy: source };
+      const pay = limit === undefined ? 'later' : 'nothing';
+      return [
+        { object: object.id, by, atLeast, pay, ...counted, card: object, effect: index, cost: undefined },
+      ];
     }
     if (effect.kind !== 'paidReduction' || !reachesFace(world, candidate, here, face)) return [];
     const { by, atLeast, pay } = effect;
@@ -53,6 +59,10 @@ export function reductionsFor(
   });
 }
 
+/** How many uses of this turn an object has made cheaper that counts them. */
+const timesReduced = ({ game }: World, source: ObjectId): number =>
+  game.thisTurn.filter((fact) => fact.kind === 'cardUsed' && fact.reducedBy?.includes(source)).length;
+
 /** 112.2. So much mana, with these civilizations among it. */
 export type ManaToPay = Required<Pick<ManaCost, 'count' | 'of'>>;
 
@@ -69,7 +79,7 @@ export const offeringsFor = (
   offering === undefined
     ? []
     : creaturesOf(world, player)
-        .filter((card) => card.id !== object.id && moveBan(world, card, 'manaZone') === undefined)
+        .filter((card) => card.id !== object.id && moveBan(world, card, 'manaZone', undefined) === undefined)
         .map((card) => ({
           object: card.id,
           by: faceOf(world, card).cost,
@@ -100,10 +110,23 @@ function payingWith(
   );
 }
 
-/** 601.1a. Two reductions exclude each other if they tap the same card, remove the same card, or pay the same cost of one effect. */
+/**
+ * 601.1a. Two reductions exclude each other if they tap the same card, remove the same card, or pay the same cost of one effect. One that costs
+ * nothing now excludes only itself.
+ */
 export const excludes = (one: OfferedReduction, other: OfferedReduction): boolean =>
-  (one.object === other.object && (one.pay === 'tap') === (other.pay === 'tap')) ||
-  (one.effect === other.effect && one.cost !== undefined && one.cost === other.cost);
+  TAKES_CARD[one.pay] && TAKES_CARD[other.pay]
+    ? (one.object === other.object && (one.pay === 'tap') === (other.pay === 'tap')) ||
+      (one.effect === other.effect && one.cost !== undefined && one.cost === other.cost)
+    : one.effect === other.effect && one.pay === other.pay;
+
+const TAKES_CARD: { readonly [P in PaidReduction['pay']]: boolean } = {
+  tap: true,
+  destroy: true,
+  mana: true,
+  later: false,
+  nothing: false,
+};
 
 /** What must hold of the reductions that a player pays for. */
 export interface ReductionTerms {

@@ -3,6 +3,7 @@ import { counted, findObject } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { SUMMONING_ZONES, ZONES, type Zone } from '../../../table/zones.ts';
 import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../../language/cardTypes.ts';
+import type { SummonFromPermission } from '../../language/permissions/index.ts';
 import type { Face } from '../../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace, StaticInForce } from '../../state/caches.ts';
 import { scopeOf } from '../../state/scope.ts';
@@ -152,12 +153,6 @@ function freelyUsable(world: World, player: Player): readonly CardObject[] {
 
 const NONE: readonly CardObject[] = [];
 
-/** 317.4. The object that lets a player use a card without paying; undefined if none does. */
-export const freeBy = (world: World, player: Player, object: CardObject): ObjectId | undefined =>
-  object.zone === 'hand'
-    ? undefined
-    : freePermissions(world, player).find((candidate) => isFreeBy(world, candidate, object))?.scope.source;
-
 /** 601.1a. Whether a card may be used from where it lies for one of its alternative costs. */
 const opensFor = ({ hasCosts, abilities }: PrintedFace, { zone }: CardObject): boolean =>
   hasCosts && abilities.some((ability) => opensZones(ability) && ability.from?.includes(zone));
@@ -173,9 +168,18 @@ export function isUsedFromThere(
   if (CARD_TYPE_FACTS[type].home === 'hyperspatialZone') return false;
   if (object.zone === 'hand' || !SUMMONING_ZONES.includes(object.zone)) return true;
   if (combines !== undefined && object.zone === 'manaZone') return true;
-  const opened = openedBy(world, player, object.zone, isCreature ? 'creature' : 'other');
-  return opened.some(({ id }) => id === object.id);
+  return openingsFor(world, player, object, 'paid', isCreature ? 'creature' : 'other').length > 0;
 }
+
+/** 601.1a. Whether an effect lets a card be used from where it lies without its cost being paid. */
+export const isUsedFreelyFromThere = (
+  world: World,
+  player: Player,
+  object: CardObject,
+  { isCreature }: PrintedFace,
+): boolean =>
+  object.zone !== 'hand' &&
+  openingsFor(world, player, object, 'unpaid', isCreature ? 'creature' : 'other').length > 0;
 
 /** 601.1a. Whether as many cards as a permission allows in a turn have been used by it. */
 function isUsedUp({ game }: World, { effect, scope }: StaticInForce): boolean {
@@ -189,23 +193,49 @@ function isUsedUp({ game }: World, { effect, scope }: StaticInForce): boolean {
   return used.length >= limit;
 }
 
-/**
- * 601.1a. The object that allows a card to be used from where it lies and that counts what it allows; undefined if something allows it that
- * does not count.
- */
-export function allowedBy(world: World, player: Player, object: CardObject): ObjectId | undefined {
-  let found: ObjectId | undefined;
+/** 601.1a. Something that allows a card to be used from where it lies. `counted`: it counts what it allows. */
+export interface Opening {
+  readonly source: ObjectId;
+  readonly name: string;
+  readonly counted: boolean;
+}
+
+/** 601.1a. All that allows a card to be used from where it lies, for its cost or without paying it. */
+export function openingsFor(
+  world: World,
+  player: Player,
+  object: CardObject,
+  payment: 'paid' | 'unpaid',
+  kind: 'any' | 'creature' | 'other' = 'any',
+): readonly Opening[] {
+  const found: Opening[] = [];
   for (const candidate of staticsOf(world)) {
     const { effect, scope } = candidate;
-    if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || scope.player !== player) continue;
-    const { zone, what, limit } = effect.permission;
-    if (zone !== object.zone || isUsedUp(world, candidate)) continue;
-    if (!reaches(world, candidate, object) || !matches(world, object, what, scope)) continue;
-    if (limit === undefined) return undefined;
-    found ??= scope.source;
+    if (effect.kind !== 'can' || scope.player !== player) continue;
+    const { permission } = effect;
+    if (payment === 'unpaid' && isFreeBy(world, candidate, object) && !isUsedUp(world, candidate))
+      found.push({ source: scope.source, name: scope.sourceName, counted: true });
+    if (permission.do !== 'summonFrom' || permission.zone !== object.zone || isUsedUp(world, candidate))
+      continue;
+    if (kind === 'other' && permission.use === undefined) continue;
+    if (!isOpenTo(world, candidate, permission, object)) continue;
+    const isFree = permission.unpaid !== undefined && matches(world, object, permission.unpaid, scope);
+    if (isFree === (payment === 'unpaid'))
+      found.push({ source: scope.source, name: scope.sourceName, counted: permission.limit !== undefined });
   }
   return found;
 }
+
+/** 601.1a. Of a deck, only the top card can be used. */
+const isOpenTo = (
+  world: World,
+  candidate: StaticInForce,
+  { what }: SummonFromPermission,
+  object: CardObject,
+): boolean =>
+  (object.zone !== 'deck' || counted(world.game, object.owner, 'deck')[0]?.id === object.id) &&
+  reaches(world, candidate, object) &&
+  matches(world, object, what, candidate.scope);
 
 /** The cards of a zone that effects let their player use from there: creatures, or cards of other types, or any. */
 function openedBy(
@@ -221,10 +251,10 @@ function openedBy(
       continue;
     if (scope.player !== player || isUsedUp(world, candidate)) continue;
     if (kind === 'other' && effect.permission.use === undefined) continue;
-    for (const card of world.game.zones[player][zone]) {
-      const isOpen = reaches(world, candidate, card) && matches(world, card, effect.permission.what, scope);
-      if (isOpen && !found.includes(card)) found.push(card);
-    }
+    const { permission } = effect;
+    const { [zone]: cards } = world.game.zones[player];
+    for (const card of zone === 'deck' ? counted(world.game, player, 'deck').slice(0, 1) : cards)
+      if (!found.includes(card) && isOpenTo(world, candidate, permission, card)) found.push(card);
   }
   return found;
 }

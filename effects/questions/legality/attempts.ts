@@ -5,7 +5,7 @@ import type { Duration, Effect, Target, Who } from '../../language/vocabulary.ts
 import { endsWithoutSource } from '../../state/durations.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
-import { moveBan, putBan } from '../characteristics/bans.ts';
+import { type Cause, moveBan, putBan } from '../characteristics/bans.ts';
 import { membersOf } from '../characteristics/filters.ts';
 import { hasBase } from '../characteristics/piles/bases.ts';
 import { faceAt } from '../costs/uses.ts';
@@ -39,22 +39,22 @@ export const some = (
 ): boolean => possibleObjects(attempt, target).some(fits);
 
 /** 101.2, 801.1a. Whether a card outside the battle zone can be put there by an effect. */
-export function canBePut(world: World, object: CardObject): boolean {
+export function canBePut(world: World, object: CardObject, by: Cause | undefined): boolean {
   const face = faceAt(world, object, 0);
   return (
     object.zone !== 'battleZone' &&
     !isSpellType(face.type) &&
-    moveBan(world, object, 'battleZone') === undefined &&
+    moveBan(world, object, 'battleZone', by) === undefined &&
     putBan(world, object.owner, object, face, 'put') === undefined &&
     hasBase(world, object.owner, object, face)
   );
 }
 
 /** Whether a card can go to a zone. A spell that is being cast may return to where it lies (409.2a). */
-export function canGo(world: World, object: CardObject, to: Zone): boolean {
-  if (to === 'battleZone') return canBePut(world, object);
+export function canGo(world: World, object: CardObject, to: Zone, by: Cause | undefined): boolean {
+  if (to === 'battleZone') return canBePut(world, object, by);
   if (object.zone === to) return to === 'deck' || object.pending;
-  return moveBan(world, object, to) === undefined;
+  return moveBan(world, object, to, by) === undefined;
 }
 
 /** Whether players have a card in a zone that counts there and is not claimed. */

@@ -20,14 +20,14 @@ function hasBaseWithout(world: World, gone: CardObject, coming: CardObject): boo
  * 701.26, 701.26b. Whether the source of an effect, which lies outside the battle zone, can change places with a creature: nothing
  * forbids that the one goes to the hand and the other is put.
  */
-export function canChangePlaces(world: World, out: CardObject, { source }: Scope): boolean {
-  const here = findObject(world.game, source);
+export function canChangePlaces(world: World, out: CardObject, scope: Scope): boolean {
+  const here = findObject(world.game, scope.source);
   return (
     here !== undefined &&
     here.zone !== 'battleZone' &&
     creaturesOf(world, out.owner).some(({ id }) => id === out.id) &&
-    moveBan(world, out, 'hand') === undefined &&
-    moveBan(world, here, 'battleZone') === undefined &&
+    moveBan(world, out, 'hand', scope) === undefined &&
+    moveBan(world, here, 'battleZone', scope) === undefined &&
     putBan(world, here.owner, here, faceAt(world, here, 0), 'put') === undefined &&
     hasBaseWithout(world, out, here)
   );

@@ -9,6 +9,7 @@ import { factsOf, waitsFor } from '../abilities/eventFacts.ts';
 import { keywordsIn } from '../abilities/keywordsIn.ts';
 import { printedFaces } from '../abilities/repertoire.ts';
 import { isDeclaredOn, triggeredIn } from '../abilities/triggering.ts';
+import { staticsOf } from '../characteristics/characteristics.ts';
 import { patternMatches } from '../characteristics/patterns.ts';
 
 /** Every ability of every card that there is which must be declared. */
@@ -49,6 +50,16 @@ export const judgedAnywhere = ({ pool, caches }: World): boolean => {
 /** Cards in a player's hand that the opponent does not know (402.3). */
 export const hiddenHand = ({ game }: World, player: Player): readonly CardObject[] =>
   game.zones[player].hand.filter((card) => !mayKnow(card, opponentOf(player)));
+
+/** 601.1a. Whether something lets a player use the top card of the deck, which the opponent does not know. */
+export const isDeckOpen = (world: World, player: Player): boolean =>
+  staticsOf(world).some(
+    ({ effect, scope }) =>
+      effect.kind === 'can' &&
+      effect.permission.do === 'summonFrom' &&
+      effect.permission.zone === 'deck' &&
+      scope.player === player,
+  );
 
 /** Whether the opponent knows what a fact is about. Cards that go from one private zone to another stay unknown. */
 const isOpen = (fact: FactBody): boolean =>

@@ -53,6 +53,8 @@ export interface ZoneChanged extends About {
   readonly alternative?: true;
   /** 601.1a. Put as it was used for less, for which its player gives something later. */
   readonly forLess?: true;
+  /** 601.1a. Put as it was used by the permission of this object, which counts how often it is. */
+  readonly allowedBy?: ObjectId;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep';
   /** The player whose effect moved it, noted where some card of the duel waits for that. */
@@ -130,6 +132,8 @@ export type FactBody =
       readonly through?: 'shieldTrigger';
       /** 601.1a. The object whose permission was used, which counts how often it is. */
       readonly allowedBy?: ObjectId;
+      /** 601.1a. The objects that made it cheaper and count how often they do. */
+      readonly reducedBy?: readonly ObjectId[];
       /** 112.2d. How often each of its optional costs was paid, if any was. */
       readonly extras?: readonly number[];
     })

@@ -20,6 +20,8 @@ export interface MoveRequest {
   readonly alternative?: true | undefined;
   /** 601.1a. It is used for less, for which its player gives something later. */
   readonly forLess?: true | undefined;
+  /** 601.1a. The object whose permission to use it counts how often it is used. */
+  readonly allowedBy?: ObjectId | undefined;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep' | undefined;
   /** 701.11a. Its owner does not know its place in the deck. */
@@ -56,6 +58,7 @@ export const request = (
   payment: undefined,
   alternative: undefined,
   forLess: undefined,
+  allowedBy: undefined,
   brokenBy: undefined,
   lostTo: undefined,
   causedBy: undefined,

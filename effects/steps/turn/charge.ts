@@ -12,7 +12,7 @@ import { request } from '../../state/reported/moveRequest.ts';
 export function* chargeMana(play: Play): Procedure {
   const player = play.game.turn.active;
   const { hand } = play.game.zones[player];
-  const chargeable = hand.filter((object) => moveBan(play, object, 'manaZone') === undefined);
+  const chargeable = hand.filter((object) => moveBan(play, object, 'manaZone', undefined) === undefined);
   const [card] = yield* ask({
     player,
     kind: 'charge',

@@ -16,8 +16,15 @@ import { infoOf } from '../../questions/characteristics/objectInfo.ts';
 import { evolutionOf } from '../../questions/characteristics/piles/bases.ts';
 import { paymentsFor, worldOfPayment } from '../../questions/costs/costs.ts';
 import type { ManaToPay } from '../../questions/costs/reductions.ts';
-import { allowedBy, crossable, crossableFree, faceAt, freeBy, verbOf } from '../../questions/costs/uses.ts';
-import { hiddenHand } from '../../questions/triggers/concealment.ts';
+import {
+  crossable,
+  crossableFree,
+  faceAt,
+  type Opening,
+  openingsFor,
+  verbOf,
+} from '../../questions/costs/uses.ts';
+import { hiddenHand, isDeckOpen } from '../../questions/triggers/concealment.ts';
 import type { PrintedFace } from '../../state/caches.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
 import type { Payment } from '../../state/reported/facts.ts';
@@ -62,7 +69,7 @@ export function* chooseMainAction(play: Play): Procedure<MainOutcome> {
       })),
       { option: { ...PASS, label: LABELS.toAttackStep }, value: undefined },
     ],
-    secret: play.asking.concealed && hiddenHand(play, player).length > 0,
+    secret: play.asking.concealed && (hiddenHand(play, player).length > 0 || isDeckOpen(play, player)),
   });
   if (chosen === undefined) return 'pass';
   const use: UseInProgress = {
@@ -144,7 +151,36 @@ export function* declareUse(play: Play): Procedure {
   const extras = face.hasCosts ? yield* chooseExtras(play, plain) : [];
   const extra = extras.some((times) => times > 0) ? { extras } : {};
   const reductions = yield* chooseReductions(play, { ...plain, ...extra });
-  declare(play, using, { ...way, ...extra, ...(reductions.length === 0 ? {} : { reductions }) });
+  const allowed = plain.way?.from === undefined ? yield* chooseOpening(play, using, way) : undefined;
+  declare(play, using, {
+    ...way,
+    ...extra,
+    ...(reductions.length === 0 ? {} : { reductions }),
+    ...(allowed?.counted ? { allowedBy: allowed.source } : {}),
+  });
+}
+
+/** 601.1a. The player chooses what allows the use from where the card lies; of cards with the same name, the first one does. */
+function* chooseOpening(
+  play: Play,
+  { use, card, face }: Using,
+  { granted }: Way,
+): Procedure<Opening | undefined> {
+  if (card.zone === 'hand') return undefined;
+  const all = openingsFor(play, use.player, card, granted === 'nothing' ? 'unpaid' : 'paid');
+  const found = all.filter(
+    (one, index) =>
+      all.findIndex(({ counted, name }) => (one.counted ? counted && name === one.name : !counted)) === index,
+  );
+  if (found.length < 2) return found[0];
+  return yield* askOne({
+    player: use.player,
+    kind: 'cost',
+    rule: '601.1a',
+    prompt: PROMPTS.allowed(face.name),
+    source: infoOf(play, card, use.player, 'known'),
+    options: found.map((one) => ({ option: { label: LABELS.allowedBy(one.name) }, value: one })),
+  });
 }
 
 /** 112.2d, 601.1a. The player chooses how often each optional cost is paid, in printed order. */
@@ -177,11 +213,13 @@ export function* declareGalaxyshield(play: Play): Procedure {
   declare(play, using, yield* chooseCost(play, using, [{ alternative: undefined }]));
 }
 
-/** An alternative cost of the card by its index, or one that an effect gives; the mana cost of the card if neither. */
+/** An alternative cost of the card by its index, or one that an effect gives, or none at all; the mana cost of the card if nothing of that. */
 type Way = Pick<UseInProgress, 'alternative' | 'granted'>;
 
-const isOwnCost = ({ alternative, granted }: Way): boolean =>
-  alternative === undefined && granted === undefined;
+const labelOfCost = ({ alternative, granted }: Way): string => {
+  if (granted === 'nothing') return LABELS.withoutPaying;
+  return alternative === undefined && granted === undefined ? LABELS.ownCost : LABELS.alternativeCost;
+};
 
 /** 601.1a. The player chooses one of the costs. */
 const chooseCost = (play: Play, { use, card, face }: Using, costs: readonly Way[]): Procedure<Way> =>
@@ -192,7 +230,7 @@ const chooseCost = (play: Play, { use, card, face }: Using, costs: readonly Way[
     prompt: PROMPTS.cost(face.name),
     source: infoOf(play, card, use.player, 'known'),
     options: costs.map((cost) => ({
-      option: { label: isOwnCost(cost) ? LABELS.ownCost : LABELS.alternativeCost },
+      option: { label: labelOfCost(cost) },
       value: cost,
     })),
   });
@@ -201,12 +239,9 @@ const chooseCost = (play: Play, { use, card, face }: Using, costs: readonly Way[
 function declare(
   play: Play,
   { use, card, face }: Using,
-  how: Way & Pick<UseInProgress, 'extras' | 'reductions'>,
+  how: Way & Pick<UseInProgress, 'allowedBy' | 'extras' | 'reductions'>,
 ): void {
-  const way = wayOf(face, how);
-  const allowing = how.granted === 'nothing' ? freeBy : allowedBy;
-  const allowed = way?.from === undefined ? allowing(play, use.player, card) : undefined;
-  play.set({ use: { ...use, ...how, ...(allowed === undefined ? {} : { allowedBy: allowed }) } });
+  play.set({ use: { ...use, ...how } });
   play.change([card.id], { pending: true });
   play.note(
     { kind: 'useDeclared', player: use.player, object: card.id, name: face.name, verb: verbOf(face) },

@@ -29,7 +29,13 @@ export function* chooseReductions(play: Play, use: DeclaredUse): Procedure<reado
     chosen = [...chosen, one];
     offered = left.slice(left.indexOf(one) + 1);
   }
-  return chosen.map(({ object, by, atLeast, pay }) => ({ object, by, atLeast, pay }));
+  return chosen.map(({ object, by, atLeast, pay, allowedBy }) => ({
+    object,
+    by,
+    atLeast,
+    pay,
+    ...(allowedBy === undefined ? {} : { allowedBy }),
+  }));
 }
 
 const DEEDS: { readonly [P in PaidReduction['pay']]: (name: string, cost: string) => string } = {
@@ -37,6 +43,7 @@ const DEEDS: { readonly [P in PaidReduction['pay']]: (name: string, cost: string
   destroy: LABELS.destroyFor,
   mana: LABELS.putFor,
   later: LABELS.useForLess,
+  nothing: LABELS.useForLess,
 };
 
 function chooseReduction(

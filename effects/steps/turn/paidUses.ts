@@ -29,7 +29,7 @@ import {
   crossable,
   crossableFree,
   faceAt,
-  freeBy,
+  isUsedFreelyFromThere,
   isUsedFromThere,
   kingsOf,
   usableCards,
@@ -141,22 +141,18 @@ const mayUseForCost = (world: World, player: Player, object: CardObject, face: P
     : (canPayOwnCost(world, player, object, face) || grantedCosts(world, player, object, face).length > 0) &&
       useRefusal(world, player, object, face) === undefined;
 
-/** 601.1a. Mana that is paid instead of the cost of a card, and nothing else. */
-const inPlaceOfCost = (mana: ManaCost): CostAbility => ({
-  kind: 'cost',
-  way: 'alternative',
-  mana,
-  effect: { do: 'inOrder', effects: [] },
-});
-
-/** 601.1a. What is paid in place of a cost because an effect says so: mana, or nothing. */
-export type Granted = ManaCost | 'nothing';
-
+/** 601.1a. Nothing is paid instead of the cost of a card. */
 const FOR_NOTHING: CostAbility = {
   kind: 'cost',
   way: 'alternative',
   effect: { do: 'inOrder', effects: [] },
 };
+
+/** 601.1a. Mana that is paid instead of the cost of a card, and nothing else. */
+const inPlaceOfCost = (mana: ManaCost): CostAbility => ({ ...FOR_NOTHING, mana });
+
+/** 601.1a. What is paid in place of a cost because an effect says so: mana, or nothing. */
+export type Granted = ManaCost | 'nothing';
 
 export const wayOfGranted = (granted: Granted): CostAbility =>
   granted === 'nothing' ? FOR_NOTHING : inPlaceOfCost(granted);
@@ -170,7 +166,8 @@ export function grantedCosts(
 ): readonly Granted[] {
   const here = withoutPending(object);
   const isFree =
-    freeBy(world, player, here) !== undefined && canPayExtraCosts(world, player, object, face, FOR_NOTHING);
+    isUsedFreelyFromThere(world, player, here, face) &&
+    canPayExtraCosts(world, player, object, face, FOR_NOTHING);
   const forMana = staticsOf(world).flatMap((candidate): readonly ManaCost[] => {
     const { effect } = candidate;
     if (effect.kind !== 'usableFor' || !reachesFace(world, candidate, here, face)) return [];
@@ -294,7 +291,7 @@ function usesOf(world: World, player: Player): readonly MainAction[] {
         face.isCreature ||
         face.hasCosts ||
         isUsedFromThere(world, player, card, face) ||
-        freeBy(world, player, card) !== undefined;
+        isUsedFreelyFromThere(world, player, card, face);
       if (isUsedFrom && mayUseForCost(world, player, card, face))
         found.push({ way: 'use', card, index, face });
       if (face.galaxyshield !== undefined && galaxyshieldRefusal(world, player, card, face) === undefined)

@@ -19,21 +19,22 @@ export function turnAfter(game: Game): Game {
     delayed,
     thisTurn: game.thisTurn.filter(isKept),
     becameOne: undefined,
-    lastKnown: stillNamed(game.lastKnown, [...lasting, ...delayed]),
+    lastKnown: stillNamed(game, [...lasting, ...delayed]),
   });
 }
 
 /** The use of an ability that is limited for the whole duel. */
 const isKept = (fact: FactBody): boolean => fact.kind === 'effectBegan' && fact.kept === true;
 
-/** 605.2e. Last-known information that an effect of an earlier turn may still ask for. */
+/** 605.2e. Last-known information that an effect of an earlier turn, or a condition on the whole duel, may still ask for. */
 function stillNamed(
-  lastKnown: readonly LastKnown[],
+  { lastKnown, ofDuel = [] }: Game,
   effects: readonly (Lasting | Delayed)[],
 ): readonly LastKnown[] {
-  if (lastKnown.length === 0 || effects.length === 0) return [];
-  const named = new Set<ObjectId>(
-    effects.flatMap(({ source, bound }) => [source.object, ...Object.values(bound).flat()]),
-  );
+  if (lastKnown.length === 0 || effects.length + ofDuel.length === 0) return [];
+  const named = new Set<ObjectId>([
+    ...effects.flatMap(({ source, bound }) => [source.object, ...Object.values(bound).flat()]),
+    ...ofDuel.flatMap((fact) => ('object' in fact ? [fact.object] : [])),
+  ]);
   return lastKnown.filter(({ object }) => named.has(object.id));
 }

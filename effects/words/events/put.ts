@@ -47,6 +47,9 @@ function putMatches(
     case 'forLess':
       if (fact.forLess === undefined) return false;
       break;
+    case 'allowed':
+      if (fact.allowedBy !== scope.source) return false;
+      break;
     case 'alternative':
       if (fact.alternative === undefined) return false;
       break;

@@ -2,7 +2,7 @@ import type { CardObject } from '../../../table/nouns.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { destroyAndTell } from '../../actions/moves.ts';
-import { moveBan } from '../../questions/characteristics/bans.ts';
+import { type Cause, moveBan } from '../../questions/characteristics/bans.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { World } from '../../state/world.ts';
 import { asOf, bind, ids } from '../binding.ts';
@@ -23,11 +23,12 @@ export const destroyRules: InstructionRules<'destroy'> = {
       scope: bind(scope, asOf(effect.what), ids(objects)),
     };
   },
-  isPossible: (attempt, { what }) => some(attempt, what, (object) => canBeDestroyed(attempt.world, object)),
-  canPayWith: ({ world }, _, object) => canBeDestroyed(world, object),
+  isPossible: (attempt, { what }) =>
+    some(attempt, what, (object) => canBeDestroyed(attempt.world, object, attempt.scope)),
+  canPayWith: ({ world, scope }, _, object) => canBeDestroyed(world, object, scope),
   choosesFirst: true,
 };
 
 /** 101.2. Whether an effect can destroy it. */
-const canBeDestroyed = (world: World, object: CardObject): boolean =>
-  object.zone === 'battleZone' && moveBan(world, object, 'graveyard', 'cardDestroyed') === undefined;
+const canBeDestroyed = (world: World, object: CardObject, by: Cause): boolean =>
+  object.zone === 'battleZone' && moveBan(world, object, 'graveyard', by, 'cardDestroyed') === undefined;

@@ -2,7 +2,7 @@ import type { CardObject } from '../../../table/nouns.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { moveAndTell } from '../../actions/moves.ts';
-import { moveBan } from '../../questions/characteristics/bans.ts';
+import { type Cause, moveBan } from '../../questions/characteristics/bans.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import { request } from '../../state/reported/moveRequest.ts';
 import type { World } from '../../state/world.ts';
@@ -24,11 +24,12 @@ export const discardRules: InstructionRules<'discard'> = {
       scope: bind(scope, asOf(effect.what), arrivals(moved)),
     };
   },
-  isPossible: (attempt, { what }) => some(attempt, what, (object) => canBeDiscarded(attempt.world, object)),
-  canPayWith: ({ world }, _, object) => canBeDiscarded(world, object),
+  isPossible: (attempt, { what }) =>
+    some(attempt, what, (object) => canBeDiscarded(attempt.world, object, attempt.scope)),
+  canPayWith: ({ world, scope }, _, object) => canBeDiscarded(world, object, scope),
   choosesFirst: true,
 };
 
 /** 101.2. Whether an effect can discard it. */
-const canBeDiscarded = (world: World, object: CardObject): boolean =>
-  object.zone === 'hand' && moveBan(world, object, 'graveyard') === undefined;
+const canBeDiscarded = (world: World, object: CardObject, by: Cause): boolean =>
+  object.zone === 'hand' && moveBan(world, object, 'graveyard', by) === undefined;

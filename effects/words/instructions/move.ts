@@ -20,8 +20,9 @@ export const moveRules: InstructionRules<'move'> = {
       scope: bind(named, asOf(effect.what), arrivals(moved)),
     };
   },
-  isPossible: (attempt, { what, to }) => some(attempt, what, (object) => canGo(attempt.world, object, to)),
-  canPayWith: ({ world }, { to }, object) => moveBan(world, object, to) === undefined,
+  isPossible: (attempt, { what, to }) =>
+    some(attempt, what, (object) => canGo(attempt.world, object, to, attempt.scope)),
+  canPayWith: ({ world, scope }, { to }, object) => moveBan(world, object, to, scope) === undefined,
   choosesFirst: true,
 };
 

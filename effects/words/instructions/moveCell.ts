@@ -40,7 +40,7 @@ export const moveCellRules: InstructionRules<'moveCell'> = {
     some(
       attempt,
       what,
-      (object) => isSuperCreature(attempt.world, object) && canGo(attempt.world, object, to),
+      (object) => isSuperCreature(attempt.world, object) && canGo(attempt.world, object, to, attempt.scope),
     ),
   choosesFirst: true,
 };

@@ -41,7 +41,7 @@ export const moveTopRules: InstructionRules<'moveTop'> = {
       counted(attempt.world.game, player, 'deck')
         .filter(({ id }) => !attempt.claimed.has(id))
         .slice(0, numberOf(attempt.world, count, attempt.scope))
-        .some((object) => to === 'deck' || canGo(attempt.world, object, to)),
+        .some((object) => to === 'deck' || canGo(attempt.world, object, to, attempt.scope)),
     ),
   canPay: ({ world, scope }, { who, count }) =>
     playersOf(who, scope.player).every(

@@ -26,7 +26,7 @@ export const putRules: InstructionRules<'put'> = {
   perform: performPut,
   isPossible: (attempt, { what, onto }) =>
     onto === undefined
-      ? some(attempt, what, (object) => canBePut(attempt.world, object))
+      ? some(attempt, what, (object) => canBePut(attempt.world, object, attempt.scope))
       : some(attempt, what) && some(attempt, onto),
   choosesFirst: true,
 };

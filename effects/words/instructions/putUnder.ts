@@ -13,14 +13,15 @@ import type { Scope } from '../../state/scope.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
-/** 801.4, 200.3a. The cards lie below all others, are no objects any more, and are not put into the battle zone. */
+/** 801.4, 113.2, 200.3a. The cards lie below all others, are no objects any more, and are not put into the battle zone. */
 export const putUnderRules: InstructionRules<'putUnder'> = {
   *perform(play, effect, scope) {
     const [host] = yield* resolveTarget(play, effect.under, scope, PROMPTS.theyArePutUnder);
     const found = yield* resolveTarget(play, effect.what, scope, PROMPTS.putUnder);
+    const place = host?.zone === 'battleZone' || host?.zone === 'shieldZone' ? host.zone : undefined;
     const below = host === undefined ? [] : found.filter((object) => canLieBelow(object, host));
     const unchanged = { performed: false, scope: bind(scope, asOf(effect.what), []) };
-    if (host === undefined || host.zone !== 'battleZone' || below.length === 0) return unchanged;
+    if (host === undefined || place === undefined || below.length === 0) return unchanged;
     const objects = yield* orderBelow(play, below, scope);
     const before = play.game;
     play.set(putBelow(play.game, host, objects));
@@ -39,11 +40,11 @@ export const putUnderRules: InstructionRules<'putUnder'> = {
             name,
             was,
             from,
-            to: 'battleZone',
+            to: place,
             ...hidden,
             hostName,
           },
-          '801.4',
+          place === 'shieldZone' ? '113.2' : '801.4',
         ] as const;
       }),
       before,
@@ -55,7 +56,7 @@ export const putUnderRules: InstructionRules<'putUnder'> = {
     };
   },
   isPossible: (attempt, { what, under }) =>
-    some(attempt, under, (host) => host.zone === 'battleZone') &&
+    some(attempt, under, isHost) &&
     some(attempt, what, ({ zone }) => zone !== 'battleZone' && zone !== 'abyssZone'),
 };
 
@@ -78,6 +79,8 @@ function orderBelow(
     ordered: true,
   });
 }
+
+const isHost = ({ zone }: CardObject): boolean => zone === 'battleZone' || zone === 'shieldZone';
 
 const canLieBelow = ({ zone, owner }: CardObject, host: CardObject): boolean =>
   zone !== 'battleZone' && zone !== 'abyssZone' && owner === host.owner;

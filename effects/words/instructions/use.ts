@@ -39,7 +39,7 @@ function canBeUsed({ world, scope }: Attempt, { by }: Instruction<'use'>, object
   const player = by === undefined ? object.owner : scope.player;
   return (
     object.zone !== 'battleZone' &&
-    moveBan(world, object, 'battleZone') === undefined &&
+    moveBan(world, object, 'battleZone', scope) === undefined &&
     usableFaces(world, object).some(
       ([, face]) =>
         (isSpellType(face.type) || player === object.owner) &&
@@ -71,7 +71,7 @@ function* useOneByOne(
     const face = yield* chooseHalf(player, '601.1a', faces);
     if (
       face === undefined ||
-      [now, ...(onto ?? [])].some((one) => moveBan(play, one, 'battleZone') !== undefined)
+      [now, ...(onto ?? [])].some((one) => moveBan(play, one, 'battleZone', play.cause) !== undefined)
     )
       continue;
     const base = onto === undefined ? undefined : ids(onto);

@@ -129,6 +129,7 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
     from: zone,
     through: optionalText,
     allowedBy: v.optional(integer),
+    reducedBy: v.optional(integers),
     extras: v.optional(integers),
   },
   gearCrossed: { ...about, onto: integer, ontoName: text },

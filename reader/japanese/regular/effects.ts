@@ -86,7 +86,7 @@ const EFFECTS: Words<Effect['do']> = {
   remember: `<amount:amount>を数える${AS}`,
   repeat: '次のことを<times:amount>回行う：<effect:step>',
   replaceUntil: '<until:duration>、「<replacement:replacement>」が働く',
-  revealUntil: `{who:opponent=相手の|=自分の}山札の上から、<filter:filter>が<count:amount>枚出るまで表向きにする${AS}`,
+  revealUntil: `{who:opponent=相手の|=自分の}山札の上から、{equal:cost=コストが同じ|=}<filter:filter>が<count:amount>枚出るまで表向きにする${AS}`,
   seal: '<what:target>に封印を<count:amount>枚付ける',
   search: [
     `${WHO}{of:opponent=相手の|=自身の}山札から<filter:such>を<count:amount>枚まで探し、{show?見せて、}<to:zone>に置いてシャッフルする${AS}`,

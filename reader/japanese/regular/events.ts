@@ -30,7 +30,7 @@ const EVENTS: Words<EventPattern['event']> = {
   losesBattle: '<what:subject>がバトルに負けた時',
   moved:
     '<what:subject>が{by:you=自分の効果で|opponent=相手の効果で|any=プレイヤーの効果で|=}[<from:zone>から][<to:zone>に]移った時',
-  put: '<what:subject>が{how:summoned=召喚されて|notSummoned=召喚されずに|unpaid=コストを支払わずに|withoutMana=マナをタップせずに|alternative=コストのかわりのものを支払って|forLess=コストを少なくして使われて|revolutionChange=革命チェンジで|=}[<from:zone>から][<onto:filter>の上に]出た時',
+  put: '<what:subject>が{how:summoned=召喚されて|notSummoned=召喚されずに|unpaid=コストを支払わずに|withoutMana=マナをタップせずに|alternative=コストのかわりのものを支払って|forLess=コストを少なくして使われて|allowed=このカードが許す通りに使われて|revolutionChange=革命チェンジで|=}[<from:zone>から][<onto:filter>の上に]出た時',
   shieldBroken: `{last?最後の}{of:you=自分の|opponent=相手の|any=}シールドが[<by:subject>に]ブレイクされた時`,
   startOfTurn: `${OF_TURN}ターンのはじめに`,
   tapped: '<what:subject>が{first?そのターンはじめて}タップした時',

@@ -185,7 +185,7 @@ const CONDITIONS: Words<Condition['kind']> = {
     '<of:group>が<is:sheets>ある',
   ],
   differentCosts: '<of:group>のコストが<is:kinds>ある',
-  happened: 'このターン、〔<event:event>〕が<is:times>あった',
+  happened: '{in:duel=このゲーム中|=このターン}、〔<event:event>〕が<is:times>あった',
   inHyperMode: '<what:ref>がハイパーモードである',
   is: '<what:ref>が<like:filter>である',
   not: '〔<condition:condition>〕ではない',

@@ -35,6 +35,7 @@ const STATICS: Words<StaticEffect['kind']> = {
   doesNotUntap: 'ターンのはじめにアンタップしない',
   entersTapped: '{zone:manaZone=マナゾーン|=バトルゾーン}にタップして{may:true=置いてもよい|=置かれる}',
   gains: '<abilities:quotedAbilities>を得る',
+  deckTopSeen: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}自身の山札の上から1枚をいつでも見る',
   handRevealed: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}手札を公開してプレイする',
   isNoCreature: 'クリーチャーではない',
   losesDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ただちにゲームに負ける',
@@ -48,7 +49,7 @@ const STATICS: Words<StaticEffect['kind']> = {
   paidReduction:
     '使う時[<with:filter>を1枚]{pay:tap=タップする|destroy=破壊する}ごとに{differ:cost=（コストはすべて異なる）|=}コストが<by:number>少なくなる（最低<atLeast:number>）',
   manaNumber: 'マナの数字が<is:amount>になる',
-  mayCostLess: 'コストを<by:number>少なくしてもよい（最低<atLeast:number>）',
+  mayCostLess: '[1ターンに<limit:number>回まで]コストを<by:number>少なくしてもよい（最低<atLeast:number>）',
   power: 'パワーが<by:signed>される',
   races: '<also:allRaces>でもある',
   setPower: 'パワーが<to:amount>になる',
@@ -74,11 +75,11 @@ const BANS: Words<Ban['do']> = {
   beDestroyedByBattle: '[<against:such>との]バトルに負けても破壊されない',
   beTapped: '{by:you=自分に|opponent=相手に|any=プレイヤーに}タップされない',
   block: 'ブロックできない',
-  lose: `${BOUND}ゲームに負けない`,
+  lose: `${BOUND}{by:deckOut=山札がなくても|=}ゲームに負けない`,
   lookAtOwnDeck: `${BOUND}自身の山札を見ることができない`,
   move: [
-    '{unless:destroyed=破壊以外の方法で|=}<from:zone>から<to:zone>に移らない',
-    '{unless:destroyed=破壊以外の方法で|=}<from:zone>を離れない',
+    '[<by:subject>の効果によって]{unless:destroyed=破壊以外の方法で|=}<from:zone>から<to:zone>に移らない',
+    '[<by:subject>の効果によって]{unless:destroyed=破壊以外の方法で|=}<from:zone>を離れない',
   ],
   put: [
     `${BOUND}{unless:summoned=召喚する以外の方法で|used=使う以外の方法で|fromHand=手札以外から|=}<what:such>をバトルゾーンに出せない`,
@@ -99,8 +100,13 @@ const PERMISSIONS: Words<Permission['do']> = {
   beBaseOfAnyRace: '進化クリーチャーの下ではすべての種族のクリーチャーとして扱う',
   beCrossedFree: 'クロスギアをコストを支払わずにクロスできる',
   useFreeFrom: '<zone:zone>からコストを支払わずに1ターンに<limit:number>回まで使える',
-  summonFrom:
-    '<zone:zone>から[<what:filter>として][1ターンに<limit:number>回まで]{use:any=使える|=召喚できる}',
+  summonFrom: [
+    {
+      text: '山札の一番上から[<what:filter>として][1ターンに<limit:number>回まで][<unpaid:filter>ならコストを支払わずに]{use:any=使える|=召喚できる}',
+      where: { zone: 'deck' },
+    },
+    '<zone:zone>から[<what:filter>として][1ターンに<limit:number>回まで][<unpaid:filter>ならコストを支払わずに]{use:any=使える|=召喚できる}',
+  ],
 };
 
 /** 608. Rules for players, which affect no cards. */
@@ -116,6 +122,7 @@ const BINDING: ReadonlySet<string> = new Set([
 
 /** Static effects that are rules for players, besides bans. */
 const PLAYER_RULES: ReadonlySet<string> = new Set([
+  'deckTopSeen',
   'handRevealed',
   'winsDuel',
   'losesDuel',

@@ -196,7 +196,10 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
   says('各プレイヤーは[、]<counted>1枚[、]カードを引いてもよい', (count) =>
     byEachSide({ do: 'draw', who: 'you', count: { count }, upTo: true }),
   ),
-  means<Effect>('このターンの後{に|}[、]もう一度自分のターンを行う', EXTRA_TURN),
+  means<Effect>(
+    '{このターンの後に[、]もう一度自分のターンを行う|このターンの後[、]もう一度自分のターンを行う|このターンの後に自分のターンを追加する}',
+    EXTRA_TURN,
+  ),
   means<Effect>(
     'このターンの後にもう一度自分のターンを行う。そのターンの終わりに、自分はゲームに負ける',
     lastTurn,

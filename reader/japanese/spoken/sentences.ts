@@ -68,6 +68,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   pile: '攻撃を続けるクリーチャーを選ぶ',
   putInOrder: 'バトルゾーンに出すものを順番に選ぶ',
   orderBelow: '下に置くカードの順番を選ぶ（最初のものが一番上）',
+  allowed: (card) => `「${card}」を使うことを許すものを選ぶ`,
   putUnder: '下に置くカードを選ぶ',
   reduction: (card) => `「${card}」のコストの減らし方を選ぶ`,
   replaced: '置き換えるものを選ぶ',
@@ -109,6 +110,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
 };
 
 const LABELS: InOtherWords<All['labels']> = {
+  allowedBy: (card) => `${card}の許可`,
   alternativeCost: '代わりのコストを支払う',
   attackNoMore: 'これ以上攻撃しない',
   attacks: (card, target) => `${card}で${target}を攻撃する`,
@@ -156,6 +158,7 @@ const LABELS: InOtherWords<All['labels']> = {
   strikeBack: (card, shield) => `S・バック：${card}（${shield}を捨てる）`,
   summon: (card) => `${card}を召喚する`,
   tap: (cards) => `${cards}をタップする`,
+  withoutPaying: 'コストを支払わない',
   useForLess: (card, cost) => `${card}をコスト${cost}で使う`,
   tapFor: (card, cost) => `${card}をタップしてコスト${cost}にする`,
   tapNothing: '何もタップしない',

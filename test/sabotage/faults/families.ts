@@ -272,7 +272,7 @@ export const families: readonly Fault[] = [
     name: 'a player who cannot lose loses by an empty deck',
     rule: '101.2',
     file: 'effects/actions/stateBased.ts',
-    find: ' && !cannotLose(play, player)',
+    find: " && !cannotLose(play, player, 'deckOut')",
     replace: '',
     seenBy: 'test/rules/verdicts.test.ts',
   },

@@ -1,0 +1,42 @@
+import { type Effect, may } from 'taiki/words';
+import type { Rule } from '../../grammar/rule.ts';
+import { means, says } from '../values.ts';
+
+const THIS = { ref: 'this' } as const;
+
+const THAT = { ref: 'that' } as const;
+
+const ONE_OF_YOURS = {
+  choose: { in: 'shieldZone', of: 'you' },
+  count: 1,
+  amount: 'exactly',
+  by: 'you',
+} as const;
+
+const COUNTS_AS_ONE = '[。(そのシールドの束は1つと数える)]';
+
+/** 113.2. The top cards of the deck go below a shield. */
+const PLUS: readonly Rule<Effect>[] = (
+  [
+    ['このシールド', THIS],
+    ['自分のシールド1つ', ONE_OF_YOURS],
+  ] as const
+).flatMap(([shield, under]) => [
+  ...says(
+    `自分の山札の上から<number>枚を裏向きで${shield}の下に置く${COUNTS_AS_ONE}` as '<number>',
+    (count): Effect => ({ do: 'shieldPlus', count, under }),
+  ),
+  ...says(
+    `自分の山札の上から<number>枚を裏向きで${shield}の下に置いてもよい${COUNTS_AS_ONE}` as '<number>',
+    (count): Effect => may({ do: 'shieldPlus', count, under }),
+  ),
+]);
+
+/** Cards below shields. */
+export const SHIELD_PILES: readonly Rule<Effect>[] = [
+  ...PLUS,
+  ...means<Effect>(
+    'そのクリーチャーを自分の墓地から裏向きでこのシールドの下に置いてもよい',
+    may({ do: 'putUnder', what: THAT, under: THIS }),
+  ),
+];
