@@ -244,12 +244,12 @@ export type Arrival = Pick<Move, 'to' | 'tapped' | 'faceDown'>;
 const asMoved = (move: Move): Arrival => move;
 
 const without = (zones: Zones, object: CardObject): Zones =>
-  zonesWith(
-    zones,
-    object.owner,
-    object.zone,
-    zones[object.owner][object.zone].filter((other) => other.id !== object.id),
-  );
+  zonesWith(zones, object.owner, object.zone, withoutObject(zones[object.owner][object.zone], object));
+
+function withoutObject(objects: readonly CardObject[], { id }: CardObject): readonly CardObject[] {
+  const index = objects.findIndex((other) => other.id === id);
+  return index < 0 ? objects : objects.toSpliced(index, 1);
+}
 
 /** Where a card of a moving pile arrives. */
 type ArrivalOf = (move: Move, was: CardObject, card: CardId) => Arrival;

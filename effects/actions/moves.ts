@@ -153,12 +153,13 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   if (requests.length === 0) return NOTHING_CARRIED_OUT;
   const before = play.game;
   rememberLeaving(play, requests);
-  const [change, laid] = moveObjects(play.game, requests.flatMap(movesOf), (move, was, card) =>
+  const combines = requests.some((one) => one.combines !== undefined);
+  const moves = combines ? requests.flatMap(movesOf) : requests.map(({ move }) => move);
+  const [change, moved] = moveObjects(play.game, moves, (move, was, card) =>
     arrivalOf(play, move, was, card),
   );
   play.set(change);
-  const moved: Moved[] = [...laid];
-  const linked = combineAll(play, moved, requests, before);
+  const linked = combines ? combineAll(play, moved, requests, before) : [];
   for (const { move, apart, cell, links } of requests) {
     if (apart !== undefined && cell !== undefined) linked.push(...turnCells(play, move.object, apart, cell));
     else if (apart !== undefined) separate(play, move.object, apart);

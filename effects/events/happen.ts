@@ -284,8 +284,8 @@ function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody
   }
   const { abilities: native, triggered } = faceOf(then, bearer);
   const abilities = abilitiesOf(then, bearer);
-  const name = nameOf(play.game, bearer);
   if (isZoneChange(fact) && fact.linkedCard !== undefined && fact.object === bearer.id) {
+    const name = nameOf(play.game, bearer);
     for (const part of partsOf(bearer)) {
       const { triggered: ofPart } = faceOfPart(then, bearer, part);
       const seenBy = part.card === fact.linkedCard ? bearer.id : NO_OBJECT;
@@ -295,7 +295,7 @@ function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody
     return;
   }
   const waiting = abilities === native ? triggered.get(fact.kind) : waitingIn(abilities, fact.kind);
-  triggerAs(play, then, bearer, name, waiting, fact);
+  if (waiting !== undefined) triggerAs(play, then, bearer, nameOf(play.game, bearer), waiting, fact);
 }
 
 /** 804.1c. For the cards with which a card is linked as it is put, that card is another one. */

@@ -4,6 +4,7 @@ import { REASONS } from '../../../table/sentences/reasons.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { type CardType, isOfType } from '../../language/cardTypes.ts';
 import type { Ban, Face, Subject } from '../../language/vocabulary.ts';
+import type { StaticInForce } from '../../state/caches.ts';
 import type { ZoneChangeKind } from '../../state/reported/facts.ts';
 import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
@@ -20,16 +21,23 @@ export interface Refusal {
 
 export const refuse = (rule: string, reason: string, by?: string): Refusal => ({ rule, reason, by });
 
-function* bansOf<K extends Ban['do']>(
-  world: World,
-  act: K,
-): Generator<{ ban: Extract<Ban, { do: K }>; from: ReturnType<typeof staticsOf>[number] }> {
+function bansOf<K extends Ban['do']>(world: World, act: K): readonly BanInForce<K>[] {
+  let found: BanInForce<K>[] | undefined;
   for (const from of staticsOf(world)) {
     const { effect } = from;
-    if (effect.kind === 'cannot' && effect.ban.do === act)
-      yield { ban: effect.ban as Extract<Ban, { do: K }>, from };
+    if (effect.kind !== 'cannot' || effect.ban.do !== act) continue;
+    found ??= [];
+    found.push({ ban: effect.ban as Extract<Ban, { do: K }>, from });
   }
+  return found ?? NO_BANS;
 }
+
+interface BanInForce<K extends Ban['do']> {
+  readonly ban: Extract<Ban, { do: K }>;
+  readonly from: StaticInForce;
+}
+
+const NO_BANS: readonly never[] = [];
 
 /** 101.2. A ban on what an object does or has done to it. */
 export function objectBan(

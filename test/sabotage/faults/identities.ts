@@ -138,8 +138,8 @@ export const identities: readonly Fault[] = [
     rule: '605.2e',
     file: 'effects/actions/moves.ts',
     find: `  rememberLeaving(play, requests);
-  const [change`,
-    replace: '  const [change',
+  const combines`,
+    replace: '  const combines',
     seenBy: 'test/rules/lastKnownInformation.test.ts',
   },
   {
