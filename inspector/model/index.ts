@@ -4,6 +4,7 @@ export type { Box, ChartLayout, LaidOutEdge, Point } from '../core/charts/chartL
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from '../core/charts/elkGraph.ts';
 export { ExpressionError, type Value } from '../core/values/expression.ts';
 export { arbitrationAt } from './arbiter.ts';
+export { bearerOf, besideBearers } from './besideBearers.ts';
 export type { CauseRelation } from './causes/cause.ts';
 export { type CauseLink, causesOf } from './causes/causesOf.ts';
 export { powerCausesOf, powerEffectText } from './causes/powerCauses.ts';

@@ -22,6 +22,8 @@ export interface CardProps {
   readonly printed: PrintedCard | undefined;
   readonly size: CardSize;
   readonly roles: readonly CardRole[];
+  /** The name of the card that it is attached to. */
+  readonly bearer: string | undefined;
   /** The position of a shield, which identifies it while it is face down. */
   readonly number: number | undefined;
   readonly tabIndex: number;
@@ -32,7 +34,8 @@ const idOf = (seen: SeenCard): ObjectId => (seen.hidden ? seen.id : seen.card.id
 
 export const isTapped = (seen: SeenCard): boolean => (seen.hidden ? seen.tapped : seen.card.tapped);
 
-export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }: CardProps) {
+export function Card(props: CardProps) {
+  const { seen, printed, size, roles, number, bearer, tabIndex, onSelect } = props;
   const id = idOf(seen);
   const isBack =
     seen.hidden || (seen.card.zone === 'shieldZone' && !seen.card.faceUp) || seen.card.faceDown === true;
@@ -50,19 +53,19 @@ export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }:
       data-object={id}
       data-civilizations={printed?.civilizations.join(' ')}
       tabIndex={tabIndex}
-      title={cardDescription(seen, printed, number)}
+      title={cardDescription(props)}
       onClick={() => onSelect(id)}
       onKeyDown={moveFocus}
     >
       <span class="visually-hidden">
         {texts.value.card.joined([
-          cardDescription(seen, printed, number),
+          cardDescription(props),
           ...roles.map((role) => texts.value.card.roles[role]),
         ])}
       </span>
       <span class="card-drawn" aria-hidden="true">
         {isBack ? (
-          <Back seen={seen} number={number} />
+          <Back seen={seen} number={number} bearer={bearer} />
         ) : (
           <Face card={seen.card} printed={printed} size={size} />
         )}
@@ -72,12 +75,10 @@ export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }:
 }
 
 /** `Aqua Hulcus, cost 3, water, power 2000, tapped`. */
-function cardDescription(
-  seen: SeenCard,
-  printed: PrintedCard | undefined,
-  number: number | undefined,
-): string {
+function cardDescription({ seen, printed, number, bearer }: CardProps): string {
   const { card: texted, telling } = texts.value;
+  const on = bearer === undefined ? undefined : telling.name(bearer);
+  if (seen.hidden && on !== undefined) return texted.sealOn(on);
   if (seen.hidden) return texted.hidden(seen.cards, seen.zone, number, seen.tapped ? 'tapped' : 'untapped');
   const { card } = seen;
   const name = telling.name(card.name);
@@ -88,6 +89,7 @@ function cardDescription(
   if (power !== undefined) words.push(texted.power(power));
   if (printed !== undefined) words.push(...printed.keywords.map(texted.keyword));
   if (card.faceDown) words.push(texted.faceDown);
+  if (on !== undefined) words.push(card.faceDown ? texted.sealOn(on) : texted.with(on));
   if (card.tapped) words.push(texted.tapped);
   if (card.pending) words.push(texted.pending);
   if (card.links !== undefined) words.push(texted.linkedWith(card.links.map(telling.name)));
@@ -96,11 +98,12 @@ function cardDescription(
   return texted.joined(words);
 }
 
-function Back({ seen, number }: { readonly seen: SeenCard; readonly number: number | undefined }) {
+function Back({ seen, number, bearer }: Pick<CardProps, 'seen' | 'number' | 'bearer'>) {
   const cards = seen.hidden ? seen.cards : 1 + seen.card.under.length;
   return (
     <>
       {number === undefined ? undefined : <span class="card-number">{number}</span>}
+      {bearer === undefined ? undefined : <span class="card-seal">{texts.value.card.seal}</span>}
       {seen.hidden ? undefined : <span class="card-peek">{texts.value.telling.name(seen.card.name)}</span>}
       {cards > 1 ? <span class="card-count">{cards}</span> : undefined}
     </>
@@ -114,6 +117,7 @@ interface FaceProps {
 }
 
 function Face({ card, printed, size }: FaceProps) {
+  const { card: texted } = texts.value;
   const power = card.power ?? printed?.power;
   return (
     <>
@@ -131,7 +135,9 @@ function Face({ card, printed, size }: FaceProps) {
         {size === 'whole' ? (
           <span class="card-foot">
             <span class="card-keywords">
-              {texts.value.card.joined((printed?.keywords ?? []).map(texts.value.card.keyword))}
+              {card.ignored
+                ? texted.sealedMark
+                : texted.joined((printed?.keywords ?? []).map(texted.keyword))}
             </span>
             <span class={changedPower(card, printed) ? 'card-power changed-power' : 'card-power'}>
               {power}

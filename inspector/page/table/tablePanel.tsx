@@ -1,4 +1,5 @@
 import type { ObjectId, Player, Zone } from 'taiki';
+import { bearerOf, besideBearers } from '../../model/besideBearers.ts';
 import { seenIn, type Viewer } from '../../model/table.ts';
 import { ZONES } from '../../model/zones.ts';
 import type { DrawnTable, PrintedCard } from '../../trace.ts';
@@ -82,7 +83,7 @@ interface ZoneProps extends SideProps {
 }
 
 function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }: ZoneProps) {
-  const cards = seenIn(table, player, zone, viewer);
+  const cards = besideBearers(seenIn(table, player, zone, viewer));
   const tapped = cards.filter(isTapped).length;
   const count =
     zone === 'manaZone' && tapped > 0
@@ -105,6 +106,7 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
             seen={seen}
             printed={seen.hidden ? undefined : printed(seen.card.name)}
             size={size}
+            bearer={table.cards[bearerOf(seen) ?? -1]?.name}
             roles={roles.get(seen.hidden ? seen.id : seen.card.id) ?? []}
             number={zone === 'shieldZone' ? index + 1 : undefined}
             tabIndex={index === 0 ? 0 : -1}
