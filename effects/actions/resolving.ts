@@ -2,6 +2,7 @@ import type { CardObject } from '../../table/nouns.ts';
 import { REASONS } from '../../table/sentences/reasons.ts';
 import { effectOf } from '../language/activatedEffect.ts';
 import { describeAbility } from '../language/describe.ts';
+import { namedAbilityWordOf } from '../language/namedAbilities/table.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { holds } from '../questions/characteristics/conditions.ts';
@@ -85,6 +86,13 @@ function takeBackUse(play: Play, effect: StandbyEffect['id'], ability: Triggered
 const wordOf = (ability: Triggered | Activated): string | undefined =>
   ability.kind === 'triggered' ? ability.word?.name : ability.name;
 
+/** Whether an ability of this word counts where a limit counts all abilities of a kind. */
+const isOfWord = (word: string | undefined, ability: Triggered | Activated): boolean =>
+  word === wordOf(ability) ||
+  (ability.kind === 'triggered' &&
+    ability.word !== undefined &&
+    namedAbilityWordOf(ability.word).alsoCounts?.some((other) => other === word) === true);
+
 /** 603.4. The declared card, in whichever zone it is now, if its ability works there. */
 const declaredCard = (
   world: World,
@@ -162,7 +170,7 @@ function isCounted(
   source: SourceInfo,
   ability: Triggered | Activated,
 ): boolean {
-  if (by === 'word') return fact.word === wordOf(ability);
+  if (by === 'word') return isOfWord(fact.word, ability);
   if (fact.limited !== describeAbility(ability)) return false;
   return by === 'this' ? fact.object === source.object : fact.name === source.name;
 }

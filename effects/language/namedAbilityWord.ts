@@ -12,6 +12,8 @@ export interface NamedAbilityWord<T extends TriggerWord> {
   readonly text: (title: T, describe: TitleDescribers) => string;
   /** The condition that the title says, so that the text after it does not. */
   readonly condition?: (title: T) => Condition;
+  /** Other words whose uses count as uses of this one where it has a limit. */
+  readonly alsoCounts?: readonly TriggerWord['name'][];
   /** How the test kit generates it. */
   readonly generated: readonly GeneratedForm<Triggered>[];
 }

@@ -477,6 +477,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
   extraTurn: [rule('<doer> take/takes another turn after this one', (who) => ({ do: 'extraTurn', who }))],
   swap: [
     rule('have this change places with <ref> , which goes to the hand', (what) => ({ do: 'swap', what })),
+    rule('have <ref> change places with <ref>', (coming, what) => ({ do: 'swap', what, for: coming })),
   ],
   wins: [rule('<doer> win/wins the duel', (who) => ({ do: 'wins', who }))],
   loses: [rule('<doer> lose/loses the duel', (who) => ({ do: 'loses', who }))],

@@ -15,6 +15,7 @@ const TRIGGER_WORDS: Readings<TriggerWord, 'name'> = {
       civilization,
     })),
   ],
+  ninjaChange: [rule('ninja change <number>', (cost) => ({ name: 'ninjaChange', cost }))],
   gateOfMoonlessNight: [
     word('gate of moonless night', { name: 'gateOfMoonlessNight', form: 'plain' }),
     word('gate of moonless night ( void )', { name: 'gateOfMoonlessNight', form: 'void' }),

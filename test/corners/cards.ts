@@ -75,6 +75,7 @@ const bodies: readonly CardDefinition[] = [
   creature({ ...plain, name: 'Bull', power: 5000, abilities: [] }),
   creature({ ...plain, name: 'Colossus', power: 9000, abilities: [] }),
   creature({ ...plain, name: 'Insignia', races: ['Sanction Heraldry'], abilities: [] }),
+  creature({ ...plain, name: 'Gadget', races: ['Mecha'], cost: 4, power: 2000, abilities: [] }),
   creature({ ...plain, name: 'Ember', civilizations: ['fire'], abilities: [] }),
 ];
 
@@ -287,6 +288,11 @@ const watchers: readonly CardDefinition[] = [
 /** Trigger on the same event as a declared ability, so that its player orders the two. */
 const companions: readonly CardDefinition[] = [
   creature({ ...plain, name: 'Trumpeter', abilities: [wheneverAttacks(another('you'), draw())] }),
+  creature({
+    ...plain,
+    name: 'Cutter',
+    abilities: [wheneverAttacks(any('opponent'), destroy(yourCreatures({ races: ['Mecha'] })))],
+  }),
   creature({ ...plain, name: 'Bungler', abilities: [wheneverAttacks(another('you'), discard(yourHand()))] }),
   creature({ ...plain, name: 'Fumbler', abilities: [wheneverAttacks(any('opponent'), discard(yourHand()))] }),
   creature({

@@ -11,6 +11,7 @@ import { guardingKeywords } from './rows/guardman.ts';
 import { hyperKeywords } from './rows/hyperModes.ts';
 import { soulKeywords } from './rows/hyperSoulX.ts';
 import { namedTriggers } from './rows/namedTriggers.ts';
+import { ninjaChanges } from './rows/ninjaChange.ts';
 import { shieldKeywords } from './rows/shieldKeywords.ts';
 import { useKeywords } from './rows/useKeywords.ts';
 
@@ -27,6 +28,7 @@ export const rows: { readonly [Name in AbilityName]: Row } = {
   ...activatedKeywords,
   ...grantingKeywords,
   ...declaredAbilities,
+  ...ninjaChanges,
   ...declarations,
   ...namedTriggers,
   ...abilities,

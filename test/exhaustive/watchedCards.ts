@@ -41,6 +41,7 @@ const TRIGGER_WORDS: ReadonlySet<string> = new Set([
   'name:revolutionChange',
   'name:attackChance',
   'name:ninjaStrike',
+  'name:ninjaChange',
   'name:revolution0Trigger',
   'name:oniend',
   'name:zero',

@@ -16,10 +16,12 @@ import {
   hatenKokonotsugatari,
   hyperEnergy,
   hyperSoulRaid,
+  jChange,
   jokersOverExplode,
   judgmentZ,
   manaReburst,
   marshallTouch,
+  ninjaChange,
   rebirthCascade,
   revengeChance,
   reverseStrike,
@@ -70,6 +72,12 @@ const TITLES: readonly (readonly [string, Ability])[] = [
     'G・リンク《神帝アナ》または《神帝スヴァ》の左横、《神帝ムーラ》の上側(バトルゾーンに自分の指定ゴッドがあれば、このカードをリンクしてもよい。リンクしたゴッドは、各ゴッドの特性〔パワーや能力〕を持つ1体のクリーチャーとなる。バトルゾーンを離れる時は、どちらか1枚を選ぶ)',
     godLink({ side: 'left', of: ['神帝アナ', '神帝スヴァ'] }, { side: 'above', of: ['神帝ムーラ'] }),
   ],
+  ['Jチェンジ8', jChange(8)],
+  [
+    'Jチェンジ4（このクリーチャーが攻撃する時、このクリーチャーを、自分のマナゾーンにあるコスト4以下のジョーカーズ・クリーチャー1体と入れ替えてもよい）',
+    jChange(4),
+  ],
+  ['ニンジャ・チェンジ3', ninjaChange(3)],
   ['連鎖', cascade],
   ['転生連鎖', rebirthCascade],
   ['激流連鎖', torrentCascade],
@@ -107,15 +115,19 @@ describe('titles of several abilities', () => {
     expect(card.abilities?.map(canonicalAbility)).toEqual(abilities.map(canonicalAbility));
   });
 
-  test.each([...shieldGo, ...badAction(2), ...jokersOverExplode(3), whenShieldFaceUp(draw())])(
-    '%j is printed in both languages so that it is read back',
-    (ability) => {
-      for (const language of ['en', 'ja'] as const) {
-        const text = describeAbility(ability, { language });
-        expect(canonicalAbility(readAbility(text, { language }))).toEqual(canonicalAbility(ability));
-      }
-    },
-  );
+  test.each([
+    ...shieldGo,
+    ...badAction(2),
+    ...jokersOverExplode(3),
+    jChange(4),
+    ninjaChange(3),
+    whenShieldFaceUp(draw()),
+  ])('%j is printed in both languages so that it is read back', (ability) => {
+    for (const language of ['en', 'ja'] as const) {
+      const text = describeAbility(ability, { language });
+      expect(canonicalAbility(readAbility(text, { language }))).toEqual(canonicalAbility(ability));
+    }
+  });
 });
 
 describe('titles of single abilities', () => {

@@ -15,6 +15,7 @@ import {
   each,
   evolution,
   evolutionCreature,
+  finalRevolution,
   from,
   hasWhile,
   ifYouDo,
@@ -23,6 +24,9 @@ import {
   insteadDo,
   isAttacking,
   itself,
+  jChange,
+  ninjaChange,
+  ninjaStrike,
   opponentsHand,
   optional,
   power,
@@ -149,6 +153,149 @@ describe('701.26 changing places', () => {
     duel.choose('Beast attacks the player').choose('Declare Comer');
     expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Comer']);
     expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Filler']);
+  });
+});
+
+describe('701.26a J-change', () => {
+  const clown = { ...plain, civilizations: ['nature'], races: ['Jokers'] } as const;
+  const small = creature({ ...clown, name: 'Small', cost: 4, power: 2000, abilities: [jChange(4)] });
+  const large = creature({
+    ...clown,
+    name: 'Large',
+    cost: 5,
+    power: 6000,
+    abilities: [whenPut(self, draw())],
+  });
+  const changing = (begin: Begin, p1: Arrangement['p1'], ...more: readonly CardDefinition[]) =>
+    begin({
+      cards: [beast, small, large, ...more],
+      step: 'attack',
+      p1: { battleZone: ['Small', 'Beast'], ...p1 },
+      p2: { battleZone: [{ name: 'Beast', tapped: true }] },
+    });
+
+  driven('the creature of the mana zone goes on attacking; the other goes to the mana zone', (begin) => {
+    const changer = creature({ ...clown, name: 'Changer', cost: 2, power: 1000, abilities: [jChange(5)] });
+    const duel = changing(begin, { manaZone: ['Large', 'Beast'], battleZone: ['Changer', 'Beast'] }, changer);
+    duel.choose('Changer attacks Beast').choose('Yes');
+    expect(duel.battleZones).toEqual({ p1: ['Beast', 'Large (tapped)'], p2: [] });
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Beast', 'Changer']);
+    expect(duel.count('p1', 'hand')).toBe(1);
+    expect(duel.facts('attackDeclared', 'battleBegan')).toEqual([
+      'attackDeclared Changer',
+      'battleBegan Large',
+      'battleBegan Beast',
+    ]);
+  });
+
+  driven('it may be left out, and does nothing without such a card that costs as little', (begin) => {
+    const declined = changing(begin, { manaZone: ['Small', 'Large'] });
+    declined.choose('Small attacks the player').choose('No');
+    expect([declined.asked, declined.battleZones.p1]).toEqual(['p1 shields', ['Small (tapped)', 'Beast']]);
+    const dear = changing(begin, { manaZone: ['Large', 'Beast'] });
+    dear.choose('Small attacks the player').choose('Yes');
+    expect([dear.asked, dear.battleZones.p1]).toEqual(['p1 shields', ['Small (tapped)', 'Beast']]);
+  });
+
+  driven(
+    'of several such cards its player chooses one; a second copy has no attack to change in',
+    (begin) => {
+      const duel = changing(begin, { manaZone: ['Small', 'Small', 'Large'] });
+      duel.choose('Small attacks the player').choose('Yes');
+      expect([duel.asked, duel.options.length]).toEqual(['p1 choose', 2]);
+      duel.choose(duel.options[1] ?? '');
+      expect(duel.battleZones.p1).toEqual(['Beast', 'Small (tapped)']);
+      expect(duel.asked).toBe('p1 shields');
+    },
+  );
+
+  driven('701.26b nothing changes where it stays instead of leaving', (begin) => {
+    const tether = creature({
+      ...plain,
+      name: 'Tether',
+      power: 1000,
+      abilities: [wouldLeave(any('you', { names: ['Small'] }), stays)],
+    });
+    const duel = changing(begin, { manaZone: ['Small'], battleZone: ['Small', 'Tether'] }, tether);
+    duel.choose('Small attacks the player').choose('Yes');
+    expect([duel.battleZones.p1, duel.zone('p1', 'manaZone')]).toEqual([
+      ['Small (tapped)', 'Tether'],
+      ['Small'],
+    ]);
+    expect(duel.asked).toBe('p1 shields');
+  });
+
+  driven('it does nothing once the attacking creature has left', (begin) => {
+    const killer = creature({
+      ...plain,
+      name: 'Killer',
+      power: 1000,
+      abilities: [wheneverAttacks(any('you', { names: ['Small'] }), destroy(that))],
+    });
+    const duel = changing(begin, { manaZone: ['Small'], battleZone: ['Small', 'Killer'] }, killer);
+    duel.choose('Small attacks the player').choose('Killer');
+    expect([duel.battleZones.p1, duel.zone('p1', 'manaZone'), duel.zone('p1', 'graveyard')]).toEqual([
+      ['Killer'],
+      ['Small'],
+      ['Small'],
+    ]);
+  });
+
+  driven('it is no revolution change: a final revolution is not used', (begin) => {
+    const last = creature({
+      ...clown,
+      name: 'Last',
+      cost: 4,
+      power: 5000,
+      abilities: [finalRevolution(draw())],
+    });
+    const duel = changing(begin, { manaZone: ['Last'] }, last);
+    duel.choose('Small attacks the player').choose('Yes');
+    expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([['Beast', 'Last (tapped)'], 0]);
+  });
+
+  driven("it is not used in the opponent's attack", (begin) => {
+    const duel = begin({
+      cards: [beast, small],
+      step: 'attack',
+      p1: { battleZone: ['Beast', 'Beast'] },
+      p2: { battleZone: ['Small'], manaZone: ['Small'] },
+    });
+    duel.choose('Beast attacks the player');
+    expect(duel.asked).toBe('p1 shields');
+  });
+});
+
+describe('603.4 ninja changes and ninja strikes in one attack', () => {
+  const shinobi = { ...plain, races: ['Shinobi'], cost: 4 } as const;
+  const cards = [
+    beast,
+    creature({ ...shinobi, name: 'Striker', power: 2000, abilities: [ninjaStrike(1)] }),
+    creature({ ...shinobi, name: 'Changer', power: 5000, abilities: [ninjaChange(4)] }),
+  ];
+  const both = (begin: Begin, first: string) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Beast'] },
+      p2: { hand: ['Striker', 'Changer'], manaZone: { fire: 1 }, battleZone: ['Striker'] },
+    });
+    duel.choose('Beast attacks the player').choose('Declare Striker', 'Declare Changer').choose(first);
+    return duel;
+  };
+
+  driven('a ninja strike uses up the change', (begin) => {
+    const duel = both(begin, 'Striker');
+    expect([duel.asked, duel.battleZones.p2, duel.zone('p2', 'hand')]).toEqual([
+      'p1 shields',
+      ['Striker', 'Striker'],
+      ['Changer'],
+    ]);
+  });
+
+  driven('a change does not use up the strike, whose text speaks of strikes alone', (begin) => {
+    const duel = both(begin, 'Changer');
+    expect([duel.battleZones.p2, duel.zone('p2', 'hand')]).toEqual([['Changer', 'Striker'], ['Striker']]);
   });
 });
 

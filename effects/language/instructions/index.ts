@@ -165,6 +165,7 @@ export { search, searchOpponentsDeck } from './search.ts';
 export { shieldPlus } from './shieldPlus.ts';
 export { shuffleDeck } from './shuffle.ts';
 export { skipRestOfTurn } from './skipRestOfTurn.ts';
+export { changePlaces } from './swap.ts';
 export { tally } from './tally.ts';
 export { tap, untap } from './tap.ts';
 export { turnFace } from './turn.ts';

@@ -10,6 +10,7 @@ import type { InvasionTitle } from './invasion.ts';
 import type { KizunaPlusTitle } from './kizunaPlus.ts';
 import type { ManaArmsTitle } from './manaArms.ts';
 import type { MeteorburnTitle } from './meteorburn.ts';
+import type { NinjaChangeTitle } from './ninjaChange.ts';
 import type { NinjaStrikeTitle } from './ninjaStrike.ts';
 import type { OniendTitle } from './oniend.ts';
 import type { ReverseStrikeTitle } from './reverseStrike.ts';
@@ -30,6 +31,7 @@ export type { InvasionTitle } from './invasion.ts';
 export type { KizunaPlusTitle } from './kizunaPlus.ts';
 export type { ManaArmsTitle } from './manaArms.ts';
 export type { MeteorburnTitle } from './meteorburn.ts';
+export type { NinjaChangeTitle } from './ninjaChange.ts';
 export type { NinjaStrikeTitle } from './ninjaStrike.ts';
 export type { OniendTitle } from './oniend.ts';
 export type { ReverseStrikeTitle } from './reverseStrike.ts';
@@ -75,6 +77,7 @@ export { hunting } from './hunting.ts';
 export { hyperEnergy } from './hyperEnergy.ts';
 export { hyperSoulRaid } from './hyperSoulRaid.ts';
 export { invasion } from './invasion.ts';
+export { jChange } from './jChange.ts';
 export { justDiver } from './justDiver.ts';
 export { kirifudash } from './kirifudash.ts';
 export { kizunaPlus } from './kizunaPlus.ts';
@@ -90,6 +93,7 @@ export { manaReburst } from './manaReburst.ts';
 export { marshallTouch } from './marshallTouch.ts';
 export { meteorburn } from './meteorburn.ts';
 export { mugenCrime } from './mugenCrime.ts';
+export { ninjaChange } from './ninjaChange.ts';
 export { ninjaStrike, uraNinjaStrike } from './ninjaStrike.ts';
 export { noChoice } from './noChoice.ts';
 export { oniTime } from './oniTime.ts';
@@ -140,6 +144,7 @@ export type TriggerWord =
   | KizunaPlusTitle
   | ManaArmsTitle
   | MeteorburnTitle
+  | NinjaChangeTitle
   | NinjaStrikeTitle
   | OniendTitle
   | ReverseStrikeTitle

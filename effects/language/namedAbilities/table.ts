@@ -11,6 +11,7 @@ import { invasionWord } from './invasion.ts';
 import { kizunaPlusWord } from './kizunaPlus.ts';
 import { manaArmsWord } from './manaArms.ts';
 import { meteorburnWord } from './meteorburn.ts';
+import { ninjaChangeWord } from './ninjaChange.ts';
 import { ninjaStrikeWord } from './ninjaStrike.ts';
 import { oniendWord } from './oniend.ts';
 import { reverseStrikeWord } from './reverseStrike.ts';
@@ -34,6 +35,7 @@ export const NAMED_ABILITIES: { readonly [W in TriggerWord['name']]: NamedAbilit
   kizunaPlus: kizunaPlusWord,
   manaArms: manaArmsWord,
   meteorburn: meteorburnWord,
+  ninjaChange: ninjaChangeWord,
   ninjaStrike: ninjaStrikeWord,
   oniend: oniendWord,
   reverseStrike: reverseStrikeWord,

@@ -1,5 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
-import { findObject, zonesWith } from '../../../table/objects.ts';
+import { zonesWith } from '../../../table/objects.ts';
 import { gameWith } from '../../state/gameWith.ts';
 import type { Scope } from '../../state/scope.ts';
 import { type World, worldAt } from '../../state/world.ts';
@@ -16,19 +16,11 @@ function hasBaseWithout(world: World, gone: CardObject, coming: CardObject): boo
   return hasBase(worldAt(after, world), coming.owner, coming, faceAt(world, coming, 0));
 }
 
-/**
- * 701.26, 701.26b. Whether the source of an effect, which lies outside the battle zone, can change places with a creature: nothing
- * forbids that the one goes to the hand and the other is put.
- */
-export function canChangePlaces(world: World, out: CardObject, scope: Scope): boolean {
-  const here = findObject(world.game, scope.source);
-  return (
-    here !== undefined &&
-    here.zone !== 'battleZone' &&
-    creaturesOf(world, out.owner).some(({ id }) => id === out.id) &&
-    moveBan(world, out, 'hand', scope) === undefined &&
-    moveBan(world, here, 'battleZone', scope) === undefined &&
-    putBan(world, here.owner, here, faceAt(world, here, 0), 'put') === undefined &&
-    hasBaseWithout(world, out, here)
-  );
-}
+/** 701.26, 701.26b. Whether a card outside the battle zone can change places with a creature: nothing forbids either move. */
+export const canChangePlaces = (world: World, out: CardObject, coming: CardObject, scope: Scope): boolean =>
+  coming.zone !== 'battleZone' &&
+  creaturesOf(world, out.owner).some(({ id }) => id === out.id) &&
+  moveBan(world, out, coming.zone, scope) === undefined &&
+  moveBan(world, coming, 'battleZone', scope) === undefined &&
+  putBan(world, coming.owner, coming, faceAt(world, coming, 0), 'put') === undefined &&
+  hasBaseWithout(world, out, coming);

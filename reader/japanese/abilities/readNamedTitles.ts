@@ -6,6 +6,8 @@ import {
   eternalOmega,
   hyperEnergy,
   hyperSoulRaid,
+  jChange,
+  ninjaChange,
   sasageru,
   smashBurst,
 } from 'taiki/words';
@@ -37,6 +39,12 @@ export const NAMED_TITLES: readonly Rule<Ability>[] = [
     'エターナル・K(このクリーチャーが離れる時、代わりに自分のマナゾーンにある裏向きのカードを3枚[、]表向きにしてもよい[。])',
     () => eternalKappa,
   ),
+  says('Jチェンジ<number>', (cost) => jChange(cost)),
+  says(
+    'Jチェンジ<number>(このクリーチャーが攻撃する時、{このクリーチャーを|これを}、自分のマナゾーンにあるコスト<number>以下のジョーカーズ・クリーチャー1体と入れ替えてもよい[。])',
+    (cost, explained) => (cost === explained ? jChange(cost) : undefined),
+  ),
+  says('ニンジャ・チェンジ<number>', (cost) => ninjaChange(cost)),
   says('ヨビニオン', () => callnion),
   says('W・ヨビニオン', () => doubleCallnion),
   says('スマッシュ・バースト', () => smashBurst),

@@ -95,7 +95,7 @@ const EFFECTS: Words<Effect['do']> = {
   shieldPlus: '自分の山札の上から<count:amount>枚を<under:target>に加える',
   shuffle: `${OWN}山札をシャッフルする`,
   skipRestOfTurn: 'ターンの残りをとばす',
-  swap: 'このカードを<what:ref>と入れ替え、それを手札に戻す',
+  swap: ['<for:ref>と<what:ref>を入れ替える', 'このカードを<what:ref>と入れ替え、それを手札に戻す'],
   tally: `<effect:step>。その数を数える${AS}`,
   tap: '<what:target>をタップする',
   untap: '<what:target>をアンタップする',

@@ -55,6 +55,7 @@ const TITLES: Words<TriggerWord['name']> = {
   kizunaPlus: 'キズナプラス',
   manaArms: 'マナ武装',
   meteorburn: 'メテオバーン',
+  ninjaChange: 'ニンジャ・チェンジ<cost:number>',
   ninjaStrike: [
     'ニンジャ・ストライク<mana:number>',
     '裏ニンジャ・ストライク<mana:number>（<civilization:civilization>）',
