@@ -27,6 +27,7 @@ import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { holdCastles, releaseCastles } from './castles.ts';
+import { takeBreaks } from './choosing/takeBreaks.ts';
 import { carryOutPlan, happenedOf, type MoveOutcome, moveTogether, planMoves } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
 
@@ -142,15 +143,12 @@ export interface ShieldsToHand {
  */
 export function* shieldsToHand(
   play: Play,
-  shields: readonly CardObject[],
+  asked: readonly CardObject[],
   how: ShieldsToHand,
 ): Procedure<MoveOutcome> {
-  const { along = [], brokenBy } = how;
+  const { brokenBy } = how;
   const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
-  const planned = yield* planMoves(play, [
-    ...shields.map((shield) => ({ ...request(shield, 'hand', how.as, rule), brokenBy })),
-    ...along,
-  ]);
+  const { planned, shields } = yield* planShields(play, asked, how, rule);
   const whole = shields.filter(({ id }) =>
     planned.requests.some(({ move }) => move.object === id && move.to === 'hand'),
   );
@@ -204,6 +202,35 @@ export function* shieldsToHand(
     ? { moved: [...spent, ...moved], happened: [...spent, ...happened] }
     : { moved, happened };
 }
+
+/** The shields that will go to the hand, or others in their place, and what else happens at this instant. */
+function* planShields(
+  play: Play,
+  asked: readonly CardObject[],
+  { as, along = [], brokenBy }: ShieldsToHand,
+  rule: string,
+): Procedure<{ readonly planned: EventPlan; readonly shields: readonly CardObject[] }> {
+  const taking = as === 'shieldBroken' ? yield* takeBreaks(play, asked, brokenBy) : [];
+  const left = asked.filter(({ owner }) => !taking.some(({ shield }) => shield.owner === owner));
+  const broken = (shield: CardObject): MoveRequest => ({ ...request(shield, 'hand', as, rule), brokenBy });
+  const plan = yield* planMoves(play, [...left.map(broken), ...along]);
+  const taken = taking.map(({ shield, occurrence }) => ({ ...broken(shield), insteadOf: occurrence }));
+  return {
+    planned: withTaken(plan, taken),
+    shields: [...left, ...taking.map(({ shield }) => shield)],
+  };
+}
+
+/** 101.5. What takes the place of an event is not replaced again. */
+const withTaken = (plan: EventPlan, taken: readonly MoveRequest[]): EventPlan =>
+  taken.length === 0
+    ? plan
+    : {
+        ...plan,
+        requests: [...plan.requests, ...taken],
+        moving: new Set([...plan.moving, ...taken.map(({ move }) => move.object)]),
+        happening: new Set([...plan.happening, ...taken.map(({ move }) => move.object)]),
+      };
 
 /** The use of a card that is this object once the shields have moved. */
 const givenUse = (

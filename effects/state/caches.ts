@@ -104,6 +104,8 @@ export interface Repertoire {
   readonly replaced: ReadonlySet<ReplacementPattern['event']>;
   /** Some card makes a player play with the hand revealed. */
   readonly revealsHands: boolean;
+  /** Some card says who uses abilities that trigger as their card is put. */
+  readonly changesTriggers: boolean;
   /** Some card lets a player look at the top card of a deck at any time. */
   readonly seesDeckTops: boolean;
   readonly hasShieldForce: boolean;
@@ -308,6 +310,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   replacementZones: REPLACEMENT_ZONES,
   replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws', 'loses']),
   revealsHands: true,
+  changesTriggers: true,
   seesDeckTops: true,
   hasShieldForce: true,
   souls: true,

@@ -4,6 +4,7 @@ import {
   atMost,
   atOnce,
   attacksFirst,
+  both,
   cannotAttack,
   cannotAttackPlayers,
   cardsIn,
@@ -19,6 +20,7 @@ import {
   dSwitch,
   during,
   each,
+  eachWhile,
   gains,
   guardStrike,
   has,
@@ -29,6 +31,7 @@ import {
   itself,
   machFighter,
   may,
+  nothingTriggersAsPut,
   onlyIf,
   opponentsCreatures,
   opponentsTurn,
@@ -37,6 +40,8 @@ import {
   provided,
   put,
   putIntoMana,
+  putThisTurn,
+  quattroBreaker,
   returnToHand,
   self,
   shieldTrigger,
@@ -45,6 +50,7 @@ import {
   tamaseed,
   tamaseedCreature,
   that,
+  times,
   topOfDeckTo,
   tripleBreaker,
   untap,
@@ -66,6 +72,7 @@ import {
   nextPutGains,
   shieldTriggerWhile,
   tooExpensiveWouldBePut,
+  WHEREVER_IT_IS,
   whenNamesakeIsPut,
 } from '../common.ts';
 
@@ -323,7 +330,44 @@ const tigerOfTheSecondWood = creature({
   printings: ['DM22-RP1 034'],
 });
 
+const par100 = creature({
+  name: '十番龍 オービーメイカー Par100',
+  civilizations: ['nature'],
+  races: ['Giant Dragon'],
+  cost: 10,
+  power: 19000,
+  abilities: [
+    {
+      ...has({
+        kind: 'cost',
+        by: times(
+          -3,
+          putThisTurn(
+            any('you', {
+              anyOf: [
+                { type: 'creature', civilizations: ['nature'] },
+                { type: 'tamaseed', civilizations: ['nature'] },
+              ],
+            }),
+          ),
+        ),
+        atLeast: 1,
+      }),
+      from: WHEREVER_IT_IS,
+    },
+    machFighter,
+    quattroBreaker,
+    eachWhile(
+      both(civilCount('nature', 5), opponentsTurn),
+      cardsIn('battleZone', 'opponent', creatureOrTamaseed()),
+      nothingTriggersAsPut,
+    ),
+  ],
+  printings: ['DM22-RP1 009'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  par100,
   tigerOfTheSecondWood,
   grandSlamScorpion,
   lyanjao,

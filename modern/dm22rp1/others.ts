@@ -10,6 +10,7 @@ import {
   cannot,
   cardsIn,
   choose,
+  chooseUpTo,
   countOf,
   creature,
   destroy,
@@ -22,8 +23,10 @@ import {
   evolution,
   evolutionCreature,
   evolutionFrom,
+  evolvesOnto,
   exLife,
   finalRevolution,
+  gains,
   gets,
   gravityZero,
   happened,
@@ -57,6 +60,7 @@ import {
   revolutionChange,
   self,
   shieldTrigger,
+  shinkaPower,
   speedAttacker,
   spell,
   spellAbility,
@@ -66,6 +70,7 @@ import {
   the,
   times,
   topOfDeckTo,
+  triggersForYouAsPut,
   tripleBreaker,
   untap,
   useFree,
@@ -422,8 +427,53 @@ const gratefulBen = creature({
   printings: ['DM22-RP1 sp3'],
 });
 
+const giou = creature({
+  name: 'The邪悪 寄成ギョウ',
+  civilizations: ['water', 'darkness', 'nature'],
+  races: ['Jurassic Command Dragon'],
+  cost: 11,
+  power: 12000,
+  abilities: [
+    tripleBreaker,
+    each(opponentsCreatures(), triggersForYouAsPut),
+    when(
+      { event: 'startOfTurn', of: 'opponent' },
+      {
+        do: 'put',
+        what: chooseUpTo(cardsIn('graveyard', 'opponent', { type: 'creature' }), 1),
+        tapped: true,
+      },
+    ),
+  ],
+  printings: ['DM22-RP1 tr7'],
+});
+
+const momokingRX = creature({
+  name: '王来英雄 モモキングRX',
+  civilizations: ['fire', 'nature'],
+  races: ['Hero Dragon', 'Jokers', 'Rex Stars'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    speedAttacker,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(discard(choose(yourHand())), draw(2), {
+        do: 'put',
+        what: chooseUpTo(yourHand(evolvesOnto(self, { type: 'creature', cost: atMost(7) })), 1),
+        onto: self,
+      }),
+    ),
+    shinkaPower(gets(self, 'turn', gains(when({ event: 'winsBattle', what: itself }, untap(self))))),
+  ],
+  printings: ['DM22-RP1 sp1'],
+});
+
 /** Cards of several civilizations, and of older sets. */
 export const others: readonly CardDefinition[] = [
+  giou,
+  momokingRX,
   gratefulBen,
   recordOfForestAndFalls,
   deathmarch,

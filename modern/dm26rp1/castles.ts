@@ -44,6 +44,7 @@ import {
   self,
   shieldPlus,
   speedAttacker,
+  takesBreaks,
   that,
   the,
   when,
@@ -265,8 +266,17 @@ const silverGlory = galaxyCastle({
   printings: ['DM26-RP1'],
 });
 
+const saintCastle = galaxyCastle({
+  name: '我竜塔第一層 セイント・キャッスル',
+  civilizations: ['light'],
+  cost: 1,
+  abilities: [has(takesBreaks)],
+  printings: ['DM26-RP1'],
+});
+
 /** G castles, each used to become a shield that lies face up. */
 export const castles: readonly CardDefinition[] = [
+  saintCastle,
   whiteNeoWave,
   blueTsunami,
   teaTwo,

@@ -193,6 +193,7 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
     rule('that evolves from a/an <race>', (race) => ({ evolvesFrom: [race] })),
   ],
   sealing: [rule('on <ref>', (sealing) => ({ sealing }))],
+  evolvesOnto: [rule('that can evolve <ref>', (evolvesOnto) => ({ evolvesOnto }))],
   crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
   usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
   ability: [word('with an ability for when it is put', { ability: 'whenPut' })],
@@ -289,6 +290,12 @@ const SHIELDS_BROKEN = [
   ),
 ];
 
+const PUT_THIS_TURN = [
+  rule('the number of times that <subject> was put into the battle zone in this turn', (putThisTurn) => ({
+    putThisTurn,
+  })),
+];
+
 /** Creatures that stand in no other zone stand in the battle zone. */
 const onTable = (filter: Filter): Group | undefined =>
   filter.type === 'creature' ? { in: 'battleZone', of: 'any', filter } : undefined;
@@ -303,6 +310,7 @@ export const NOUNS = {
     rule('the number of races other than <races> among <group>', (except, racesOf) => ({ racesOf, except })),
     rule('the highest power among <group>', (highestPower) => ({ highestPower })),
     ...SHIELDS_BROKEN,
+    ...PUT_THIS_TURN,
     rule('<closedAmount> times <lastAmount>', (a, b) => ({ times: [a, b] })),
     rule('<closedAmount> plus <lastAmount>', (a, b) => (isNegative(b) ? undefined : { plus: [a, b] })),
     rule('<closedAmount> minus <lastAmount>', (a, b) =>
@@ -318,6 +326,7 @@ export const NOUNS = {
     rule('the number of races other than <races> among <group>', (except, racesOf) => ({ racesOf, except })),
     rule('the highest power among <group>', (highestPower) => ({ highestPower })),
     ...SHIELDS_BROKEN,
+    ...PUT_THIS_TURN,
   ],
   closedAmount: [
     rule('<number>', (amount) => amount),

@@ -216,6 +216,15 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   choosesCreatures: [
     word('lets you choose creatures where your opponent would', { kind: 'choosesCreatures' }),
   ],
+  takesBreaks: [
+    word("may be broken in place of all shields that your opponent's creature would break at one time", {
+      kind: 'takesBreaks',
+    }),
+  ],
+  triggersAsPut: [
+    word('does not trigger as it is put into the battle zone', { kind: 'triggersAsPut', for: 'nobody' }),
+    word('triggers for you as it is put into the battle zone', { kind: 'triggersAsPut', for: 'you' }),
+  ],
   isNoCreature: [word('is not a creature', { kind: 'isNoCreature' })],
   races: [rule('is <racesAnd> in addition to its other races', (also) => ({ kind: 'races', also }))],
   mustBeChosen: [

@@ -4,6 +4,8 @@ import {
   choose,
   creature,
   destroy,
+  evolution,
+  evolutionCreature,
   opponentsCreatures,
   put,
   self,
@@ -180,5 +182,139 @@ describe('神の試練', () => {
         undefined,
       ]);
     }
+  });
+});
+
+describe('十番龍 オービーメイカー Par100', () => {
+  const five = Array<string>(5).fill('Fear Fang');
+
+  driven('costs 3 less for each creature of the turn, also one that has left', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['十番龍 オービーメイカー Par100', 'Fear Fang', 'Fear Fang', 'Blast'],
+        manaZone: { nature: 10, fire: 1 },
+      },
+    });
+    for (const _ of [1, 2]) duel.use('Summon Fear Fang');
+    duel.use('Summon 十番龍 オービーメイカー Par100');
+    expect(duel.names('p1', 'battleZone')).toContain('十番龍 オービーメイカー Par100');
+  });
+
+  driven('keeps what the opponent puts from triggering, in the turn of the opponent only', (begin) => {
+    for (const [mine, destroyed] of [
+      [five.slice(0, 3), 1],
+      [five, 0],
+    ] as const) {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Bomber'], manaZone: { fire: 1 } },
+        p2: { battleZone: ['十番龍 オービーメイカー Par100', ...mine] },
+      });
+      duel.use('Summon Bomber');
+      if (duel.asked === 'p1 choose') duel.choose('Fear Fang');
+      expect(duel.count('p2', 'graveyard')).toBe(destroyed);
+    }
+  });
+
+  driven('lets triggers be in the turn of its own player', (begin) => {
+    const duel = begin({
+      cards: [
+        ...cards,
+        defineCard(
+          spell({
+            ...plain,
+            name: 'Gift',
+            abilities: [spellAbility(put(choose({ in: 'graveyard', of: 'opponent' })))],
+          }),
+        ),
+      ],
+      p1: {
+        hand: ['Gift'],
+        manaZone: { fire: 1 },
+        battleZone: ['十番龍 オービーメイカー Par100', ...five],
+      },
+      p2: { graveyard: ['Bomber'] },
+    });
+    duel.use('Cast Gift');
+    expect(duel.asked).toBe('p2 choose');
+  });
+});
+
+describe('The邪悪 寄成ギョウ', () => {
+  driven('uses the abilities of what the opponent puts', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Bomber'], manaZone: { fire: 1 }, battleZone: ['Imp', 'Fear Fang'] },
+      p2: { battleZone: ['The邪悪 寄成ギョウ'] },
+    });
+    duel.use('Summon Bomber');
+    expect(duel.asked).toBe('p2 choose');
+    duel.choose('Imp');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Bomber'], p2: ['The邪悪 寄成ギョウ'] });
+  });
+
+  driven('does not use those of its own player, nor of what is there already', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Bomber'], manaZone: { fire: 1 }, battleZone: ['The邪悪 寄成ギョウ'] },
+      p2: { battleZone: ['Imp', 'Fear Fang'] },
+    });
+    duel.use('Summon Bomber');
+    expect(duel.asked).toBe('p1 choose');
+  });
+
+  driven('lets the opponent put a creature of the graveyard tapped, whose ability it uses', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['The邪悪 寄成ギョウ'] },
+      p2: { graveyard: ['Bomber', 'Blast'], battleZone: ['Imp', 'Fear Fang'] },
+    });
+    goOnTo(duel, 'p1 choose');
+    duel.choose('Bomber');
+    expect(duel.battleZones.p2).toContain('Bomber (tapped)');
+    expect(duel.asked).toBe('p1 choose');
+  });
+});
+
+describe('王来英雄 モモキングRX', () => {
+  const evolved = defineCard(
+    evolutionCreature({
+      ...plain,
+      name: 'Crowned',
+      races: ['Jokers'],
+      power: 7000,
+      abilities: [evolution({ races: ['Jokers'] })],
+    }),
+  );
+  const other = defineCard(
+    evolutionCreature({
+      ...plain,
+      name: 'Uncrowned',
+      races: ['Human'],
+      power: 7000,
+      abilities: [evolution({ races: ['Human'] })],
+    }),
+  );
+
+  driven('evolves into what can be put on it, and untaps for each battle that it wins then', (begin) => {
+    const duel = begin({
+      cards: [...cards, evolved, other],
+      p1: {
+        hand: ['王来英雄 モモキングRX', 'Crowned', 'Uncrowned', 'Blast'],
+        manaZone: { fire: 3, nature: 2 },
+      },
+      p2: { battleZone: ['Imp', 'Imp'].map((name) => ({ name, tapped: true })) },
+    });
+    duel.use('Summon 王来英雄 モモキングRX').choose('Blast');
+    expect(duel.options.some((option) => option.includes('Uncrowned'))).toBe(false);
+    duel.choose('Crowned');
+    expect(duel.battleZones.p1).toEqual(['Crowned (over 王来英雄 モモキングRX)']);
+    duel.passUntil('p1 attack').choose(duel.options.find((option) => option.includes('attacks Imp')) ?? '');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Crowned (over 王来英雄 モモキングRX)'],
+      p2: ['Imp (tapped)'],
+    });
   });
 });

@@ -206,3 +206,42 @@ describe('爆焔ジェット・メモッタ', () => {
     expect(duel.asked).toBe('p1 attack');
   });
 });
+
+describe('我竜塔第一層 セイント・キャッスル', () => {
+  const castle = '我竜塔第一層 セイント・キャッスル';
+
+  driven('is broken in place of all shields of an attack, or is not', (begin) => {
+    for (const [answer, left] of [
+      [castle, ['Aqua Guard', 'Aqua Guard', 'Aqua Guard']],
+      ['Do not', [castle]],
+    ] as const) {
+      const duel = begin({
+        cards,
+        p1: { battleZone: ['Bolshack Dragon'] },
+        p2: {
+          shieldZone: ['Aqua Guard', 'Aqua Guard', 'Aqua Guard', faceUp(castle)].slice(
+            answer === castle ? 0 : 1,
+          ),
+        },
+      });
+      duel.passUntil('p1 attack').choose('Bolshack Dragon attacks the player');
+      duel.choose(...duel.options.slice(0, 2));
+      expect(duel.asked).toBe('p2 replace');
+      duel.choose(answer);
+      expect(duel.zone('p2', 'shieldZone')).toEqual(left);
+    }
+  });
+
+  driven('asks nothing as it is broken alone, or lies face down', (begin) => {
+    for (const shields of [[faceUp(castle)], ['Aqua Guard', castle]]) {
+      const duel = begin({
+        cards,
+        p1: { battleZone: ['Fear Fang'] },
+        p2: { shieldZone: shields },
+      });
+      duel.passUntil('p1 attack').choose('Fear Fang attacks the player');
+      if (duel.asked === 'p1 shields') duel.choose(duel.options[0] ?? '');
+      expect(duel.asked).not.toBe('p2 replace');
+    }
+  });
+});

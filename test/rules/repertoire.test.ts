@@ -63,6 +63,7 @@ const NOTHING: CardsCan = {
   replacementZones: ['battleZone'],
   replaced: new Set(),
   revealsHands: false,
+  changesTriggers: false,
   seesDeckTops: false,
   hasShieldForce: false,
   souls: false,
@@ -146,6 +147,10 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   'a hand that has to be revealed that': [
     having(has({ kind: 'handRevealed', of: 'you' })),
     { revealsHands: true },
+  ],
+  'abilities that do not trigger that': [
+    having(each(yourCreatures(), { kind: 'triggersAsPut', for: 'nobody' })),
+    { changesTriggers: true },
   ],
   'a deck whose top card may be looked at that': [
     having(has({ kind: 'deckTopSeen', of: 'you' })),

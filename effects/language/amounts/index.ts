@@ -8,6 +8,7 @@ import type { HighestPowerAmount } from './highestPower.ts';
 import type { InfiniteAmount } from './infinite.ts';
 import type { NamedAmount } from './named.ts';
 import type { PlusAmount } from './plus.ts';
+import type { PutThisTurnAmount } from './putThisTurn.ts';
 import type { RacesOfAmount } from './racesOf.ts';
 import type { ShieldsBrokenAmount } from './shieldsBroken.ts';
 import type { SizeOfAmount } from './sizeOf.ts';
@@ -23,6 +24,7 @@ export type { HighestPowerAmount } from './highestPower.ts';
 export type { InfiniteAmount } from './infinite.ts';
 export type { NamedAmount } from './named.ts';
 export type { PlusAmount } from './plus.ts';
+export type { PutThisTurnAmount } from './putThisTurn.ts';
 export type { RacesOfAmount } from './racesOf.ts';
 export type { ShieldsBrokenAmount } from './shieldsBroken.ts';
 export type { SizeOfAmount } from './sizeOf.ts';
@@ -37,6 +39,7 @@ export { highestPower } from './highestPower.ts';
 export { infinity, minusInfinity } from './infinite.ts';
 export { named } from './named.ts';
 export { plus } from './plus.ts';
+export { putThisTurn } from './putThisTurn.ts';
 export { racesIn } from './racesOf.ts';
 export { shieldsBroken } from './shieldsBroken.ts';
 export { sizeOf } from './sizeOf.ts';
@@ -58,6 +61,7 @@ export type Amount =
   | NamedAmount
   | PlusAmount
   | PowerOfAmount
+  | PutThisTurnAmount
   | RacesOfAmount
   | ShieldsBrokenAmount
   | SizeOfAmount
@@ -76,6 +80,7 @@ export type AmountName =
   | 'named'
   | 'plus'
   | 'powerOf'
+  | 'putThisTurn'
   | 'racesOf'
   | 'shieldsBroken'
   | 'sizeOf'

@@ -9,6 +9,7 @@ import { highestPowerWord } from './highestPower.ts';
 import { infiniteWord } from './infinite.ts';
 import { namedWord } from './named.ts';
 import { plusWord } from './plus.ts';
+import { putThisTurnWord } from './putThisTurn.ts';
 import { racesOfWord } from './racesOf.ts';
 import { shieldsBrokenWord } from './shieldsBroken.ts';
 import { sizeOfWord } from './sizeOf.ts';
@@ -28,6 +29,7 @@ export const AMOUNTS: { readonly [W in AmountName]: AmountWord<AmountOf<W>> } = 
   named: namedWord,
   plus: plusWord,
   powerOf: powerOfWord,
+  putThisTurn: putThisTurnWord,
   racesOf: racesOfWord,
   shieldsBroken: shieldsBrokenWord,
   sizeOf: sizeOfWord,

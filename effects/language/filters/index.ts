@@ -7,6 +7,7 @@ import type { CostFilter } from './cost.ts';
 import type { CrossedWithFilter } from './crossedWith.ts';
 import type { EvolutionFilter } from './evolution.ts';
 import type { EvolvesFromFilter } from './evolvesFrom.ts';
+import type { EvolvesOntoFilter } from './evolvesOnto.ts';
 import type { ExtremeFilter } from './extreme.ts';
 import type { FaceUpFilter } from './faceUp.ts';
 import type { FreshFilter } from './fresh.ts';
@@ -36,6 +37,7 @@ export type { CostFilter } from './cost.ts';
 export type { CrossedWithFilter } from './crossedWith.ts';
 export type { EvolutionFilter } from './evolution.ts';
 export type { EvolvesFromFilter } from './evolvesFrom.ts';
+export type { EvolvesOntoFilter } from './evolvesOnto.ts';
 export type { ExtremeFilter } from './extreme.ts';
 export type { FaceUpFilter } from './faceUp.ts';
 export type { FreshFilter } from './fresh.ts';
@@ -57,6 +59,7 @@ export type { TypeFilter } from './type.ts';
 export type { UnderFilter } from './under.ts';
 export type { UsedThroughFilter } from './usedThrough.ts';
 export { evolvesFrom } from './evolvesFrom.ts';
+export { evolvesOnto } from './evolvesOnto.ts';
 export { ofRace, sameRaceAs } from './races.ts';
 export { sameNameAs } from './sameNameAs.ts';
 
@@ -73,6 +76,7 @@ export interface Filter
     CrossedWithFilter,
     EvolutionFilter,
     EvolvesFromFilter,
+    EvolvesOntoFilter,
     ExtremeFilter,
     FaceUpFilter,
     FreshFilter,
@@ -110,6 +114,7 @@ export type FilterName =
   | 'crossedWith'
   | 'evolution'
   | 'evolvesFrom'
+  | 'evolvesOnto'
   | 'extreme'
   | 'faceUp'
   | 'fresh'

@@ -8,6 +8,7 @@ import { costWord } from './cost.ts';
 import { crossedWithWord } from './crossedWith.ts';
 import { evolutionWord } from './evolution.ts';
 import { evolvesFromWord } from './evolvesFrom.ts';
+import { evolvesOntoWord } from './evolvesOnto.ts';
 import { extremeWord } from './extreme.ts';
 import { faceUpWord } from './faceUp.ts';
 import { freshWord } from './fresh.ts';
@@ -41,6 +42,7 @@ export const FILTERS: { readonly [W in FilterName]: FilterWord<W> } = {
   crossedWith: crossedWithWord,
   evolution: evolutionWord,
   evolvesFrom: evolvesFromWord,
+  evolvesOnto: evolvesOntoWord,
   extreme: extremeWord,
   faceUp: faceUpWord,
   fresh: freshWord,

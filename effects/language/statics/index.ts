@@ -33,6 +33,8 @@ import type { PowerStatic } from './power.ts';
 import type { RacesStatic } from './races.ts';
 import type { ReleasesLinksStatic } from './releasesLinks.ts';
 import type { SetPowerStatic } from './setPower.ts';
+import type { TakesBreaksStatic } from './takesBreaks.ts';
+import type { TriggersAsPutStatic } from './triggersAsPut.ts';
 import type { UntapAtMostStatic } from './untapAtMost.ts';
 import type { UsableForStatic } from './usableFor.ts';
 import type { WinsBattlesStatic } from './winsBattles.ts';
@@ -72,6 +74,8 @@ export type { PowerStatic } from './power.ts';
 export type { RacesStatic } from './races.ts';
 export type { ReleasesLinksStatic } from './releasesLinks.ts';
 export type { SetPowerStatic } from './setPower.ts';
+export type { TakesBreaksStatic } from './takesBreaks.ts';
+export type { TriggersAsPutStatic } from './triggersAsPut.ts';
 export type { UntapAtMostStatic } from './untapAtMost.ts';
 export type { UsableForStatic } from './usableFor.ts';
 export type { WinsBattlesStatic } from './winsBattles.ts';
@@ -97,6 +101,8 @@ export { tappingReduces, destroyingReduces } from './paidReduction.ts';
 export { power } from './power.ts';
 export { alsoOfRaces } from './races.ts';
 export { linkRelease } from './releasesLinks.ts';
+export { takesBreaks } from './takesBreaks.ts';
+export { nothingTriggersAsPut, triggersForYouAsPut } from './triggersAsPut.ts';
 
 /**
  * 607. A lasting change of what something is or may do.
@@ -136,6 +142,8 @@ export type StaticEffect =
   | RacesStatic
   | ReleasesLinksStatic
   | SetPowerStatic
+  | TakesBreaksStatic
+  | TriggersAsPutStatic
   | UntapAtMostStatic
   | UsableForStatic
   | WinsBattlesStatic

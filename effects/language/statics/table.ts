@@ -34,6 +34,8 @@ import { powerWord } from './power.ts';
 import { racesWord } from './races.ts';
 import { releasesLinksWord } from './releasesLinks.ts';
 import { setPowerWord } from './setPower.ts';
+import { takesBreaksWord } from './takesBreaks.ts';
+import { triggersAsPutWord } from './triggersAsPut.ts';
 import { untapAtMostWord } from './untapAtMost.ts';
 import { usableForWord } from './usableFor.ts';
 import { winsBattlesWord } from './winsBattles.ts';
@@ -76,6 +78,8 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   races: racesWord,
   releasesLinks: releasesLinksWord,
   setPower: setPowerWord,
+  takesBreaks: takesBreaksWord,
+  triggersAsPut: triggersAsPutWord,
   untapAtMost: untapAtMostWord,
   usableFor: usableForWord,
   winsBattles: winsBattlesWord,

@@ -188,6 +188,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     ),
     replaced: new Set(all.flatMap(({ replaced }) => replaced)),
     revealsHands: some('handRevealed'),
+    changesTriggers: some('triggersAsPut'),
     seesDeckTops: some('deckTopSeen'),
     hasShieldForce: some('shieldForce'),
     souls: some('hyperSoulX'),

@@ -3,14 +3,21 @@ import {
   battle,
   called,
   chooseUpTo,
+  gains,
+  gets,
   given,
   happenedInDuel,
+  has,
   inOrder,
   itself,
   notRemovedBy,
   opponentsCreatures,
+  self,
+  shinkaPower,
+  takesBreaks,
   that,
   the,
+  untap,
   when,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
@@ -112,6 +119,68 @@ export const ALLOWANCES: readonly Rule<Ability>[] = [
           )
         : undefined;
     },
+  ),
+  means<Ability>(
+    '相手のクリーチャーがシールドを1つ以上ブレイクする時、{かわりに|代わりに}このシールドをブレイクさせてもよい',
+    { ...has(takesBreaks), from: ['shieldZone'] },
+  ),
+  says(
+    '<condition>、相手のターン中、相手の<described>が出てその能力がトリガーする時、{かわりに|代わりに}その能力はトリガーしない[。][(例えば、相手は「このクリーチャーが出た時」で始まる能力を使えない)]',
+    (during, cards): Ability | undefined =>
+      isPlain(cards) && during.kind !== 'turnOf'
+        ? {
+            kind: 'static',
+            while: { kind: 'both', conditions: [during, { kind: 'turnOf', who: 'opponent' }] },
+            affects: { in: 'battleZone', of: 'opponent', filter: cards.filter },
+            effects: [{ kind: 'triggersAsPut', for: 'nobody' }],
+          }
+        : undefined,
+  ),
+  says(
+    '相手の<described>が出て[、]その能力がトリガーする時、{かわりに|代わりに}自分がその能力を使う',
+    (cards): Ability | undefined =>
+      isPlain(cards)
+        ? on(
+            { in: 'battleZone', of: 'opponent', filter: cards.filter },
+            { kind: 'triggersAsPut', for: 'you' },
+          )
+        : undefined,
+  ),
+  says(
+    'このターン出した自分の<described>1体または<described>1枚につき、このクリーチャーの召喚コストを<number>少なくする。<floor>',
+    (one, other, by, atLeast): Ability | undefined =>
+      isPlain(one) && isPlain(other)
+        ? {
+            kind: 'static',
+            affects: { ref: 'this' },
+            effects: [
+              {
+                kind: 'cost',
+                by: {
+                  times: [-by, { putThisTurn: { of: 'you', filter: { anyOf: [one.filter, other.filter] } } }],
+                },
+                atLeast,
+              },
+            ],
+            from: ['hand', 'manaZone', 'graveyard'],
+          }
+        : undefined,
+  ),
+  says(
+    'このクリーチャーが進化する時、このターン、このクリーチャーがバトルに勝つたびアンタップする',
+    (): Ability =>
+      shinkaPower(gets(self, 'turn', gains(when({ event: 'winsBattle', what: itself }, untap(self))))),
+  ),
+  means<Ability>(
+    '相手のターンのはじめに、クリーチャーを1体、相手の墓地から選んでもよい。そうしたら、相手はそれをタップして出す',
+    when(
+      { event: 'startOfTurn', of: 'opponent' },
+      {
+        do: 'put',
+        what: chooseUpTo({ in: 'graveyard', of: 'opponent', filter: { type: 'creature' } }, 1),
+        tapped: true,
+      },
+    ),
   ),
   says('シールド・プラス:<ability>', (ability) =>
     ability.kind === 'triggered' && JSON.stringify(ability.effect).includes('"do":"shieldPlus"')

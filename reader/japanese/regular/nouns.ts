@@ -102,6 +102,7 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   sameRaceAs: '[<sameRaceAs:ref>と同じ種族の]',
   evolvesFrom: '[<evolvesFrom:names>から進化する]',
   sealing: '[<sealing:ref>に付いている]',
+  evolvesOnto: '[<evolvesOnto:ref>から進化できる]',
   crossedWith: '[<crossedWith:ref>にクロスされている]',
   under: '[下にカードが<under:sheets>ある]',
   linked: '[カード<linked:sheets>とリンクしている]',
@@ -166,6 +167,7 @@ const AMOUNTS: Words<AmountName> = {
   racesOf: '<racesOf:group>の[、<except:races>以外の]種族の種類の数',
   shieldsBroken:
     '{in:turn=このターン、|attack=この攻撃で、}<by:subject>がブレイクした{shieldsBroken:you=自分の|opponent=相手の|any=}シールドの数',
+  putThisTurn: 'このターンに<putThisTurn:subject>が出た回数',
   sizeOf: '<sizeOf:ref>の枚数',
   times: '<times:product>',
   timesPaid: '<timesPaid:ref>の任意コスト<nth:number>を支払った回数',

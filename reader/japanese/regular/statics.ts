@@ -37,6 +37,8 @@ const STATICS: Words<StaticEffect['kind']> = {
   gains: '<abilities:quotedAbilities>を得る',
   deckTopSeen: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}自身の山札の上から1枚をいつでも見る',
   handRevealed: '{of:you=自分は|opponent=相手は|any=各プレイヤーは}手札を公開してプレイする',
+  takesBreaks: '相手のクリーチャーが1度にブレイクするシールドすべての代わりにブレイクされてもよい',
+  triggersAsPut: '出た時の自身の能力が{for:nobody=トリガーしない|you=自分のものとしてトリガーする}',
   isNoCreature: 'クリーチャーではない',
   losesDuel: '{who:you=自分は|opponent=相手は|any=各プレイヤーは}ただちにゲームに負ける',
   multipliesPower: 'パワーが<by:amount>倍になる',

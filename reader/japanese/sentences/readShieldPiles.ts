@@ -1,6 +1,6 @@
 import { type Effect, may } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
-import { means, says } from '../values.ts';
+import { isPlain, means, says } from '../values.ts';
 
 const THIS = { ref: 'this' } as const;
 
@@ -35,6 +35,22 @@ const PLUS: readonly Rule<Effect>[] = (
 /** Cards below shields. */
 export const SHIELD_PILES: readonly Rule<Effect>[] = [
   ...PLUS,
+  ...says(
+    'このクリーチャーから進化できる<described>を1体、自分の手札からこのクリーチャーの上に置いてもよい',
+    (cards): Effect | undefined =>
+      isPlain(cards)
+        ? {
+            do: 'put',
+            what: {
+              choose: { in: 'hand', of: 'you', filter: { ...cards.filter, evolvesOnto: THIS } },
+              count: 1,
+              amount: 'upTo',
+              by: 'you',
+            },
+            onto: THIS,
+          }
+        : undefined,
+  ),
   ...means<Effect>(
     'そのクリーチャーを自分の墓地から裏向きでこのシールドの下に置いてもよい',
     may({ do: 'putUnder', what: THAT, under: THIS }),

@@ -11,6 +11,7 @@ import { highestPowerRules } from './highestPower.ts';
 import { infiniteRules } from './infinite.ts';
 import { namedRules } from './named.ts';
 import { plusRules } from './plus.ts';
+import { putThisTurnRules } from './putThisTurn.ts';
 import { racesOfRules } from './racesOf.ts';
 import { shieldsBrokenRules } from './shieldsBroken.ts';
 import { sizeOfRules } from './sizeOf.ts';
@@ -29,6 +30,7 @@ const AMOUNT_RULES: { readonly [W in AmountName]: AmountRules<W> } = {
   named: namedRules,
   plus: plusRules,
   powerOf: powerOfRules,
+  putThisTurn: putThisTurnRules,
   racesOf: racesOfRules,
   shieldsBroken: shieldsBrokenRules,
   sizeOf: sizeOfRules,

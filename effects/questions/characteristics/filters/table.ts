@@ -9,6 +9,7 @@ import { costRules } from './cost.ts';
 import { crossedWithRules } from './crossedWith.ts';
 import { evolutionRules } from './evolution.ts';
 import { evolvesFromRules } from './evolvesFrom.ts';
+import { evolvesOntoRules } from './evolvesOnto.ts';
 import { extremeRules } from './extreme.ts';
 import { faceUpRules } from './faceUp.ts';
 import { freshRules } from './fresh.ts';
@@ -41,6 +42,7 @@ export const FILTER_RULES: { readonly [W in FilterName]: FilterRules<W> } = {
   crossedWith: crossedWithRules,
   evolution: evolutionRules,
   evolvesFrom: evolvesFromRules,
+  evolvesOnto: evolvesOntoRules,
   extreme: extremeRules,
   faceUp: faceUpRules,
   fresh: freshRules,
