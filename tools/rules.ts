@@ -469,7 +469,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '317.1': ['effects/language/cardTypes.ts CARD_TYPE_FACTS'],
   '317.4': [
     'effects/language/namedAbilities/duelistAbility.ts duelistAbility',
-    'effects/questions/costs/uses.ts isUsedFreelyFromThere',
+    'effects/questions/costs/uses.ts openingsFor',
   ],
   '317.5': ['effects/actions/piles/duelmates.ts linkDuelmates'],
   '820.1': ['effects/language/cardTypes.ts hasTwoSides'],

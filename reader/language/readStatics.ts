@@ -496,6 +496,7 @@ export const STATIC_PARTS = {
 
 /** Such an effect is a rule for players: it does not say what it affects. */
 const bindsPlayers = (effect: StaticEffect): boolean =>
+  effect.kind === 'deckTopSeen' ||
   effect.kind === 'handRevealed' ||
   effect.kind === 'winsDuel' ||
   effect.kind === 'losesDuel' ||

@@ -150,8 +150,9 @@ const planted: readonly Fault[] = [
     name: 'triggered effects belong to the active player',
     rule: '603.2',
     file: 'effects/events/standbyEffect.ts',
-    find: `  putOnStandby(play, {
-    player: bearer.owner,`,
+    find: `  if (player === undefined) return;
+  putOnStandby(play, {
+    player,`,
     replace: `  putOnStandby(play, {
     player: play.game.turn.active,`,
   },

@@ -103,10 +103,11 @@ export const triggers: readonly Fault[] = [
     name: 'two simultaneous events trigger once',
     rule: '603.2b',
     file: 'effects/events/standbyEffect.ts',
-    find: '  putOnStandby(play, {\n    player: bearer.owner,',
-    replace: `  if (play.triggered.some((one) => one.ability === ability && one.source.object === bearer.id)) return;
+    find: '  if (player === undefined) return;\n  putOnStandby(play, {\n    player,',
+    replace: `  if (player === undefined) return;
+  if (play.triggered.some((one) => one.ability === ability && one.source.object === bearer.id)) return;
   putOnStandby(play, {
-    player: bearer.owner,`,
+    player,`,
     expectedBy: ['SB-019', 'TR-034'],
   },
   {
