@@ -61,12 +61,7 @@ const isBearer = (value: Json | undefined): boolean =>
   isOnly(value['filter'], 'itself', true);
 
 /** Static effects that are rules for players, besides bans. */
-const PLAYER_RULES: ReadonlySet<string> = new Set([
-  'deckTopSeen',
-  'handRevealed',
-  'winsDuel',
-  'losesDuel',
-]);
+const PLAYER_RULES: ReadonlySet<string> = new Set(['deckTopSeen', 'handRevealed', 'winsDuel', 'losesDuel']);
 
 const bindsPlayers = (effect: Json): boolean =>
   isFields(effect) &&
