@@ -56,13 +56,23 @@ export const PLAYERS: { readonly [W in Who]: string } = {
   any: 'each player',
 };
 
+/** Whoever does something at some moment: `whenever a player uses a spell`. */
+export const SOME_PLAYER: { readonly [W in Who]: string } = { ...PLAYERS, any: 'a player' };
+
+/** Who is forbidden something: `cannot be chosen by any player`. */
+export const ANY_PLAYER: { readonly [W in Who]: string } = { ...PLAYERS, any: 'any player' };
+
 /** An instruction to `you`, or what another player does. */
 export const does = (who: Who, phrase: string): string =>
   who === 'you' ? phrase : `${PLAYERS[who]} ${thirdPerson(phrase)}`;
 
-/** What a player does, as a clause: `you draw a card`. */
+/** What a player does, as a clause: `you draw a card`, `each player draws a card`. */
 export const playerDoes = (who: Who, phrase: string): string =>
   `${PLAYERS[who]} ${who === 'you' ? phrase : thirdPerson(phrase)}`;
+
+/** What some player does at a moment, as a clause: `a player draws a card`. */
+export const somePlayerDoes = (who: Who, phrase: string): string =>
+  `${SOME_PLAYER[who]} ${who === 'you' ? phrase : thirdPerson(phrase)}`;
 
 const describe: NounDescribers = {
   lastAmount: (amount) => (endsWith(amount, 'sum') ? closedAmount(amount) : describeAmount(amount)),
@@ -172,6 +182,12 @@ export const isAnyCard = (filter: Filter): boolean => describeFilter(filter) ===
 /** The text of a filter; empty if the filter matches every card. */
 export const unlessAny = (filter: Filter | undefined, text: (filter: Filter) => string): string =>
   filter === undefined || isAnyCard(filter) ? '' : text(filter);
+
+/** `one`, `2`, `all` */
+export function describeCount(count: Amount | 'all'): string {
+  if (count === 1) return 'one';
+  return count === 'all' ? 'all' : describeAmount(count);
+}
 
 /** `one creature`, `2 creatures` */
 export const describeSome = (count: Amount, filter: Filter): string =>

@@ -105,6 +105,10 @@ export interface Values {
   readonly owner: Who;
   /** `you`, `your opponent`, `each player` */
   readonly player: Who;
+  /** Who does something at some moment: `you`, `your opponent`, `a player` */
+  readonly somePlayer: Who;
+  /** Who is forbidden something: `you`, `your opponent`, `any player` */
+  readonly anyPlayer: Who;
   /** Who follows an instruction: nobody is named where it is you. */
   readonly doer: Who;
   readonly ref: Ref;
@@ -231,6 +235,7 @@ export interface Values {
   readonly shuffledMark: Fields<EffectOf<'move'>>;
   readonly topMarks: Fields<EffectOf<'moveTop'>>;
   readonly withoutTrigger: Fields<EffectOf<'move'>>;
+  readonly count: Amount;
   readonly countOrAll: Amount | 'all';
   readonly sought: Pick<EffectOf<'search'>, 'count' | 'filter'>;
   readonly shown: Fields<EffectOf<'search'>>;

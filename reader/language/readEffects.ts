@@ -395,7 +395,10 @@ const EFFECTS: Readings<Effect, 'do'> = {
       by,
     })),
   ],
-  repeat: [rule('<amount> times : <inside>', (times, effect) => ({ do: 'repeat', times, effect }))],
+  repeat: [
+    rule('once : <inside>', (effect) => ({ do: 'repeat', times: 1, effect })),
+    rule('<amount> times : <inside>', (times, effect) => ({ do: 'repeat', times, effect })),
+  ],
   forEach: [
     rule('for <eachOne> <calledBy> : <inside>', (of, as, effect) => ({
       do: 'forEach',
@@ -460,7 +463,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
     rule('summon <topCards> of your super gr zone', (count) => ({ do: 'gacharangeSummon', count })),
   ],
   useIcons: [
-    rule('use <amount> <quoted> abilities of your creatures', (count, icon) => ({
+    rule('use <count> <quoted> ability/abilities of your creatures', (count, icon) => ({
       do: 'useIcons',
       icon,
       count,
@@ -549,7 +552,8 @@ export const EFFECT_PARTS = {
     word(', blocking', { blocking: true }),
     word('tapped , blocking', { tapped: true, blocking: true }),
   ],
-  countOrAll: [word('all', 'all'), rule('<amount>', (amount) => amount)],
+  countOrAll: [word('all', 'all'), rule('<count>', (count) => count)],
+  count: [word('one', 1), rule('<amount>', (amount) => amount)],
   sought: [
     rule('<cards>', (count) => ({ count })),
     rule('up to <closedAmount> <filter>', (count, filter) => (count === 1 ? undefined : { count, filter })),

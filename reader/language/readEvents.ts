@@ -132,40 +132,47 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       through: 'shieldTrigger',
     }),
     rule('<caster> casts a spell', (by) => ({ event: 'used', by, what: { type: 'spell' } })),
-    rule('<player> use/uses <one> <unpaid> <usedFrom> <usedThrough>', (by, what, unpaid, from, through) => ({
-      event: 'used',
-      by,
-      what,
-      ...unpaid,
-      ...from,
-      ...through,
-    })),
+    rule(
+      '<somePlayer> use/uses <one> <unpaid> <usedFrom> <usedThrough>',
+      (by, what, unpaid, from, through) => ({
+        event: 'used',
+        by,
+        what,
+        ...unpaid,
+        ...from,
+        ...through,
+      }),
+    ),
   ],
   drawn: [
-    rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by })),
-    rule('<player> draw/draws this', (by) => ({ event: 'drawn', by, itself: true })),
-    rule('<player> draw/draws this as the card of the draw step', (by) => ({
+    rule('<somePlayer> draw/draws a card', (by) => ({ event: 'drawn', by })),
+    rule('<somePlayer> draw/draws this', (by) => ({ event: 'drawn', by, itself: true })),
+    rule('<somePlayer> draw/draws this as the card of the draw step', (by) => ({
       event: 'drawn',
       by,
       for: 'drawStep',
       itself: true,
     })),
-    rule('<player> draw/draws this other than as the card of the draw step', (by) => ({
+    rule('<somePlayer> draw/draws this other than as the card of the draw step', (by) => ({
       event: 'drawn',
       by,
       for: 'otherwise',
       itself: true,
     })),
     word('you draw the card at the start of your turn', { event: 'drawn', by: 'you', for: 'drawStep' }),
-    rule('<player> draw/draws the card of the draw step', (by) => ({ event: 'drawn', by, for: 'drawStep' })),
-    rule('<player> draw/draws a card other than that of the draw step', (by) => ({
+    rule('<somePlayer> draw/draws the card of the draw step', (by) => ({
+      event: 'drawn',
+      by,
+      for: 'drawStep',
+    })),
+    rule('<somePlayer> draw/draws a card other than that of the draw step', (by) => ({
       event: 'drawn',
       by,
       for: 'otherwise',
     })),
   ],
-  usesGuardStrike: [rule('<player> use/uses a guard strike', (by) => ({ event: 'usesGuardStrike', by }))],
-  discarded: [rule('<player> discard/discards <one>', (by, what) => ({ event: 'discarded', by, what }))],
+  usesGuardStrike: [rule('<somePlayer> use/uses a guard strike', (by) => ({ event: 'usesGuardStrike', by }))],
+  discarded: [rule('<somePlayer> discard/discards <one>', (by, what) => ({ event: 'discarded', by, what }))],
   tapped: [
     rule('<subject> becomes tapped', (what) => ({ event: 'tapped', what })),
     rule('<subject> becomes tapped for the first time in a turn', (what) => ({
@@ -178,7 +185,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
   unsealed: [rule('the last seal of <subject> is removed', (what) => ({ event: 'unsealed', what }))],
   turnedOver: [rule('<subject> is turned over', (what) => ({ event: 'turnedOver', what }))],
   untapped: [rule('<subject> becomes untapped', (what) => ({ event: 'untapped', what }))],
-  chosen: [rule('<player> choose/chooses <subject>', (by, what) => ({ event: 'chosen', what, by }))],
+  chosen: [rule('<somePlayer> choose/chooses <subject>', (by, what) => ({ event: 'chosen', what, by }))],
   shieldBroken: [
     rule('one of <shieldsOf> shields is broken <breaker>', (of, by) => ({
       event: 'shieldBroken',

@@ -389,6 +389,8 @@ export const NOUNS = {
   zoneList: [rule('<zone>', (one) => [one]), rule('<zone> , <zoneList>', itemsOr)],
   owner: [word('your', 'you'), word("your opponent's", 'opponent'), word("each player's", 'any')],
   player: [word('you', 'you'), word('your opponent', 'opponent'), word('each player', 'any')],
+  somePlayer: [word('you', 'you'), word('your opponent', 'opponent'), word('a player', 'any')],
+  anyPlayer: [word('you', 'you'), word('your opponent', 'opponent'), word('any player', 'any')],
   doer: [word('', 'you'), word('your opponent', 'opponent'), word('each player', 'any')],
   ref: REFS,
   refs: [rule('<ref>', (one) => [one]), rule('<refList> or <ref>', (list, last) => [...list, last])],

@@ -46,8 +46,8 @@ const REPLACED: Readings<ReplacementPattern, 'event'> = {
   ],
   breaks: [rule('<subject> would break a shield', (what) => ({ event: 'breaks', what }))],
   isBroken: [rule('one of <shieldsOf> shields would be broken', (of) => ({ event: 'isBroken', of }))],
-  loses: [rule('<player> would lose the duel', (by) => ({ event: 'loses', by }))],
-  draws: [rule('<player> would draw a card', (by) => ({ event: 'draws', by }))],
+  loses: [rule('<somePlayer> would lose the duel', (by) => ({ event: 'loses', by }))],
+  draws: [rule('<somePlayer> would draw a card', (by) => ({ event: 'draws', by }))],
 };
 
 const INSTEAD: Readings<Instead, 'kind'> = {

@@ -25,8 +25,8 @@ const BANS: Readings<Ban, 'do'> = {
     word('cannot be attacked', { do: 'beAttacked' }),
     rule('cannot be attacked by <filter>', (by) => ({ do: 'beAttacked', by })),
   ],
-  beChosen: [rule('cannot be chosen by <player>', (by) => ({ do: 'beChosen', by }))],
-  beTapped: [rule('cannot be tapped by <player>', (by) => ({ do: 'beTapped', by }))],
+  beChosen: [rule('cannot be chosen by <anyPlayer>', (by) => ({ do: 'beChosen', by }))],
+  beTapped: [rule('cannot be tapped by <anyPlayer>', (by) => ({ do: 'beTapped', by }))],
   beDestroyedByBattle: [
     word('is not destroyed when it loses a battle', { do: 'beDestroyedByBattle' }),
     rule('is not destroyed when it loses a battle against <one>', (against) => ({
@@ -228,7 +228,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   isNoCreature: [word('is not a creature', { kind: 'isNoCreature' })],
   races: [rule('is <racesAnd> in addition to its other races', (also) => ({ kind: 'races', also }))],
   mustBeChosen: [
-    rule('must be chosen first if <player> choose/chooses cards', (by) => ({
+    rule('must be chosen first if <somePlayer> choose/chooses cards', (by) => ({
       kind: 'mustBeChosen',
       by,
     })),
@@ -325,6 +325,10 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   deckSize: [rule('belongs to a deck of <number> more cards', (more) => ({ kind: 'deckSize', more }))],
   beginsInHand: [word('begins the duel in the hand', { kind: 'beginsInHand' })],
   moreAtStart: [
+    word('lets your opponent begin the duel with one more card in the hand', {
+      kind: 'moreAtStart',
+      cards: 1,
+    }),
     rule('lets your opponent begin the duel with <number> more cards in the hand', (cards) => ({
       kind: 'moreAtStart',
       cards,
@@ -338,7 +342,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   ],
   anyNumberInDeck: [word('can be in a deck any number of times', { kind: 'anyNumberInDeck' })],
   untapAtMost: [
-    rule('is one of at most <amount> that untap at the start of the turn', (count) => ({
+    rule('is one of at most <count> that untap at the start of the turn', (count) => ({
       kind: 'untapAtMost',
       count,
     })),

@@ -30,7 +30,7 @@ describe('103.3, 701.18a texts of cards that begin the duel as a set', () => {
     ],
     [
       opponentBeginsWithMore(1),
-      'This lets your opponent begin the duel with 1 more cards in the hand.',
+      'This lets your opponent begin the duel with one more card in the hand.',
       'このカードは相手の最初の手札を1枚多くする。',
     ],
     [

@@ -558,7 +558,7 @@ describe('limits of breaking and of replacing', () => {
     ],
     [
       '相手は自身のシールドを1つ選ぶ。そのシールドをブレイクする。',
-      "Break 1 of your opponent's shields of your opponent's choice.",
+      "Break one of your opponent's shields of your opponent's choice.",
     ],
     [
       '相手のクリーチャーは、1度につき最大1つしかシールドをブレイクできない。',
@@ -566,7 +566,7 @@ describe('limits of breaking and of replacing', () => {
     ],
     [
       '自分のクリーチャーが出た時、そのクリーチャーは自分の他のシールドを1つブレイクしてもよい。',
-      'Whenever a creature of yours is put into the battle zone, you may break 1 of your other shields with it.',
+      'Whenever a creature of yours is put into the battle zone, you may break one of your other shields with it.',
     ],
     [
       '各ターンに1度、自分のクリーチャーが破壊される時、かわりにカードを3枚、自分の墓地から好きな順序で山札の下に置いてもよい。',

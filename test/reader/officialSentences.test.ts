@@ -552,7 +552,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       '$tap This turn, whenever any of your fire creatures is attacking your opponent and becomes blocked, it breaks one of his shields.',
-      'Tap ability: Until the end of the turn, now and later, each of your fire creatures has "When this attacks a player and becomes blocked, break 1 of your opponent\'s shields.".',
+      'Tap ability: Until the end of the turn, now and later, each of your fire creatures has "When this attacks a player and becomes blocked, break one of your opponent\'s shields.".',
     ],
     [
       '$tap Until the end of the turn, each of your fire creatures in the battle zone gets +500 power and "slayer." Whenever any of those creatures battles this turn, destroy it after the battle.',
@@ -650,7 +650,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'Whenever a player casts a spell, this creature gets +500 power until the end of the turn. (Do what the spell says before this creature gets the extra power.)',
-      'Whenever each player uses a spell, until the end of the turn, this gets +500 power.',
+      'Whenever a player uses a spell, until the end of the turn, this gets +500 power.',
     ],
   ],
 };

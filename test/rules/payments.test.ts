@@ -218,10 +218,10 @@ describe('112, 701.30a whether a cost was paid, and whether mana was tapped for 
   });
 
   test.each([
-    [{ ...used, withoutMana: true }, 'Whenever each player uses a card without tapping mana, draw a card.'],
+    [{ ...used, withoutMana: true }, 'Whenever a player uses a card without tapping mana, draw a card.'],
     [
       { ...used, unpaid: true, withoutMana: true },
-      'Whenever each player uses a card without paying its cost without tapping mana, draw a card.',
+      'Whenever a player uses a card without paying its cost without tapping mana, draw a card.',
     ],
     [
       { event: 'put', what: itself, how: 'withoutMana' },

@@ -1,4 +1,4 @@
-import { PLAYERS } from '../describeNouns.ts';
+import { ANY_PLAYER } from '../describeNouns.ts';
 import type { BanWord } from '../staticWord.ts';
 import type { Who } from '../vocabulary.ts';
 
@@ -9,7 +9,7 @@ export interface BeChosenBan {
 }
 
 export const beChosenWord: BanWord<BeChosenBan> = {
-  text: ({ by }) => `cannot be chosen by ${PLAYERS[by]}`,
+  text: ({ by }) => `cannot be chosen by ${ANY_PLAYER[by]}`,
   inBattleZone: true,
   generated: { weight: 2, fields: { by: 'who' } },
 };

@@ -1,4 +1,4 @@
-import { PLAYERS } from '../describeNouns.ts';
+import { ANY_PLAYER } from '../describeNouns.ts';
 import type { BanWord } from '../staticWord.ts';
 import type { Who } from '../vocabulary.ts';
 
@@ -9,6 +9,6 @@ export interface BeTappedBan {
 }
 
 export const beTappedWord: BanWord<BeTappedBan> = {
-  text: ({ by }) => `cannot be tapped by ${PLAYERS[by]}`,
+  text: ({ by }) => `cannot be tapped by ${ANY_PLAYER[by]}`,
   generated: { weight: 1, fields: { by: 'who' } },
 };

@@ -1,4 +1,4 @@
-import { describeSubject, playerDoes } from '../describeNouns.ts';
+import { describeSubject, somePlayerDoes } from '../describeNouns.ts';
 import { type EventWord, seenInBattleZone } from '../eventWord.ts';
 import type { Subject, Who } from '../vocabulary.ts';
 
@@ -10,7 +10,7 @@ export interface ChosenEvent {
 }
 
 export const chosenWord: EventWord<ChosenEvent> = {
-  text: ({ what, by }) => `${playerDoes(by, 'choose')} ${describeSubject(what)}`,
+  text: ({ what, by }) => `${somePlayerDoes(by, 'choose')} ${describeSubject(what)}`,
   binds: ['that'],
   seesItself: seenInBattleZone,
   generated: { weight: 1, fields: { what: 'subject', by: 'who' } },

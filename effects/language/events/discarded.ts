@@ -1,4 +1,4 @@
-import { describeOne, playerDoes } from '../describeNouns.ts';
+import { describeOne, somePlayerDoes } from '../describeNouns.ts';
 import { type EventWord, meansItself } from '../eventWord.ts';
 import type { Filter, Who } from '../vocabulary.ts';
 
@@ -10,7 +10,7 @@ export interface DiscardedEvent {
 }
 
 export const discardedWord: EventWord<DiscardedEvent> = {
-  text: ({ by, what }) => `${playerDoes(by, 'discard')} ${describeOne(what ?? {})}`,
+  text: ({ by, what }) => `${somePlayerDoes(by, 'discard')} ${describeOne(what ?? {})}`,
   binds: ['that', 'was'],
   seesItself: ({ what }) => (meansItself(what) ? ['graveyard'] : undefined),
   generated: { weight: 1, fields: { by: 'who' }, optional: { what: 'simpleFilter' } },

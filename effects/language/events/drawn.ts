@@ -1,4 +1,4 @@
-import { playerDoes } from '../describeNouns.ts';
+import { somePlayerDoes } from '../describeNouns.ts';
 import { type EventWord, notSeen } from '../eventWord.ts';
 import type { Effect, Triggered, Who } from '../vocabulary.ts';
 import { when } from '../words/abilities.ts';
@@ -36,7 +36,7 @@ function describeDrawing({ for: step, itself }: DrawnEvent): string {
 }
 
 export const drawnWord: EventWord<DrawnEvent> = {
-  text: (event) => playerDoes(event.by, describeDrawing(event)),
+  text: (event) => somePlayerDoes(event.by, describeDrawing(event)),
   binds: ['that', 'was'],
   seesItself: (event) => (event.itself ? ['hand'] : notSeen()),
   misfit: ({ for: step, itself }) =>

@@ -1,5 +1,5 @@
 import type { Zone } from '../../../table/zones.ts';
-import { describeOne, oneOfZones, playerDoes } from '../describeNouns.ts';
+import { describeOne, oneOfZones, somePlayerDoes } from '../describeNouns.ts';
 import { type EventWord, meansItself, notSeen } from '../eventWord.ts';
 import type { Effect, Filter, Triggered, Who } from '../vocabulary.ts';
 import { when } from '../words/abilities.ts';
@@ -27,7 +27,7 @@ export const usedWord: EventWord<UsedEvent> = {
   text: ({ by, what, unpaid, withoutMana, from, through }) => {
     const free = `${unpaid ? ' without paying its cost' : ''}${withoutMana ? ' without tapping mana' : ''}`;
     const source = from === undefined ? '' : ` from the ${oneOfZones(from)}`;
-    return `${playerDoes(by, 'use')} ${describeOne(what ?? {})}${free}${source}${through === undefined ? '' : ' by its shield trigger'}`;
+    return `${somePlayerDoes(by, 'use')} ${describeOne(what ?? {})}${free}${source}${through === undefined ? '' : ' by its shield trigger'}`;
   },
   binds: ['that'],
   seesItself: notSeen,

@@ -1,4 +1,4 @@
-import { playerDoes } from '../describeNouns.ts';
+import { somePlayerDoes } from '../describeNouns.ts';
 import { type EventWord, notSeen } from '../eventWord.ts';
 import type { Who } from '../vocabulary.ts';
 
@@ -9,7 +9,7 @@ export interface UsesGuardStrikeEvent {
 }
 
 export const usesGuardStrikeWord: EventWord<UsesGuardStrikeEvent> = {
-  text: ({ by }) => `${playerDoes(by, 'use')} a guard strike`,
+  text: ({ by }) => `${somePlayerDoes(by, 'use')} a guard strike`,
   binds: [],
   seesItself: notSeen,
   generated: { weight: 1, fields: { by: 'who' } },

@@ -1,4 +1,4 @@
-import { describeAmount, OWNERS } from '../describeNouns.ts';
+import { describeCount, OWNERS } from '../describeNouns.ts';
 import type { InstructionWord } from '../instructionWord.ts';
 import { describeRef } from '../nounParts.ts';
 import type { Amount, Effect, Ref, Who } from '../vocabulary.ts';
@@ -42,10 +42,9 @@ export const breakYourOthers = (count: Amount | 'all', creature: Ref): Effect =>
 
 export const breakShieldsWord: InstructionWord<BreakShieldsInstruction> = {
   text: ({ of, count, other, by, with: creature }) => {
-    const many = count === 'all' ? 'all' : describeAmount(count);
     const shields = `${OWNERS[of] || "each player's"} ${other ? 'other shields' : 'shields'}`;
     const choice = by === undefined ? '' : " of your opponent's choice";
-    return `break ${many} of ${shields}${choice}${creature === undefined ? '' : ` with ${describeRef(creature.ref)}`}`;
+    return `break ${describeCount(count)} of ${shields}${choice}${creature === undefined ? '' : ` with ${describeRef(creature.ref)}`}`;
   },
   notTheSpell: ['with'],
   generated: {

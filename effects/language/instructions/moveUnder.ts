@@ -1,5 +1,5 @@
 import type { Zone } from '../../../table/zones.ts';
-import { describeAmount, describeFilter, describeZone } from '../describeNouns.ts';
+import { describeCount, describeFilter, describeZone } from '../describeNouns.ts';
 import { calledBy } from '../grammar.ts';
 import type { InstructionWord } from '../instructionWord.ts';
 import { describeRef } from '../nounParts.ts';
@@ -26,10 +26,9 @@ export const moveUnder = (what: Ref, count: Amount | 'all', to: Zone, filter?: F
 
 export const moveUnderWord: InstructionWord<MoveUnderInstruction> = {
   text: ({ what, count, filter, to, as }) => {
-    const which = filter === undefined ? 'cards' : describeFilter(filter, 'many');
-    const many = count === 'all' ? 'all' : describeAmount(count);
+    const which = describeFilter(filter ?? {}, count === 1 ? 'one' : 'many');
     const from = `from under ${describeRef(what.ref)}`;
-    return `put ${many} ${which} ${from} into the ${describeZone(to)}${calledBy(as, 'moved')}`;
+    return `put ${describeCount(count)} ${which} ${from} into the ${describeZone(to)}${calledBy(as, 'moved')}`;
   },
   usualName: 'moved',
   binds: ({ as }) => [as ?? 'moved'],

@@ -13,7 +13,8 @@ export interface RepeatInstruction {
 export const repeat = (count: Amount, effect: Effect): Effect => ({ do: 'repeat', times: count, effect });
 
 export const repeatWord: InstructionWord<RepeatInstruction> = {
-  text: ({ times, effect }, describe) => `${describeAmount(times)} times: ${describe.inside(effect)}`,
+  text: ({ times, effect }, describe) =>
+    `${times === 1 ? 'once' : `${describeAmount(times)} times`}: ${describe.inside(effect)}`,
   open: true,
   names: (_, names, flow) => {
     flow.uses('times', names);

@@ -1,4 +1,4 @@
-import { describeAmount } from '../describeNouns.ts';
+import { describeCount } from '../describeNouns.ts';
 import type { InstructionWord } from '../instructionWord.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -10,6 +10,7 @@ export interface UseIconsInstruction {
 }
 
 export const useIconsWord: InstructionWord<UseIconsInstruction> = {
-  text: ({ count, icon }) => `use ${describeAmount(count)} "${icon}" abilities of your creatures`,
+  text: ({ count, icon }) =>
+    `use ${describeCount(count)} "${icon}" ${count === 1 ? 'ability' : 'abilities'} of your creatures`,
   generated: { weight: 1, fields: { icon: ['flame'], count: 'count' } },
 };

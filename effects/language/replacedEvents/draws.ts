@@ -1,4 +1,4 @@
-import { PLAYERS } from '../describeNouns.ts';
+import { SOME_PLAYER } from '../describeNouns.ts';
 import { notSeen, type ReplacedEventWord } from '../eventWord.ts';
 import type { Instead, Replacement, Who } from '../vocabulary.ts';
 import { replacing } from '../words/replacing.ts';
@@ -14,7 +14,7 @@ export const wouldDraw = (by: Who, instead: Instead): Replacement =>
   replacing({ event: 'draws', by }, instead);
 
 export const drawsWord: ReplacedEventWord<DrawsReplacedEvent> = {
-  text: ({ by }) => `${PLAYERS[by]} would draw a card`,
+  text: ({ by }) => `${SOME_PLAYER[by]} would draw a card`,
   binds: () => ['that'],
   seesItself: notSeen,
   generated: { weight: 1, fields: { by: 'who' } },

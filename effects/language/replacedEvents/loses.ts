@@ -1,4 +1,4 @@
-import { PLAYERS } from '../describeNouns.ts';
+import { SOME_PLAYER } from '../describeNouns.ts';
 import { notSeen, type ReplacedEventWord } from '../eventWord.ts';
 import type { Instead, Replacement, Who } from '../vocabulary.ts';
 import { replacing } from '../words/replacing.ts';
@@ -14,7 +14,7 @@ export const wouldLose = (by: Who, instead: Instead): Replacement =>
   replacing({ event: 'loses', by }, instead);
 
 export const losesWord: ReplacedEventWord<LosesReplacedEvent> = {
-  text: ({ by }) => `${PLAYERS[by]} would lose the duel`,
+  text: ({ by }) => `${SOME_PLAYER[by]} would lose the duel`,
   binds: () => [],
   seesItself: notSeen,
   generated: { weight: 1, fields: { by: 'who' } },

@@ -18,6 +18,7 @@ export const opponentBeginsWithMore = (cards: number): Static => ({
 });
 
 export const moreAtStartWord: StaticWord<MoreAtStartStatic> = {
-  text: ({ cards }) => `lets your opponent begin the duel with ${cards} more cards in the hand`,
+  text: ({ cards }) =>
+    `lets your opponent begin the duel with ${cards === 1 ? 'one more card' : `${cards} more cards`} in the hand`,
   generated: { weight: 0, fields: { cards: [1] } },
 };

@@ -1,4 +1,4 @@
-import { playerDoes } from '../describeNouns.ts';
+import { somePlayerDoes } from '../describeNouns.ts';
 import type { StaticWord } from '../staticWord.ts';
 import type { Who } from '../vocabulary.ts';
 
@@ -9,7 +9,7 @@ export interface MustBeChosenStatic {
 }
 
 export const mustBeChosenWord: StaticWord<MustBeChosenStatic> = {
-  text: ({ by }) => `must be chosen first if ${playerDoes(by, 'choose cards')}`,
+  text: ({ by }) => `must be chosen first if ${somePlayerDoes(by, 'choose cards')}`,
   inBattleZone: () => true,
   generated: { weight: 1, fields: { by: 'who' } },
 };

@@ -1,4 +1,4 @@
-import { describeAmount } from '../describeNouns.ts';
+import { describeCount } from '../describeNouns.ts';
 import type { StaticWord } from '../staticWord.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -9,7 +9,7 @@ export interface UntapAtMostStatic {
 }
 
 export const untapAtMostWord: StaticWord<UntapAtMostStatic> = {
-  text: ({ count }) => `is one of at most ${describeAmount(count)} that untap at the start of the turn`,
+  text: ({ count }) => `is one of at most ${describeCount(count)} that untap at the start of the turn`,
   amounts: ['count'],
   generated: { weight: 1, fields: { count: [1, 0, 2] } },
 };
