@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { bundledSources } from './test/support/bundledSources.ts';
 import types from './test/tsconfig.json' with { type: 'json' };
+
+// Up to version 11 V8 optimizes what is run a few times: for tests that takes longer than it saves.
+if (Number.parseInt(process.versions.v8, 10) <= 11) setFlagsFromString('--interrupt-budget=660000');
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -99,8 +104,10 @@ const alias = Object.entries(types.compilerOptions.paths).flatMap(([name, paths]
 );
 
 export default defineConfig({
+  plugins: [bundledSources],
   test: {
     alias,
+    server: { deps: { external: [/\/bundled-sources\//] } },
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
@@ -111,7 +118,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: ['test/support/announceSeed.ts', 'test/support/bundlePrograms.ts'],
-    setupFiles: ['test/support/fastCheckSeed.ts'],
+    setupFiles: ['test/support/fastCheckSeed.ts', 'test/support/mapStacks.ts'],
     reporters: [process.env['CI'] === undefined ? 'dot' : 'default'],
     silent: 'passed-only',
     projects: [

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
+import { bundleSources } from './bundledSources.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}test/dist`;
@@ -28,6 +29,8 @@ export const programUrl = (name: keyof typeof PROGRAMS): string => pathToFileURL
 export async function setup(project: TestProject): Promise<void> {
   if (project !== project.vitest.projects[0]) return;
   rmSync(folder, { recursive: true, force: true });
+  // In watch mode vite has to load the sources itself: it runs again what imports a changed file.
+  if (!project.config.watch) await bundleSources();
   await build({
     absWorkingDir: root,
     entryPoints: Object.entries(PROGRAMS).map(([out, path]) => ({ in: path, out })),
