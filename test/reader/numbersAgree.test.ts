@@ -1,6 +1,15 @@
 import { canonicalAbility, readAbility } from '@taiki/reader';
-import { type Ability, describeAbility } from 'taiki';
-import { breakShields, draw, opponentBeginsWithMore, repeat, self, when, whenPut } from 'taiki/words';
+import { describeAbility } from 'taiki';
+import {
+  type Ability,
+  breakShields,
+  draw,
+  opponentBeginsWithMore,
+  repeat,
+  self,
+  when,
+  whenPut,
+} from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 
 const whenUsed = (effect: Parameters<typeof whenPut>[1]): Ability => whenPut(self, effect);
