@@ -25,7 +25,7 @@ const FOLDERS: readonly string[] = [
   'table',
   'testing',
 ];
-const LOADED_BY_VITE = ['cli', 'inspector', 'queue', 'server', 'site', 'test', 'tools'];
+const LOADED_BY_VITE = ['cli', 'examples', 'inspector', 'queue', 'server', 'site', 'test', 'tools'];
 
 const isBundled = (path: string): boolean => FOLDERS.includes(path.split('/')[0] ?? '');
 
