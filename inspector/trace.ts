@@ -69,7 +69,7 @@ export type KnownTo = 'both' | Player | 'nobody';
 
 /** 607, 110.3d. A continuous effect or an ability that changes the power of a card. */
 export interface DrawnPowerEffect {
-  readonly kind: 'hyperMode' | 'multipliesPower' | 'power' | 'powerAttacker' | 'setPower';
+  readonly kind: 'halvesPower' | 'hyperMode' | 'multipliesPower' | 'power' | 'powerAttacker' | 'setPower';
   /** What it does: `gets +2000 power`. */
   readonly text: string;
   /** What it adds, as read now; undefined if it sets or multiplies the power. */

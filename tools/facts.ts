@@ -14,12 +14,14 @@ import {
   starterDecks,
 } from 'taiki';
 import { runScenario, scenarios } from 'taiki/rulings';
+import { atStartOfYour, creature, draw } from 'taiki/words';
 
 /** When each kind of fact is written. */
 const WHEN: { readonly [K in Fact['kind']]: string } = {
   duelBegan: 'The duel begins. `player` goes first.',
   deckShuffled: 'A deck was shuffled.',
   turnBegan: 'A turn begins. `turn` is its number, from 1.',
+  stepBegan: 'A step begins for which an ability in the battle zone waits.',
   turnEnding: 'What triggers at the end of the turn triggers now.',
   turnEnded: 'The turn is over.',
   turnGained: 'A player will have an extra turn.',
@@ -128,6 +130,22 @@ p1 hyperspatial zone: Greezyhorn, Hot-Blooded Sword
 p2 deck: Filler | Filler
 `;
 
+/** An ability waits for the start of a step. */
+const WITH_STEPS = `turn 9 of p1, charge
+p1 battle zone: Herald
+p1 deck: Filler | Filler | Filler
+p2 deck: Filler | Filler | Filler
+`;
+
+const HERALD = creature({
+  name: 'Herald',
+  civilizations: ['light'],
+  races: ['Example'],
+  cost: 1,
+  power: 1000,
+  abilities: [atStartOfYour('main', draw())],
+});
+
 const modern = await loadSets(['dm26rp1']);
 
 /** A cross gear is taken off a creature that would leave. */
@@ -162,11 +180,17 @@ function examples(): ReadonlyMap<string, Fact> {
     playOut(duel, agents);
     consider(duel.log);
   }
-  for (const position of [POSITION, WITH_CRYSTALS, WITH_GODS, WITH_SEALS, WITH_WEAPONS, WITH_GEARS].map(
-    parsePosition,
-  ))
+  for (const position of [
+    POSITION,
+    WITH_CRYSTALS,
+    WITH_GODS,
+    WITH_SEALS,
+    WITH_WEAPONS,
+    WITH_GEARS,
+    WITH_STEPS,
+  ].map(parsePosition))
     for (const seed of [1, 2, 3, 4]) {
-      const duel = createDuel({ position, seed, runtime: 'compiled', cards: modern });
+      const duel = createDuel({ position, seed, runtime: 'compiled', cards: [...modern, HERALD] });
       playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed) });
       consider(duel.log);
     }

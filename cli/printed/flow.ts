@@ -8,6 +8,7 @@ import { columnsOf, wrapped } from './wrapped.ts';
 const DIMMED: ReadonlySet<FactKind> = new Set<FactKind>([
   'choiceMade',
   'deckShuffled',
+  'stepBegan',
   'turnEnding',
   'turnEnded',
   'cardTapped',

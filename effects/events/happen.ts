@@ -99,6 +99,11 @@ function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: Ob
  */
 export function happen(play: Play, events: readonly Happening[], before: Game): Procedure {
   for (const [fact, rule, logged = fact] of events) play.note(asLogged(logged), rule);
+  return follow(play, events, before);
+}
+
+/** 603.2. What events of the same instant set going, without recording them in the log. */
+export function follow(play: Play, events: readonly Happening[], before: Game): Procedure {
   const waitedFor = factsWaitedFor(play);
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));

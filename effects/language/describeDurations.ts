@@ -1,4 +1,4 @@
-import type { Duration } from './vocabulary.ts';
+import type { BeginningStep, Duration } from './vocabulary.ts';
 
 /** How long something lasts, as the words before it say. */
 export const DURATIONS: { readonly [D in Duration]: string } = {
@@ -11,4 +11,20 @@ export const DURATIONS: { readonly [D in Duration]: string } = {
   endOfOpponentsNextTurn: "until the end of your opponent's next turn",
   whileThere: 'for as long as this is in the battle zone',
   duel: 'for the rest of the duel',
+  step: 'until the end of this step',
+  nextDrawStep: 'until the next draw step',
+  nextChargeStep: 'until the next mana charge step',
+  nextMainStep: 'until the next main step',
+  nextAttackStep: 'until the next attack step',
+};
+
+/** Steps as words name them. */
+export const STEP_NAMES: { readonly [S in BeginningStep]: string } = {
+  draw: 'draw',
+  charge: 'mana charge',
+  main: 'main',
+  attack: 'attack',
+  block: 'block',
+  battle: 'battle',
+  directAttack: 'direct attack',
 };

@@ -10,6 +10,7 @@ export type {
   Activated,
   Amount,
   Ban,
+  BeginningStep,
   Bounds,
   Breaker,
   CardDefinition,

@@ -108,7 +108,17 @@ export type Duration =
   | 'endOfOpponentsNextTurn'
   /** For as long as the object that has the ability is in the battle zone. */
   | 'whileThere'
-  | 'duel';
+  | 'duel'
+  /** Until this step ends. */
+  | 'step'
+  /** Until the next such step of any player begins. */
+  | 'nextDrawStep'
+  | 'nextChargeStep'
+  | 'nextMainStep'
+  | 'nextAttackStep';
+
+/** 500.4. The steps and substeps at whose start abilities can trigger, besides the start and the end of the turn, and of the attack. */
+export type BeginningStep = 'draw' | 'charge' | 'main' | 'attack' | 'block' | 'battle' | 'directAttack';
 
 /** The objects that a trigger refers to. */
 export interface Subject {

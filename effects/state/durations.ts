@@ -1,6 +1,6 @@
 import type { Player, Turn } from '../../table/nouns.ts';
 import { inBattleZone } from '../../table/objects.ts';
-import type { Duration } from '../language/vocabulary.ts';
+import type { BeginningStep, Duration } from '../language/vocabulary.ts';
 import type { Delayed, Game, Lasting } from './game.ts';
 
 interface Timed {
@@ -12,6 +12,17 @@ interface Timed {
 /** 500.3. Effects that last until a player's next turn end as that turn begins. */
 export const endsAsTurnBegins = ({ until, player }: Timed, active: Player): boolean =>
   (until === 'yourNextTurn' && player === active) || (until === 'opponentsNextTurn' && player !== active);
+
+const UNTIL_STEP: { readonly [S in BeginningStep | 'end']?: Duration } = {
+  draw: 'nextDrawStep',
+  charge: 'nextChargeStep',
+  main: 'nextMainStep',
+  attack: 'nextAttackStep',
+};
+
+/** 500.3. Whether an effect ends as a step begins: with the step before it, or since it lasts until this one. */
+export const endsAsStepBegins = ({ until }: Timed, step: BeginningStep | 'end'): boolean =>
+  until === 'step' || until === UNTIL_STEP[step];
 
 /** Whether an effect of this duration ends because its source is not in the battle zone. */
 export const endsWithoutSource = (
@@ -28,6 +39,7 @@ export function endsWithTurn(
     case 'turn':
     case 'attack':
     case 'battle':
+    case 'step':
       return true;
     case 'endOfYourNextTurn':
       return player === turn.active && turn.number > since;
@@ -36,6 +48,10 @@ export function endsWithTurn(
     case 'yourNextTurn':
     case 'opponentsNextTurn':
     case 'whileThere':
+    case 'nextDrawStep':
+    case 'nextChargeStep':
+    case 'nextMainStep':
+    case 'nextAttackStep':
     case 'duel':
     case 'once':
       return false;

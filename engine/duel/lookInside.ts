@@ -33,10 +33,11 @@ export const powerAt = (context: DuelContext, object: CardObject): number | unde
 
 /** A continuous effect that changes the power of a card. */
 export interface PowerEffect extends CardEffect {
-  readonly kind: 'hyperMode' | 'multipliesPower' | 'power' | 'powerAttacker' | 'setPower';
+  readonly kind: 'halvesPower' | 'hyperMode' | 'multipliesPower' | 'power' | 'powerAttacker' | 'setPower';
 }
 
 const CHANGE_POWER: ReadonlySet<CardEffect['kind']> = new Set<PowerEffect['kind']>([
+  'halvesPower',
   'hyperMode',
   'multipliesPower',
   'power',

@@ -1,5 +1,6 @@
 import { reading } from '../../boundary/reading.ts';
 import { USE_FACTS } from '../../effects/language/cardTypes.ts';
+import { STEP_NAMES } from '../../effects/language/describeDurations.ts';
 import { type OfKind, type Texts, textOf } from '../../effects/language/textOf.ts';
 import type { PutHow } from '../../effects/state/reported/facts.ts';
 import type { DuelEnd, Player, Result } from '../../table/nouns.ts';
@@ -142,6 +143,7 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
   duelBegan: ({ player }, { voice }) => `the duel begins; ${voice.does(player, 'take')} the first turn`,
   deckShuffled: ({ player }, { voice }) => `${voice.whose(player)} deck is shuffled`,
   turnBegan: ({ player, turn }, { voice }) => `${voice.whose(player)} turn ${turn} begins`,
+  stepBegan: ({ player, step }, { voice }) => `${voice.whose(player)} ${STEP_NAMES[step]} step begins`,
   turnEnding: ({ player }, { voice }) => `${voice.whose(player)} turn comes to its end`,
   turnEnded: ({ player }, { voice }) => `${voice.whose(player)} turn is over`,
   turnGained: ({ player }, { voice }) => `${voice.does(player, 'gain')} an extra turn`,

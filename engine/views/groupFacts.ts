@@ -6,6 +6,7 @@ import type { KnownFact } from './knownFacts.ts';
 const IMPLIED: ReadonlySet<FactKind> = new Set<FactKind>([
   'choiceMade',
   'deckShuffled',
+  'stepBegan',
   'turnEnding',
   'turnEnded',
   'useDeclared',

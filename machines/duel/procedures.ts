@@ -17,6 +17,12 @@ import {
 } from '../../effects/steps/turn/attack/directAttack.ts';
 import { announceEndOfAttack, endAttack } from '../../effects/steps/turn/attack/endOfAttack.ts';
 import { useTapAbility } from '../../effects/steps/turn/attack/tapAbility.ts';
+import {
+  beginAttackStep,
+  beginCharge,
+  beginDirectAttack,
+  beginMain,
+} from '../../effects/steps/turn/beginStep.ts';
 import { chargeMana } from '../../effects/steps/turn/charge.ts';
 import { drawForTurn } from '../../effects/steps/turn/draw.ts';
 import { announceEndOfTurn, endEffectsOfTurn, endTurn } from '../../effects/steps/turn/end.ts';
@@ -73,7 +79,10 @@ type Run = (play: Play, input: ProcedureInput) => Procedure<Outcome>;
 const SETTLED = {
   untapAll,
   announceStartOfTurn,
+  beginCharge,
   chargeMana,
+  beginMain,
+  beginAttackStep,
   payCost,
   putOrCast,
   payGalaxyshield,
@@ -105,6 +114,7 @@ const UNSETTLED = {
   chooseBlockers,
   beginBattle: beginAttackBattle,
   winByDirectAttack,
+  beginDirectAttack,
   chooseBreaker,
   chooseShields,
   announceEndOfAttack,

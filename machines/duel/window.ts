@@ -1,6 +1,9 @@
 import type { Announcing } from '../../effects/events/substepDeclarations.ts';
 import type { DuelState } from './behaviour.ts';
 
+/** A procedure that begins a step. */
+type BeginningOfStep = 'beginCharge' | 'beginMain' | 'beginAttackStep' | 'beginDirectAttack';
+
 /** A transition out of a window that has nothing left to do. Every guard listed here includes `isDone`. */
 export interface Onward {
   readonly guard:
@@ -77,6 +80,16 @@ export const window = ({ rule, onward }: WindowSettings) => ({
     napResolve: resolving(rule),
   },
 });
+
+/** The start of a step (500.4): what triggers then is resolved before anything else is done in the step. */
+export function beginningOfStep(entry: BeginningOfStep, then: string): DuelState {
+  const { entering, states } = window({ rule: '500.4', onward: [{ guard: 'isDone', target: then }] });
+  return {
+    meta: { rule: '500.4' },
+    initial: 'announcing',
+    states: { announcing: { meta: { rule: '500.4' }, entry, always: entering }, ...states },
+  };
+}
 
 /**
  * The window after an announced point of the turn (501.2, 506.3b, 507.3, 511.1b): the active player too declares in a substep.

@@ -2,6 +2,7 @@ import type {
   Ability,
   Amount,
   Ban,
+  BeginningStep,
   Bounds,
   Choice,
   Civilization,
@@ -223,6 +224,7 @@ export interface Values {
   readonly itsEvent: ReplacementPattern;
   readonly lastingOn: Target;
   readonly duration: Duration;
+  readonly stepName: BeginningStep;
   readonly moved: Pick<EffectOf<'move'>, 'what' | 'topOnly'>;
   /** Whose zone a card goes to: `its owner's`, or that of one player. */
   readonly whose: Who;
@@ -268,6 +270,7 @@ export interface Values {
   readonly staticEffect: StaticEffect;
   readonly playerRule: StaticEffect;
   readonly lessOrMore: -1 | 1;
+  readonly rounding: 'up' | 'down';
   readonly staticList: readonly StaticEffect[];
   readonly playerRuleList: readonly StaticEffect[];
   readonly staticEffects: readonly StaticEffect[];

@@ -599,6 +599,11 @@ export const EFFECT_PARTS = {
     word("until the end of your opponent's next turn", 'endOfOpponentsNextTurn'),
     word('for as long as this is in the battle zone', 'whileThere'),
     word('for the rest of the duel', 'duel'),
+    word('until the end of this step', 'step'),
+    word('until the next draw step', 'nextDrawStep'),
+    word('until the next mana charge step', 'nextChargeStep'),
+    word('until the next main step', 'nextMainStep'),
+    word('until the next attack step', 'nextAttackStep'),
   ],
   tallies: [
     rule(', and note how many as <quoted>', (as) => [as]),

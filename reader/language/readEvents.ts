@@ -207,6 +207,15 @@ const EVENTS: Readings<EventPattern, 'event'> = {
     word("the start of each of your opponent's turns", { event: 'startOfTurn', of: 'opponent' }),
     word('the start of each turn', { event: 'startOfTurn', of: 'any' }),
   ],
+  startOfStep: [
+    rule('the start of your <stepName> step', (step) => ({ event: 'startOfStep', step, of: 'you' })),
+    rule("the start of your opponent's <stepName> step", (step) => ({
+      event: 'startOfStep',
+      step,
+      of: 'opponent',
+    })),
+    rule('the start of each <stepName> step', (step) => ({ event: 'startOfStep', step, of: 'any' })),
+  ],
   endOfTurn: [
     word('the end of each of your turns', { event: 'endOfTurn', of: 'you' }),
     word('the end of your turn', { event: 'endOfTurn', of: 'you' }),
@@ -230,6 +239,15 @@ const EVENTS: Readings<EventPattern, 'event'> = {
 const { anyOf, ...SIMPLE } = EVENTS;
 
 export const EVENT_PARTS = {
+  stepName: [
+    word('draw', 'draw'),
+    word('mana charge', 'charge'),
+    word('main', 'main'),
+    word('attack', 'attack'),
+    word('block', 'block'),
+    word('battle', 'battle'),
+    word('direct attack', 'directAttack'),
+  ],
   simpleEvent: allOf<EventPattern>(SIMPLE),
   closedEvent: [
     rule('<simpleEvent>', (event) => event),

@@ -213,6 +213,15 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       when: 'broken',
     })),
   ],
+  halvesPower: [rule('has half its power , rounded <rounding>', (round) => ({ kind: 'halvesPower', round }))],
+  halvesCost: [rule('costs half , rounded <rounding>', (round) => ({ kind: 'halvesCost', round }))],
+  chargesMore: [
+    rule('lets <player> charge <number> <lessOrMore> in a mana charge step', (of, by, sign) => ({
+      kind: 'chargesMore',
+      of,
+      by: sign * by,
+    })),
+  ],
   choosesCreatures: [
     word('lets you choose creatures where your opponent would', { kind: 'choosesCreatures' }),
   ],
@@ -430,6 +439,7 @@ export const STATIC_PARTS = {
     rule('one <filter>', (what) => ({ limit: 1, what })),
     rule('<number> <filter>', (limit, what) => (limit === 1 ? undefined : { limit, what })),
   ],
+  rounding: [word('up', 'up'), word('down', 'down')],
   lessOrMore: [word('less', -1), word('more', 1)],
   summonedOrUsed: [word('summoned', {}), word('used', { use: 'any' })],
   beside: [

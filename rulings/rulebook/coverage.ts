@@ -34,18 +34,12 @@ const PARTLY: Numbers = {
   'Cards with three sides are missing.': '807.1 807.1a',
   'An effect on all cards of the battle zone does not reach those below creatures.': '200.3a',
   'Effects that ignore bans exist only for attacks on players.': '101.2',
-  'No effect divides a power or a cost.': '108.2',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'No land has an ability that its player activates in the mana zone.': '313.2',
   'Nothing puts a land into the battle zone but the card above it that leaves.': '313.3',
   'Abilities that define a characteristic everywhere are missing.': '110.4a',
   'A drawn card is in the hand when what triggers resolves.': '114.5',
   'Some special types, such as evolution psychic creatures and forbidden fields, are missing.': '204.3',
-  'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.':
-    '500.3',
-  'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.':
-    '500.4 603.2a',
-  'No effect changes the number.': '503.2',
   'Only reductions that cards are tapped or destroyed for can be declined: all others that apply to a card are used.':
     '601.1a',
   'Evolution cross gears are missing.': '701.15a',

@@ -52,6 +52,7 @@ export const ruleIndex: RuleIndex = deepFreeze({
   '500.1': {"states":["arriving.beginning"],"scenarios":[]},
   '500.2': {"states":["standby.empty"],"scenarios":["SB-016"]},
   '500.2a': {"states":["turn"],"scenarios":[]},
+  '500.4': {"states":["turn.charge.beginning","turn.charge.beginning.announcing","turn.charge.beginning.apResolve","turn.charge.beginning.napDeclare","turn.charge.beginning.napResolve","turn.main.beginning","turn.main.beginning.announcing","turn.main.beginning.apResolve","turn.main.beginning.napDeclare","turn.main.beginning.napResolve","turn.attack.beginning","turn.attack.beginning.announcing","turn.attack.beginning.apResolve","turn.attack.beginning.napDeclare","turn.attack.beginning.napResolve","turn.attack.directAttack.beginning","turn.attack.directAttack.beginning.announcing","turn.attack.directAttack.beginning.apResolve","turn.attack.directAttack.beginning.napDeclare","turn.attack.directAttack.beginning.napResolve"],"scenarios":[]},
   '501': {"states":["turn.startOfTurn"],"scenarios":[]},
   '501.1': {"states":["turn.startOfTurn.untapping"],"scenarios":[]},
   '501.2': {"states":["turn.startOfTurn.announcing","turn.startOfTurn.apResolve","turn.startOfTurn.napDeclare","turn.startOfTurn.napResolve","turn.startOfTurn.apDeclare"],"scenarios":["TR-035"]},

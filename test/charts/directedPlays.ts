@@ -126,6 +126,10 @@ const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: Ca
   ['attack', { event: 'endOfAttack', what: any('any') }],
   ['attack', { event: 'destroyed', what: any('any'), tense: 'destroyed' }, fading],
   ['attack', { event: 'tapped', what: any('any') }, adept],
+  ['charge', { event: 'startOfStep', step: 'charge', of: 'any' }],
+  ['main', { event: 'startOfStep', step: 'main', of: 'any' }],
+  ['attack', { event: 'startOfStep', step: 'attack', of: 'any' }],
+  ['attack', { event: 'startOfStep', step: 'directAttack', of: 'any' }],
   ['end', { event: 'endOfTurn', of: 'any' }],
 ];
 

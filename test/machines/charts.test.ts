@@ -122,6 +122,7 @@ describe('the chart of a duel', () => {
     });
     // 505, 505.6a: an attack that has ended early goes on at its end.
     expect(waysBetween('turn.attack')).toEqual({
+      beginning: ['declaration'],
       declaration: ['block', 'endOfAttack'],
       block: ['battle', 'directAttack', 'endOfAttack'],
       battle: ['endOfAttack'],

@@ -60,6 +60,11 @@ const LASTS: {
   endOfYourNextTurn: [2, 1],
   endOfOpponentsNextTurn: [1, 2],
   duel: [4, 4],
+  step: [0, 0],
+  nextDrawStep: [0, 0],
+  nextChargeStep: [0, 0],
+  nextMainStep: [1, 1],
+  nextAttackStep: [0, 1],
 };
 
 /** At the beginnings of how many turns of those that follow it is there still. */
@@ -79,7 +84,11 @@ describe('500.3 how long an effect lasts, and a delayed trigger', () => {
     driven(`${until}: made in the turn of its player, it is there for ${own} more turns`, (begin) => {
       const duel = begin({
         cards: [spellOf(until)],
-        p1: { hand: [`Until ${until}`], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+        p1: {
+          hand: [`Until ${until}`, `Until ${until}`],
+          manaZone: { fire: 2 },
+          battleZone: ['Fear Fang'],
+        },
       });
       duel.use(`Cast Until ${until}`);
       const { lasting, delayed: waiting } = duel.duel.game;

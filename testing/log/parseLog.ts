@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   duelBegan: { player: 'player' },
   deckShuffled: { player: 'player' },
   turnBegan: { player: 'player', turn: 'number' },
+  stepBegan: { player: 'player', step: 'text' },
   turnEnding: { player: 'player' },
   turnEnded: { player: 'player' },
   turnGained: { player: 'player' },

@@ -12,6 +12,7 @@ export const stepAt = ({ state }: Fact): string =>
 function turnPlayer(fact: Fact): Player | undefined {
   switch (fact.kind) {
     case 'turnBegan':
+    case 'stepBegan':
     case 'turnEnding':
     case 'turnEnded':
     case 'attackDeclared':

@@ -20,6 +20,7 @@ import type { LosesBattleEvent } from './losesBattle.ts';
 import type { MovedEvent } from './moved.ts';
 import type { PutEvent } from './put.ts';
 import type { ShieldBrokenEvent } from './shieldBroken.ts';
+import type { StartOfStepEvent } from './startOfStep.ts';
 import type { StartOfTurnEvent } from './startOfTurn.ts';
 import type { TappedEvent } from './tapped.ts';
 import type { TurnedOverEvent } from './turnedOver.ts';
@@ -50,6 +51,7 @@ export type { LosesBattleEvent } from './losesBattle.ts';
 export type { MovedEvent } from './moved.ts';
 export type { PutEvent } from './put.ts';
 export type { ShieldBrokenEvent } from './shieldBroken.ts';
+export type { StartOfStepEvent } from './startOfStep.ts';
 export type { StartOfTurnEvent } from './startOfTurn.ts';
 export type { TappedEvent } from './tapped.ts';
 export type { TurnedOverEvent } from './turnedOver.ts';
@@ -67,6 +69,7 @@ export { atEndOfYourTurn } from './endOfTurn.ts';
 export { whenEvolves } from './evolves.ts';
 export { whenLinked } from './links.ts';
 export { whenPut, whenPutOnto } from './put.ts';
+export { atStartOfYour } from './startOfStep.ts';
 export { atStartOfYourTurn } from './startOfTurn.ts';
 export { wheneverUsesShieldTrigger } from './used.ts';
 export { whenWinsBattle } from './winsBattle.ts';
@@ -96,6 +99,7 @@ export type EventPattern =
   | MovedEvent
   | PutEvent
   | ShieldBrokenEvent
+  | StartOfStepEvent
   | StartOfTurnEvent
   | TappedEvent
   | TurnedOverEvent

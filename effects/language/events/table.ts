@@ -21,6 +21,7 @@ import { losesBattleWord } from './losesBattle.ts';
 import { movedWord } from './moved.ts';
 import { putWord } from './put.ts';
 import { shieldBrokenWord } from './shieldBroken.ts';
+import { startOfStepWord } from './startOfStep.ts';
 import { startOfTurnWord } from './startOfTurn.ts';
 import { tappedWord } from './tapped.ts';
 import { turnedOverWord } from './turnedOver.ts';
@@ -54,6 +55,7 @@ export const EVENTS: { readonly [W in EventPattern['event']]: EventWord<EventOf<
   moved: movedWord,
   put: putWord,
   shieldBroken: shieldBrokenWord,
+  startOfStep: startOfStepWord,
   startOfTurn: startOfTurnWord,
   tapped: tappedWord,
   turnedOver: turnedOverWord,

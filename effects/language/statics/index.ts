@@ -7,6 +7,7 @@ import type { BreaksAtMostStatic } from './breaksAtMost.ts';
 import type { BreaksMoreStatic } from './breaksMore.ts';
 import type { CanStatic } from './can.ts';
 import type { CannotStatic } from './cannot.ts';
+import type { ChargesMoreStatic } from './chargesMore.ts';
 import type { ChoosesCreaturesStatic } from './choosesCreatures.ts';
 import type { CivilizationsStatic } from './civilizations.ts';
 import type { CombinesStatic } from './combines.ts';
@@ -16,6 +17,8 @@ import type { DeckTopSeenStatic } from './deckTopSeen.ts';
 import type { DoesNotUntapStatic } from './doesNotUntap.ts';
 import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
+import type { HalvesCostStatic } from './halvesCost.ts';
+import type { HalvesPowerStatic } from './halvesPower.ts';
 import type { HandRevealedStatic } from './handRevealed.ts';
 import type { IsNoCreatureStatic } from './isNoCreature.ts';
 import type { LinksDuelmatesStatic } from './linksDuelmates.ts';
@@ -48,6 +51,7 @@ export type { BreaksAtMostStatic } from './breaksAtMost.ts';
 export type { BreaksMoreStatic } from './breaksMore.ts';
 export type { CanStatic } from './can.ts';
 export type { CannotStatic } from './cannot.ts';
+export type { ChargesMoreStatic } from './chargesMore.ts';
 export type { ChoosesCreaturesStatic } from './choosesCreatures.ts';
 export type { CivilizationsStatic } from './civilizations.ts';
 export type { CombinesStatic } from './combines.ts';
@@ -57,6 +61,8 @@ export type { DeckTopSeenStatic } from './deckTopSeen.ts';
 export type { DoesNotUntapStatic } from './doesNotUntap.ts';
 export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
+export type { HalvesCostStatic } from './halvesCost.ts';
+export type { HalvesPowerStatic } from './halvesPower.ts';
 export type { HandRevealedStatic } from './handRevealed.ts';
 export type { IsNoCreatureStatic } from './isNoCreature.ts';
 export type { LinksDuelmatesStatic } from './linksDuelmates.ts';
@@ -86,11 +92,14 @@ export { beginsInHand } from './beginsInHand.ts';
 export { breaksAtMost } from './breaksAtMost.ts';
 export { breaksMore } from './breaksMore.ts';
 export { cannot } from './cannot.ts';
+export { chargesMore } from './chargesMore.ts';
 export { choosesCreatures } from './choosesCreatures.ts';
 export { civilizations } from './civilizations.ts';
 export { combines } from './combines.ts';
 export { biggerDeck } from './deckSize.ts';
 export { gains } from './gains.ts';
+export { halvesCost } from './halvesCost.ts';
+export { halvesPower } from './halvesPower.ts';
 export { isNoCreature } from './isNoCreature.ts';
 export { manaNumber } from './manaNumber.ts';
 export { opponentBeginsWithMore } from './moreAtStart.ts';
@@ -116,6 +125,7 @@ export type StaticEffect =
   | BreaksMoreStatic
   | CanStatic
   | CannotStatic
+  | ChargesMoreStatic
   | ChoosesCreaturesStatic
   | CivilizationsStatic
   | CombinesStatic
@@ -125,6 +135,8 @@ export type StaticEffect =
   | DoesNotUntapStatic
   | EntersTappedStatic
   | GainsStatic
+  | HalvesCostStatic
+  | HalvesPowerStatic
   | HandRevealedStatic
   | IsNoCreatureStatic
   | LinksDuelmatesStatic

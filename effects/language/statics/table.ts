@@ -8,6 +8,7 @@ import { breaksAtMostWord } from './breaksAtMost.ts';
 import { breaksMoreWord } from './breaksMore.ts';
 import { canWord } from './can.ts';
 import { cannotWord } from './cannot.ts';
+import { chargesMoreWord } from './chargesMore.ts';
 import { choosesCreaturesWord } from './choosesCreatures.ts';
 import { civilizationsWord } from './civilizations.ts';
 import { combinesWord } from './combines.ts';
@@ -17,6 +18,8 @@ import { deckTopSeenWord } from './deckTopSeen.ts';
 import { doesNotUntapWord } from './doesNotUntap.ts';
 import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
+import { halvesCostWord } from './halvesCost.ts';
+import { halvesPowerWord } from './halvesPower.ts';
 import { handRevealedWord } from './handRevealed.ts';
 import { isNoCreatureWord } from './isNoCreature.ts';
 import { linksDuelmatesWord } from './linksDuelmates.ts';
@@ -52,6 +55,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   breaksMore: breaksMoreWord,
   can: canWord,
   cannot: cannotWord,
+  chargesMore: chargesMoreWord,
   choosesCreatures: choosesCreaturesWord,
   civilizations: civilizationsWord,
   combines: combinesWord,
@@ -61,6 +65,8 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   doesNotUntap: doesNotUntapWord,
   entersTapped: entersTappedWord,
   gains: gainsWord,
+  halvesCost: halvesCostWord,
+  halvesPower: halvesPowerWord,
   handRevealed: handRevealedWord,
   isNoCreature: isNoCreatureWord,
   linksDuelmates: linksDuelmatesWord,

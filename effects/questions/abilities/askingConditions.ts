@@ -65,6 +65,7 @@ const COMPARED = keysOf(FILTERS).filter((field) => FILTERS[field].compares);
 
 const CHANGING_USE: readonly unknown[] = [
   'cost',
+  'halvesCost',
   'paidReduction',
   'mayCostLess',
   'usableFor',

@@ -64,7 +64,7 @@ function zonesOfBan(ban: Ban): readonly Zone[] | undefined {
  * use works where it is used from, and a cross gear is also crossed in the battle zone. Undefined for the battle zone.
  */
 function zonesOfOwn(effect: StaticEffect): readonly Zone[] | undefined {
-  if (effect.kind === 'cost') return [...USED_FROM, 'battleZone'];
+  if (effect.kind === 'cost' || effect.kind === 'halvesCost') return [...USED_FROM, 'battleZone'];
   if (effect.kind === 'paidReduction' || effect.kind === 'mayCostLess' || effect.kind === 'usableFor')
     return USED_FROM;
   if (effect.kind === 'cannot') return zonesOfBan(effect.ban);

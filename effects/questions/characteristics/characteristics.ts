@@ -30,6 +30,7 @@ import { isInEffect, isOnOwnUse } from '../abilities/workingZones.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
+import { halved } from './halved.ts';
 import { costOf, printedRacesOf } from './sides.ts';
 
 /** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
@@ -496,7 +497,7 @@ function printedPowerOf(world: World, object: CardObject): number | undefined {
 }
 
 const changesPower = ({ effect: { kind } }: StaticInForce): boolean =>
-  kind === 'power' || kind === 'setPower' || kind === 'multipliesPower';
+  kind === 'power' || kind === 'setPower' || kind === 'multipliesPower' || kind === 'halvesPower';
 
 /** Whether some creature may have another power now than is printed on it, though it is not attacking. */
 export const somePowerIsChanged = (world: World): boolean =>
@@ -524,7 +525,7 @@ export function powerOf(world: World, object: CardObject): number | undefined {
 export const isAttacking = ({ game }: World, { id }: CardObject): boolean => game.attack?.attacker === id;
 
 /**
- * 108.2, 206.3-4. Additions and subtractions come first, then multiplication; a fixed power wins over all of them.
+ * 108.2, 206.3-4. Additions and subtractions come first, then multiplication, then division; a fixed power wins over all of them.
  * 108.1c. Infinite power stays infinite, unless infinity is subtracted.
  */
 function findPower(
@@ -537,6 +538,7 @@ function findPower(
   if (inner === undefined) return base;
   let power = base;
   let factor = 1;
+  const halves: ('up' | 'down')[] = [];
   let fixed: number | undefined;
   let sunk = false;
   for (const candidate of statics) {
@@ -548,6 +550,7 @@ function findPower(
     }
     if (effect.kind === 'multipliesPower' && reaches(inner, candidate, object))
       factor *= amountOf(inner, effect.by, scope);
+    if (effect.kind === 'halvesPower' && reaches(inner, candidate, object)) halves.push(effect.round);
     if (effect.kind === 'setPower' && reaches(inner, candidate, object))
       fixed = amountOf(inner, effect.to, scope);
   }
@@ -559,7 +562,8 @@ function findPower(
     }
   }
   if (sunk) return 0;
-  return Math.min(fixed ?? (power > INFINITE / 2 ? INFINITE : power * factor), INFINITE);
+  if (fixed === undefined && power > INFINITE / 2) return INFINITE;
+  return Math.min(fixed ?? halves.reduce(halved, power * factor), INFINITE);
 }
 
 /** 200. What an object is now, all in one. */

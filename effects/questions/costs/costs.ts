@@ -19,6 +19,7 @@ import {
   staticsOf,
 } from '../characteristics/characteristics.ts';
 import { faceMatches } from '../characteristics/filters.ts';
+import { halved } from '../characteristics/halved.ts';
 
 /** 409.1c, 601.1b-e. The game as the cost of a card is paid: the card is pending, and counts in its zone no more. */
 export function worldOfPayment(world: World, object: CardObject): World {
@@ -57,7 +58,7 @@ interface Reducing {
 }
 
 /**
- * 601.1d-e, 201.2a. What has to be paid for a face: the printed cost, or that of an alternative, with every increase and reduction. `paid`
+ * 108.2, 601.1d-e, 201.2a. What has to be paid for a face: the printed cost, or that of an alternative, with every increase and reduction, then divided. `paid`
  * are those that the player pays for.
  */
 export function costToPay(
@@ -71,15 +72,17 @@ export function costToPay(
   if (statics.length === 0 && paid.length === 0) return Math.max(0, printed);
   const here = withoutPending(object);
   let cost = printed;
+  const halves: ('up' | 'down')[] = [];
   const reductions: Reducing[] = paid.map(({ by, atLeast }) => ({ by: -by, atLeast }));
   for (const candidate of statics) {
     const { effect, scope } = candidate;
+    if (effect.kind === 'halvesCost' && reachesFace(world, candidate, here, face)) halves.push(effect.round);
     if (effect.kind !== 'cost' || !reachesFace(world, candidate, here, face)) continue;
     const by = amountOf(world, effect.by, scope);
     if (by < 0) reductions.push({ by, atLeast: effect.atLeast });
     else cost += by;
   }
-  return Math.max(0, reduced(cost, reductions));
+  return halves.reduce(halved, Math.max(0, reduced(cost, reductions)));
 }
 
 /** 409.1c. What changes the cost of a card finds it where it lies although it is pending. */

@@ -1,6 +1,6 @@
 import type { AttackTarget, CardId, ObjectId, Player, Result, Zone } from '../../../table/nouns.ts';
 import type { UseVerb } from '../../language/cardTypes.ts';
-import type { Activated, Instead } from '../../language/vocabulary.ts';
+import type { Activated, BeginningStep, Instead } from '../../language/vocabulary.ts';
 
 export type { UseVerb } from '../../language/cardTypes.ts';
 
@@ -90,6 +90,8 @@ export type FactBody =
   | { readonly kind: 'deckShuffled'; readonly player: Player }
   | { readonly kind: 'turnBegan'; readonly player: Player; readonly turn: number }
   | { readonly kind: 'turnEnding'; readonly player: Player }
+  /** 500.4. A step or substep of this player's turn began, for which an ability waits that everybody sees. */
+  | { readonly kind: 'stepBegan'; readonly player: Player; readonly step: BeginningStep }
   | { readonly kind: 'turnEnded'; readonly player: Player }
   | { readonly kind: 'turnGained'; readonly player: Player }
   | { readonly kind: 'restOfTurnSkipped'; readonly player: Player }

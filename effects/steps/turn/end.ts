@@ -7,9 +7,11 @@ import type { Play } from '../../play/play.ts';
 import { endsWithTurn, remaining } from '../../state/durations.ts';
 import { FINISHED } from '../../state/finished.ts';
 import type { Game, Procedure } from '../../state/game.ts';
+import { endEffectsUntil } from './beginStep.ts';
 
 /** 511.1. Triggers on the end of the turn. */
 export function announceEndOfTurn(play: Play): Procedure {
+  endEffectsUntil(play, 'end');
   const { active } = play.game.turn;
   return happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
 }

@@ -22,6 +22,7 @@ import { losesBattleRules } from './losesBattle.ts';
 import { movedRules } from './moved.ts';
 import { putRules } from './put.ts';
 import { shieldBrokenRules } from './shieldBroken.ts';
+import { startOfStepRules } from './startOfStep.ts';
 import { startOfTurnRules } from './startOfTurn.ts';
 import { tappedRules } from './tapped.ts';
 import { turnedOverRules } from './turnedOver.ts';
@@ -54,6 +55,7 @@ export const EVENT_RULES: { readonly [W in EventPattern['event']]: EventRules<W>
   moved: movedRules,
   put: putRules,
   shieldBroken: shieldBrokenRules,
+  startOfStep: startOfStepRules,
   startOfTurn: startOfTurnRules,
   tapped: tappedRules,
   turnedOver: turnedOverRules,

@@ -27,6 +27,7 @@ function moveOf(fact: ZoneChange): string {
 /** A clause for each kind of fact that people ask about; `factText` describes the others. */
 const CLAUSES: { readonly [K in Other['kind']]?: (fact: Extract<Other, { readonly kind: K }>) => string } = {
   turnBegan: ({ player, turn }) => `turn ${turn} begins: ${player} is the active player`,
+  stepBegan: ({ player, step }) => `the ${step} step of ${player} begins`,
   turnEnding: ({ player }) => `${player}'s turn is ending`,
   turnEnded: ({ player }) => `${player}'s turn is over`,
   turnGained: ({ player }) => `${player} gets an extra turn`,

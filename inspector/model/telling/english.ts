@@ -32,6 +32,11 @@ const LASTS: { readonly [D in Duration]: string } = {
   endOfOpponentsNextTurn: "until the end of the opponent's next turn",
   whileThere: 'while its source is there',
   duel: 'for the rest of the duel',
+  step: 'in this step',
+  nextDrawStep: 'until the next draw step',
+  nextChargeStep: 'until the next mana charge step',
+  nextMainStep: 'until the next main step',
+  nextAttackStep: 'until the next attack step',
 };
 
 const winner = (result: Result): string => result.winner ?? 'nobody';

@@ -96,6 +96,10 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
   duelBegan: { player },
   deckShuffled: { player },
   turnBegan: { player, turn: count },
+  stepBegan: {
+    player,
+    step: v.picklist(['draw', 'charge', 'main', 'attack', 'block', 'battle', 'directAttack']),
+  },
   turnEnding: { player },
   turnEnded: { player },
   turnGained: { player },
@@ -256,7 +260,7 @@ const DURATIONS = [
 ] as const satisfies readonly DrawnPowerEffect['until'][];
 
 const powerEffect = v.object({
-  kind: v.picklist(['hyperMode', 'multipliesPower', 'power', 'powerAttacker', 'setPower']),
+  kind: v.picklist(['halvesPower', 'hyperMode', 'multipliesPower', 'power', 'powerAttacker', 'setPower']),
   text,
   amount: v.optional(v.number()),
   card: text,

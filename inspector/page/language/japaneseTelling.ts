@@ -101,6 +101,7 @@ const EVENTS: { readonly [K in Fact['kind']]: string } = {
   duelBegan: 'ゲーム開始',
   deckShuffled: 'シャッフル',
   turnBegan: 'ターンのはじめ',
+  stepBegan: 'ステップのはじめ',
   turnEnding: 'ターンの終わり',
   turnEnded: 'ターン終了',
   turnGained: '追加のターン',
@@ -216,6 +217,11 @@ const LASTS: { readonly [D in Duration]: string } = {
   endOfOpponentsNextTurn: '相手の次のターンの終わりまで',
   whileThere: 'それがある間',
   duel: 'ゲームの終わりまで',
+  step: 'このステップの間',
+  nextDrawStep: '次のドローステップまで',
+  nextChargeStep: '次のマナチャージステップまで',
+  nextMainStep: '次のメインステップまで',
+  nextAttackStep: '次の攻撃ステップまで',
 };
 
 const WHEN = { exit: '出る時', transition: '遷移', entry: '入る時' } as const;

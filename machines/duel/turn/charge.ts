@@ -1,5 +1,5 @@
 import type { DuelState } from '../behaviour.ts';
-import { window } from '../window.ts';
+import { beginningOfStep, window } from '../window.ts';
 
 const afterCharge = window({
   rule: '503',
@@ -8,12 +8,14 @@ const afterCharge = window({
 
 /**
  * 503. Mana charge
+ * 500.4  abilities that trigger at the start of the step are resolved
  * 503.1  the active player may put one card from their hand into their mana zone
  */
 export const charge: DuelState = {
   meta: { rule: '503' },
-  initial: 'choosing',
+  initial: 'beginning',
   states: {
+    beginning: beginningOfStep('beginCharge', '#duel.turn.charge.choosing'),
     choosing: {
       meta: { rule: '503.1' },
       entry: 'chargeMana',

@@ -1,5 +1,5 @@
 import type { DuelState } from '../behaviour.ts';
-import { window } from '../window.ts';
+import { beginningOfStep, window } from '../window.ts';
 
 const afterUse = window({
   rule: '504',
@@ -85,14 +85,16 @@ const galaxyshield: DuelState = {
 
 /**
  * 504. Main
+ * 500.4  abilities that trigger at the start of the step are resolved
  * 504.1  the active player uses cards one after another, as many as they can and want to
  * 101.1  a card may say that a cross gear is crossed for no cost
  * 602.1  hyperize: other creatures are tapped, and its effect goes on standby
  */
 export const main: DuelState = {
   meta: { rule: '504' },
-  initial: 'choosing',
+  initial: 'beginning',
   states: {
+    beginning: beginningOfStep('beginMain', '#duel.turn.main.choosing'),
     choosing: {
       meta: { rule: '504.1' },
       entry: 'chooseMainAction',

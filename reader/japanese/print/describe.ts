@@ -62,6 +62,9 @@ const EVENTS: EventTexts = {
     only('tapped', event, ['event', 'what']);
     return `${subjectText(event.what)}がタップした時`;
   },
+  startOfStep: () => {
+    throw new PrintError('event startOfStep');
+  },
   startOfTurn: ({ of }) => {
     if (of === 'any') throw new PrintError('startOfTurn.of');
     return `${PLAYERS[of]}のターンのはじめに`;

@@ -165,5 +165,10 @@ export const EFFECT_PARTS = {
     endOfOpponentsNextTurn: '次の相手のターンの終わりまで',
     whileThere: 'このカードがバトルゾーンにある間',
     duel: 'ゲームの終わりまで',
+    step: 'このステップの終わりまで',
+    nextDrawStep: '次のドローステップまで',
+    nextChargeStep: '次のマナチャージステップまで',
+    nextMainStep: '次のメインステップまで',
+    nextAttackStep: '次の攻撃ステップまで',
   }),
 } as const satisfies Readonly<Record<string, Part>>;

@@ -32,6 +32,7 @@ const EVENTS: Words<EventPattern['event']> = {
     '<what:subject>が{by:you=自分の効果で|opponent=相手の効果で|any=プレイヤーの効果で|=}[<from:zone>から][<to:zone>に]移った時',
   put: '<what:subject>が{how:summoned=召喚されて|notSummoned=召喚されずに|unpaid=コストを支払わずに|withoutMana=マナをタップせずに|alternative=コストのかわりのものを支払って|forLess=コストを少なくして使われて|allowed=このカードが許す通りに使われて|revolutionChange=革命チェンジで|=}[<from:zone>から][<onto:filter>の上に]出た時',
   shieldBroken: `{last?最後の}{of:you=自分の|opponent=相手の|any=}シールドが[<by:subject>に]ブレイクされた時`,
+  startOfStep: `${OF_TURN}{step:draw=ドロー|charge=マナチャージ|main=メイン|attack=攻撃|block=ブロッククリーチャー指定|battle=バトル|directAttack=ダイレクトアタック}ステップのはじめに`,
   startOfTurn: `${OF_TURN}ターンのはじめに`,
   tapped: '<what:subject>が{first?そのターンはじめて}タップした時',
   unsealed: '<what:subject>の最後の封印が外れた時',

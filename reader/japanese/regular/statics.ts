@@ -47,6 +47,10 @@ const STATICS: Words<StaticEffect['kind']> = {
   mustAttack: '可能なら毎ターン[<such:filter>を]攻撃する',
   mustBeChosen: '{by:you=自分が|opponent=相手が|any=プレイヤーが}選ぶ時、まず選ばれる',
   mustBlock: '可能なら[<such:filter>を]ブロックする',
+  chargesMore:
+    '{of:you=自分に|opponent=相手に|any=各プレイヤーに}マナチャージステップでチャージできる枚数を<by:signed>させる',
+  halvesCost: 'コストが半分（端数切り{round:up=上げ|down=捨て}）になる',
+  halvesPower: 'パワーが半分（端数切り{round:up=上げ|down=捨て}）になる',
   choosesCreatures: 'クリーチャーを相手の代わりに自分に選ばせる',
   ownerChoosesShields:
     '{of:you=自分の|opponent=相手の|any=各プレイヤーの}シールドを、{when:broken=クリーチャーがブレイクする時、|=}持ち主に選ばせる',

@@ -95,10 +95,21 @@ type Texts = {
   readonly [K in KnownFact['kind']]: (fact: OfKind<KnownFact, 'kind', K>, telling: Telling) => string;
 };
 
+const STEPS = {
+  draw: 'ドロー',
+  charge: 'マナチャージ',
+  main: 'メイン',
+  attack: '攻撃',
+  block: 'ブロッククリーチャー指定',
+  battle: 'バトル',
+  directAttack: 'ダイレクトアタック',
+} as const;
+
 const FACTS: Texts = {
   duelBegan: ({ player }, telling) => `ゲーム開始、先攻は${who(player, telling)}`,
   deckShuffled: ({ player }, telling) => `${who(player, telling)}の山札をシャッフルする`,
   turnBegan: ({ player, turn }, telling) => `${who(player, telling)}のターン${turn}がはじまる`,
+  stepBegan: ({ player, step }, telling) => `${who(player, telling)}の${STEPS[step]}ステップがはじまる`,
   turnEnding: ({ player }, telling) => `${who(player, telling)}のターンの終わり`,
   turnEnded: ({ player }, telling) => `${who(player, telling)}のターンが終わる`,
   turnGained: ({ player }, telling) => `${who(player, telling)}は追加のターンを得る`,

@@ -118,6 +118,12 @@ function certainlyMatches(when: EventPattern, fact: Fact, bearer: Bearer): boole
       );
     case 'startOfTurn':
       return fact.kind === 'turnBegan' && includesPlayer(when.of, fact.player, bearer.owner);
+    case 'startOfStep':
+      return (
+        fact.kind === 'stepBegan' &&
+        fact.step === when.step &&
+        includesPlayer(when.of, fact.player, bearer.owner)
+      );
     case 'endOfTurn':
       return fact.kind === 'turnEnding' && includesPlayer(when.of, fact.player, bearer.owner);
     default:

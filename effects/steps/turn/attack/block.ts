@@ -10,6 +10,7 @@ import { nameOf } from '../../../questions/characteristics/characteristics.ts';
 import { infoOf } from '../../../questions/characteristics/objectInfo.ts';
 import { mustBlock, possibleRedirections, type Redirection } from '../../../questions/legality/attacks.ts';
 import type { Procedure } from '../../../state/game.ts';
+import { announceStep } from '../beginStep.ts';
 import { attackOf } from './attack.ts';
 
 /**
@@ -91,6 +92,7 @@ const guardedBy = (attack: Attack, { id }: CardObject): Attack => ({
  * named.
  */
 export function* announceBlock(play: Play): Procedure {
+  yield* announceStep(play, 'block');
   const { attacker, target, blocker, blocked, named } = attackOf(play);
   const attacking = inBattleZone(play.game, attacker);
   const blocking = blocker === undefined ? undefined : inBattleZone(play.game, blocker);

@@ -1,5 +1,5 @@
 import type { DuelState } from '../../behaviour.ts';
-import { window } from '../../window.ts';
+import { beginningOfStep, window } from '../../window.ts';
 
 const beforeBreak = window({
   rule: '509.4',
@@ -14,6 +14,7 @@ const afterBreak = window({
 /**
  * 509. Direct attack
  * 509.1  if the attacked player has no shields at this point, they lose
+ * 500.4  abilities that trigger at the start of the substep are resolved
  * 509.2  the number of shields is determined
  * 509.3  they are chosen; abilities that trigger before the break go on standby
  * 509.4  these are resolved, and whatever else is on standby
@@ -21,8 +22,9 @@ const afterBreak = window({
  */
 export const directAttack: DuelState = {
   meta: { rule: '509' },
-  initial: 'choosingBreaker',
+  initial: 'beginning',
   states: {
+    beginning: beginningOfStep('beginDirectAttack', '#duel.turn.attack.directAttack.choosingBreaker'),
     winning: {
       meta: { rule: '509.1' },
       entry: 'winByDirectAttack',
