@@ -1,11 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { japaneseName } from '@taiki/reader/names';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { allCards, greedyAgent } from 'taiki';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standalonePage } from '../../inspector/export/standalone.ts';
 import type { Moment } from '../../inspector/model/moment.ts';
 import { Session } from '../../inspector/session/session.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { buildJapanese } from './buildPage.ts';
 import { recorded } from './recorded.ts';
 import { type ServedPage, servedPage } from './servedPage.ts';
@@ -120,6 +124,19 @@ describe('the language of the page', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('ja');
     await context.close();
   });
+});
+
+it('an exported page has its Japanese texts with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taiki-exported-'));
+  const file = join(folder, 'duel.html');
+  writeFileSync(file, await standalonePage(session, served.page, 'ja'));
+  const context = await (await launchBrowser()).newContext({ ...WIDE, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(file).href);
+  await page.getByRole('button', { name: 'English' }).waitFor();
+  expect(await page.locator('.panel-decision h2').textContent()).toBe('選択');
+  await context.close();
+  rmSync(folder, { recursive: true });
 });
 
 describe('the Japanese page', () => {
