@@ -99,7 +99,8 @@ function withoutUsual(fields: Fields): Fields {
     if (field === 'as') return value === factsOf(act).usualName;
     if (field === 'position') return value === 'top';
     if (field === 'faceDown') return MOVES.has(act) && fields['to'] !== 'manaZone';
-    if (FILTERS.includes(field) && isEmpty(value)) return act !== 'revealUntil';
+    if (FILTERS.includes(field) && isEmpty(value))
+      return act !== 'revealUntil' && fields['kind'] !== 'linksDuelmates';
     const [usualField, type = ''] = actFactsOf(act).usualType ?? [];
     return field === usualField && isOnly(value, 'type', type);
   });

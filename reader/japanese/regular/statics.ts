@@ -25,10 +25,8 @@ const STATICS: Words<StaticEffect['kind']> = {
     },
     '[<beside:names>という名前のカード1枚ずつと{linked:true=リンクして|=ともに}]バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
   ],
-  linksDuelmates: [
-    'バトルゾーンにあるそのプレイヤーの、名前の異なる<what:such>を<count:number>つ裏返してリンクさせる',
-    'バトルゾーンにあるそのプレイヤーの、名前の異なるカードを<count:number>つ裏返してリンクさせる',
-  ],
+  linksDuelmates:
+    'バトルゾーンにあるそのプレイヤーの、名前の異なる<what:filter>を<count:number>つ裏返してリンクさせる',
   combines: '<cells:names>という名前のキング・セルを1枚ずつ合体させて召喚する',
   deckSize: 'デッキの枚数が<more:number>枚多くなる',
   beginsInHand: '最初の手札の1枚としてゲームを開始する',
