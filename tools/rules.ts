@@ -460,6 +460,15 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '819.1': ['effects/questions/characteristics/sides.ts isWDField'],
   '309.4': ['table/objects.ts moveObjects'],
   '309.5': ['effects/questions/abilities/printedCards.ts printedCard'],
+  '309.6': [
+    'effects/words/instructions/putCellsUnder.ts putCellsUnderRules',
+    'effects/words/instructions/putUnder.ts putUnderRules',
+  ],
+  '310.8b': ['effects/words/instructions/putUnder.ts aurasOn'],
+  '200.3a': ['effects/words/instructions/moveCards.ts moveCardsRules'],
+  '202.4': ['effects/questions/abilities/printedCards.ts addedNames'],
+  '208.1a': ['effects/questions/characteristics/filters/icon.ts iconRules'],
+  '818.1c': ['effects/questions/characteristics/filters/icon.ts isGivenBelow'],
   '309.8': ['effects/language/words/cards.ts core'],
   '701.29': ['effects/actions/turningOver.ts turnObjectsOver'],
   '701.29a': [

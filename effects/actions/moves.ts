@@ -284,7 +284,7 @@ function withWhatTriggersNeed(
 }
 
 /** 607.1. Ends what lasts for as long as its source is in the battle zone. */
-function endWithSources(play: Play): void {
+export function endWithSources(play: Play): void {
   const { game } = play;
   const ends = (one: Lasting | Delayed): boolean => endsWithoutSource(game, one);
   if (game.lasting.some(ends)) play.set({ lasting: game.lasting.filter((one) => !ends(one)) });
@@ -294,11 +294,16 @@ function endWithSources(play: Play): void {
 /**
  * 605.2e. Keeps last-known information about objects that leave the battle zone, and about cards being used.
  */
-function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
+const rememberLeaving = (play: Play, requests: readonly MoveRequest[]): void =>
+  rememberAsLast(
+    play,
+    requests.flatMap(({ move }) => (move.belowOnly ? [] : (play.find(move.object) ?? []))),
+  );
+
+/** 605.2e. Keeps last-known information about objects, of those that it is kept of. */
+export function rememberAsLast(play: Play, objects: readonly CardObject[]): void {
   const leaving: LastKnown[] = [];
-  for (const { move } of requests) {
-    const object = play.find(move.object);
-    if (object === undefined || move.belowOnly) continue;
+  for (const object of objects) {
     const isUsed = object.pending && object.zone !== 'shieldZone';
     if (object.zone === 'battleZone' || isUsed || isLaidOutCastle(play, object))
       leaving.push({ object, characteristics: characteristicsOf(play, object) });

@@ -445,6 +445,26 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   releaseLinks: [rule('release the links of <target>', (what) => ({ do: 'releaseLinks', what }))],
+  putCellsUnder: [
+    rule('put <number> of the cards that <target> is linked with under it', (count, what) => ({
+      do: 'putCellsUnder',
+      what,
+      count,
+    })),
+  ],
+  moveCards: [
+    rule('move all <filter>, also those below others, in the battle zone to the <zone>', (filter, to) =>
+      movingCards('any', filter, to),
+    ),
+    rule(
+      'move all <filter>, also those below others, of yours in the battle zone to the <zone>',
+      (filter, to) => movingCards('you', filter, to),
+    ),
+    rule(
+      'move all <filter>, also those below others, of your opponent in the battle zone to the <zone>',
+      (filter, to) => movingCards('opponent', filter, to),
+    ),
+  ],
   moveCell: [rule('take one cell of <target> to the <zone>', (what, to) => ({ do: 'moveCell', what, to }))],
   turnOver: [rule('turn over <target>', (what) => ({ do: 'turnOver', what }))],
   flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
@@ -503,6 +523,12 @@ const [nothing, ...lists] = inOrder;
 const OPEN = { may, ifDone, conditional, modes, repeat, forEach, delayed };
 
 /** Ends where its own words end. */
+type MoveCards = Extract<Effect, { readonly do: 'moveCards' }>;
+
+/** 200.3a. Cards go to one of the zones that such an effect knows. */
+const movingCards = (of: Who, filter: MoveCards['filter'], to: Zone): MoveCards | undefined =>
+  to === 'hand' || to === 'graveyard' || to === 'manaZone' ? { do: 'moveCards', of, filter, to } : undefined;
+
 const isPlain = (effect: Effect): boolean =>
   INSTRUCTION_FACTS[effect.do].open === undefined && (effect.do !== 'inOrder' || effect.effects.length === 0);
 

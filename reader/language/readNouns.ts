@@ -177,6 +177,7 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
   ],
   races: [rule('that has/have <race> in its/their race', (race) => ({ races: [race] }))],
   names: [rule('named <names>', (names) => ({ names }))],
+  icon: [rule('with the icon <quoted>', (icon) => ({ icon }))],
   nameContains: [rule('with <quoted> in the name', (nameContains) => ({ nameContains }))],
   named: [
     word('of the named card', { named: 'name' }),

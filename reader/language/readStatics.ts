@@ -319,6 +319,8 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       ...beside,
     })),
   ],
+  addsNames: [rule('is also named <names>', (also) => ({ kind: 'addsNames', also }))],
+  hasIcon: [rule('bears the icon <quoted>', (icon) => ({ kind: 'hasIcon', icon }))],
   linksDuelmates: [
     rule(
       'turns over and links <number> <filter> of different names that its player has in the battle zone',

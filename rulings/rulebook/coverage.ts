@@ -32,7 +32,6 @@ type Numbers = Readonly<Record<string, string>>;
 const PARTLY: Numbers = {
   'Of the abilities that redirect an attack, bend is missing.': '507.1 507.1a',
   'Cards with three sides are missing.': '807.1 807.1a',
-  'An effect on all cards of the battle zone does not reach those below creatures.': '200.3a',
   'Effects that ignore bans exist only for attacks on players.': '101.2',
   'Of the activated abilities (602), only tap abilities, silent skill and hyperize are implemented.': '110.3',
   'No land has an ability that its player activates in the mana zone.': '313.2',
@@ -50,11 +49,6 @@ const PARTLY: Numbers = {
 /** Rules of which nothing is implemented, by what is missing. Maintained by hand. */
 const MISSING: Numbers = {
   'No effect rearranges shields.': '113.2a',
-  'No effect adds a name.': '202.4',
-  'No effect asks for such information; soul icons and other icons are missing.': '208.1a',
-  'No effect puts a core below a creature.': '309.6',
-  'No effect puts a creature of the battle zone below another card.': '310.8b',
-  'Soul icons are missing.': '818.1c',
 };
 
 /** Rules that are outside, by the reason. */

@@ -75,11 +75,15 @@ function linkableBy(play: Play, source: StaticInForce): Linkable | undefined {
   return undefined;
 }
 
+const playersInOrder = ({ game: { turn } }: Play): readonly Player[] => [
+  turn.active,
+  opponentOf(turn.active),
+];
+
 /** 317.5. What is linked next, of the active player first; undefined if nothing is. */
 export function linkableDuelmates(play: Play): Linkable | undefined {
   if (!repertoireOf(play).linksDuelmates) return undefined;
-  const { active } = play.game.turn;
-  for (const player of [active, opponentOf(active)])
+  for (const player of playersInOrder(play))
     for (const source of staticsOf(play)) {
       const found = source.scope.player === player ? linkableBy(play, source) : undefined;
       if (found !== undefined) return found;

@@ -12,6 +12,7 @@ import type { ExtremeFilter } from './extreme.ts';
 import type { FaceUpFilter } from './faceUp.ts';
 import type { FreshFilter } from './fresh.ts';
 import type { GoingToHandFilter } from './goingToHand.ts';
+import type { IconFilter } from './icon.ts';
 import type { IsFilter } from './is.ts';
 import type { ItselfFilter, OtherFilter } from './itself.ts';
 import type { KeywordFilter } from './keyword.ts';
@@ -42,6 +43,7 @@ export type { ExtremeFilter } from './extreme.ts';
 export type { FaceUpFilter } from './faceUp.ts';
 export type { FreshFilter } from './fresh.ts';
 export type { GoingToHandFilter } from './goingToHand.ts';
+export type { IconFilter } from './icon.ts';
 export type { IsFilter } from './is.ts';
 export type { ItselfFilter, OtherFilter } from './itself.ts';
 export type { KeywordFilter } from './keyword.ts';
@@ -81,6 +83,7 @@ export interface Filter
     FaceUpFilter,
     FreshFilter,
     GoingToHandFilter,
+    IconFilter,
     IsFilter,
     ItselfFilter,
     KeywordFilter,
@@ -119,6 +122,7 @@ export type FilterName =
   | 'faceUp'
   | 'fresh'
   | 'goingToHand'
+  | 'icon'
   | 'is'
   | 'itself'
   | 'keyword'

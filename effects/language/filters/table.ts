@@ -13,6 +13,7 @@ import { extremeWord } from './extreme.ts';
 import { faceUpWord } from './faceUp.ts';
 import { freshWord } from './fresh.ts';
 import { goingToHandWord } from './goingToHand.ts';
+import { iconWord } from './icon.ts';
 import { isWord } from './is.ts';
 import { itselfWord, otherWord } from './itself.ts';
 import { keywordWord } from './keyword.ts';
@@ -47,6 +48,7 @@ export const FILTERS: { readonly [W in FilterName]: FilterWord<W> } = {
   faceUp: faceUpWord,
   fresh: freshWord,
   goingToHand: goingToHandWord,
+  icon: iconWord,
   is: isWord,
   itself: itselfWord,
   keyword: keywordWord,

@@ -29,6 +29,7 @@ import type { LosesInstruction } from './loses.ts';
 import type { MayInstruction } from './may.ts';
 import type { ModesInstruction } from './modes.ts';
 import type { MoveInstruction } from './move.ts';
+import type { MoveCardsInstruction } from './moveCards.ts';
 import type { MoveCellInstruction } from './moveCell.ts';
 import type { MoveTopInstruction } from './moveTop.ts';
 import type { MoveUnderInstruction } from './moveUnder.ts';
@@ -38,6 +39,7 @@ import type { NameRaceInstruction } from './nameRace.ts';
 import type { OneSentenceInstruction } from './oneSentence.ts';
 import type { PayManaInstruction } from './payMana.ts';
 import type { PutInstruction } from './put.ts';
+import type { PutCellsUnderInstruction } from './putCellsUnder.ts';
 import type { PutUnderInstruction } from './putUnder.ts';
 import type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 import type { ReleaseLinksInstruction } from './releaseLinks.ts';
@@ -90,6 +92,7 @@ export type { LosesInstruction } from './loses.ts';
 export type { MayInstruction } from './may.ts';
 export type { ModesInstruction } from './modes.ts';
 export type { MoveInstruction } from './move.ts';
+export type { MoveCardsInstruction } from './moveCards.ts';
 export type { MoveCellInstruction } from './moveCell.ts';
 export type { MoveTopInstruction } from './moveTop.ts';
 export type { MoveUnderInstruction } from './moveUnder.ts';
@@ -99,6 +102,7 @@ export type { NameRaceInstruction } from './nameRace.ts';
 export type { OneSentenceInstruction } from './oneSentence.ts';
 export type { PayManaInstruction } from './payMana.ts';
 export type { PutInstruction } from './put.ts';
+export type { PutCellsUnderInstruction } from './putCellsUnder.ts';
 export type { PutUnderInstruction } from './putUnder.ts';
 export type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 export type { ReleaseLinksInstruction } from './releaseLinks.ts';
@@ -145,6 +149,7 @@ export { lookAtTop, revealTop } from './lookAtTop.ts';
 export { may } from './may.ts';
 export { oneOf } from './modes.ts';
 export { returnToHand, putIntoMana, putIntoManaFaceDown, putIntoGraveyard, sendToAbyss, addToShields, putOnDeck, putOnDeckBottom, putOnDeckBottomShuffled, takeShieldWithoutTrigger, moveTo } from './move.ts';
+export { moveCards } from './moveCards.ts';
 export { moveCell } from './moveCell.ts';
 export { topOfDeckTo, chargeFaceDown } from './moveTop.ts';
 export { moveUnder } from './moveUnder.ts';
@@ -153,6 +158,7 @@ export { nameRace } from './nameRace.ts';
 export { oneSentence } from './oneSentence.ts';
 export { payMana, payAsCost } from './payMana.ts';
 export { put, putOnto, putEquipped } from './put.ts';
+export { putCellsUnder } from './putCellsUnder.ts';
 export { putUnder } from './putUnder.ts';
 export { releaseHyperMode } from './releaseHyperMode.ts';
 export { releaseLinks } from './releaseLinks.ts';
@@ -209,6 +215,7 @@ export type Effect =
   | MayInstruction
   | ModesInstruction
   | MoveInstruction
+  | MoveCardsInstruction
   | MoveCellInstruction
   | MoveTopInstruction
   | MoveUnderInstruction
@@ -218,6 +225,7 @@ export type Effect =
   | OneSentenceInstruction
   | PayManaInstruction
   | PutInstruction
+  | PutCellsUnderInstruction
   | PutUnderInstruction
   | ReleaseHyperModeInstruction
   | ReleaseLinksInstruction

@@ -12,18 +12,16 @@ export interface PutUnderInstruction {
   readonly under: Ref;
 }
 
-/** Cards are put under a creature or a shield, below all others. */
+/** Cards, also of the battle zone, are put under a creature, or others under a shield, below all others. */
 export const putUnder = (what: Target, under: Ref): Effect => ({ do: 'putUnder', what, under });
 
 export const putUnderWord: InstructionWord<PutUnderInstruction> = {
   text: ({ what, under }) => `put ${describeTarget(what)} under ${describeRef(under.ref)}`,
   binds: ({ what }) => chosenIn(what),
-  reach: () => ({ what: OUTSIDE }),
+  reach: () => ({ what: ZONES }),
   notTheSpell: ['under'],
   generated: {
     weight: 1,
-    fields: { what: { target: ['hand', 'graveyard', 'manaZone'] }, under: 'ref' },
+    fields: { what: { target: ['hand', 'graveyard', 'manaZone', 'battleZone'] }, under: 'ref' },
   },
 };
-
-const OUTSIDE = ZONES.filter((zone) => zone !== 'battleZone');

@@ -30,6 +30,7 @@ import { losesWord } from './loses.ts';
 import { mayWord } from './may.ts';
 import { modesWord } from './modes.ts';
 import { moveWord } from './move.ts';
+import { moveCardsWord } from './moveCards.ts';
 import { moveCellWord } from './moveCell.ts';
 import { moveTopWord } from './moveTop.ts';
 import { moveUnderWord } from './moveUnder.ts';
@@ -39,6 +40,7 @@ import { nameRaceWord } from './nameRace.ts';
 import { oneSentenceWord } from './oneSentence.ts';
 import { payManaWord } from './payMana.ts';
 import { putWord } from './put.ts';
+import { putCellsUnderWord } from './putCellsUnder.ts';
 import { putUnderWord } from './putUnder.ts';
 import { releaseHyperModeWord } from './releaseHyperMode.ts';
 import { releaseLinksWord } from './releaseLinks.ts';
@@ -94,6 +96,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   may: mayWord,
   modes: modesWord,
   move: moveWord,
+  moveCards: moveCardsWord,
   moveCell: moveCellWord,
   moveTop: moveTopWord,
   moveUnder: moveUnderWord,
@@ -103,6 +106,7 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   oneSentence: oneSentenceWord,
   payMana: payManaWord,
   put: putWord,
+  putCellsUnder: putCellsUnderWord,
   putUnder: putUnderWord,
   releaseHyperMode: releaseHyperModeWord,
   releaseLinks: releaseLinksWord,

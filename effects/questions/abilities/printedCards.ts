@@ -61,6 +61,7 @@ export function linkedCard(
   const sumOf = (value: (one: CardDefinition) => number): number =>
     definitions.reduce((sum, one) => sum + value(one), 0);
   const names = definitions.map(nameOfFirstHalf);
+  const added = definitions.flatMap(({ abilities }) => addedNames(abilities));
   const printed: CardDefinition = {
     name: lead.name,
     type: (evolution ?? lead).type,
@@ -71,7 +72,11 @@ export function linkedCard(
     abilities: definitions.flatMap(({ abilities }) => abilities),
   };
   const card = printedCard(printed);
-  const first: PrintedFace = { ...card.first, ownName: names.join(' + '), names: [...new Set(names)] };
+  const first: PrintedFace = {
+    ...card.first,
+    ownName: names.join(' + '),
+    names: [...new Set([...names, ...added])],
+  };
   return { ...card, first, faces: [first], alone: { first: [first], second: [first] }, uses: [[0, first]] };
 }
 
@@ -126,7 +131,7 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     evolution: keywordIn(abilities, 'evolution'),
     crystalSoul: keywordIn(abilities, 'crystalSoul')?.mana,
     galaxyshield: keywordIn(abilities, 'galaxyshield')?.cost,
-    names: type === 'nebula' ? [] : [ownName],
+    names: type === 'nebula' ? [] : [ownName, ...addedNames(abilities)],
     godLink: keywordIn(abilities, 'godLink'),
     hyperMode: keywordIn(abilities, 'hyperMode'),
     combines: type === 'kingCreature' ? cellsIn(statics) : undefined,
@@ -134,6 +139,14 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     declared: byFact(triggered.filter((ability) => isDeclaredOn(face, ability))),
   };
 }
+
+/** 202.4. The names that a card has besides its own. */
+const addedNames = (abilities: readonly Ability[]): readonly string[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'static' && 'ref' in ability.affects && ability.affects.ref === 'this'
+      ? ability.effects.flatMap((effect) => (effect.kind === 'addsNames' ? effect.also : []))
+      : [],
+  );
 
 /** 814.1. The names of the cells that a king creature combines. */
 const cellsIn = (statics: readonly Ability[]): readonly string[] | undefined =>

@@ -4,7 +4,7 @@ import { REASONS } from '../../../table/sentences/reasons.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { type CardType, isOfType } from '../../language/cardTypes.ts';
 import type { Ban, Face, Subject } from '../../language/vocabulary.ts';
-import type { StaticInForce } from '../../state/caches.ts';
+import type { PrintedFace, StaticInForce } from '../../state/caches.ts';
 import type { ZoneChangeKind } from '../../state/reported/facts.ts';
 import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
@@ -189,23 +189,29 @@ export function putBan(
 }
 
 /** 817.2. While a dream element lies in the battle zone, its owner neither uses nor puts elements of its name. */
-function dreamBan(world: World, player: Player, { name }: Face): Refusal | undefined {
+function dreamBan(world: World, player: Player, face: Face): Refusal | undefined {
   if (!repertoireOf(world).dreams) return undefined;
+  const { name } = face;
   const isDream = (object: CardObject): boolean => {
-    const face = faceOf(world, object);
-    return face.name === name && isOfType(face.type, 'dreamCreature');
+    const other = faceOf(world, object);
+    return shareName(face, other) && isOfType(other.type, 'dreamCreature');
   };
   return counted(world.game, player, 'battleZone').some(isDream)
     ? refuse('817.2', 'a dream element of its name is in the battle zone', name)
     : undefined;
 }
 
+/** 202.4. Whether a face has one of the names of another. */
+const shareName = (face: Face, { name, names }: PrintedFace): boolean =>
+  face.name === name || ('names' in face && (face as PrintedFace).names.some((one) => names.includes(one)));
+
 /** 317.3. While a duelist lies in the battle zone, its owner does not put duelists of its name. */
-function duelistBan(world: World, player: Player, { name, type }: Face): Refusal | undefined {
+function duelistBan(world: World, player: Player, face: Face): Refusal | undefined {
+  const { name, type } = face;
   if (type !== 'duelist') return undefined;
   const isSame = (object: CardObject): boolean => {
-    const face = faceOf(world, object);
-    return face.type === 'duelist' && face.name === name;
+    const other = faceOf(world, object);
+    return other.type === 'duelist' && shareName(face, other);
   };
   return counted(world.game, player, 'battleZone').some(isSame)
     ? refuse('317.3', REASONS.duelistThere, name)

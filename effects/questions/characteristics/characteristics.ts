@@ -70,9 +70,11 @@ export const nameOfCard = (game: Game, object: CardObject): string =>
 export const namesOf = (world: World, object: CardObject): readonly string[] =>
   object.zone === 'battleZone' ? faceOf(world, object).names : namesElsewhere(definitionOf(world, object));
 
-/** 812.4a. A nebula has no name. */
-const namesElsewhere = ({ name, names }: PrintedFace): readonly string[] =>
-  names.length === 0 ? names : [name];
+/** 812.4a. A nebula has no name. 202.4: the names that a card adds to its own come after that. */
+const namesElsewhere = ({ name, names: [own, ...added] }: PrintedFace): readonly string[] =>
+  own === undefined ? NO_NAMES : [name, ...added];
+
+const NO_NAMES: readonly string[] = [];
 
 /** The printed card of an object. */
 export const definitionOf = (world: World, object: CardObject): PrintedFace => cardOf(world, object).first;

@@ -1,12 +1,10 @@
 import type { CardId } from '../../../table/nouns.ts';
-import { takeFromUnder } from '../../../table/objects.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { chooseOrder, type GoingToDeck } from '../../actions/choosing/deckOrder.ts';
 import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
-import { replaceFromBelow } from '../../actions/piles/replaceFromBelow.ts';
-import { happen } from '../../events/happen.ts';
+import { takeOut } from '../../actions/piles/takeOut.ts';
 import { isSpellType } from '../../language/cardTypes.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -15,8 +13,6 @@ import { numberOf } from '../../questions/characteristics/amounts.ts';
 import { needsBase } from '../../questions/characteristics/piles/bases.ts';
 import { cardsBelow } from '../../questions/characteristics/piles/piles.ts';
 import { some } from '../../questions/legality/attempts.ts';
-import { arrivalOf } from '../../questions/triggers/arrivals.ts';
-import { paymentFacts } from '../../state/reported/facts.ts';
 import { bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
@@ -47,38 +43,10 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
     const orders = effect.to === 'deck' ? yield* chooseOrder(play, going, 'bottom', scope) : [];
     const { to } = effect;
     const cards = orders[0]?.cards ?? chosen;
-    const sent = yield* replaceFromBelow(play, object, cards, to);
-    const before = play.game;
-    const [change, moved] = takeFromUnder(play.game, object.id, cards, (card) => {
-      const instead = sent.get(card)?.move;
-      const arrival = { to: instead?.to ?? to, tapped: instead?.tapped ?? false, faceDown: false };
-      return arrivalOf(play, arrival, object, card);
-    });
-    play.set(change);
-    yield* happen(
-      play,
-      moved.map((card) => {
-        const about = { ...play.about(card), was: card.id, from: object.zone, to: card.zone };
-        const isPut = to === 'battleZone';
-        const how = isPut ? ('effect' as const) : undefined;
-        const payment = paymentFacts(isPut ? 'unpaid' : 'mana');
-        return [
-          {
-            kind: ZONE_FACTS[card.zone].moveKind,
-            ...about,
-            how,
-            ...payment,
-            onto: undefined,
-            insteadOf: sent.get(card.card)?.insteadOf,
-          },
-          '801.4',
-        ] as const;
-      }),
-      before,
-    );
+    const { moved, happened } = yield* takeOut(play, object, cards, to);
     return {
       performed: chosen.length > 0,
-      happened: moved.length - sent.size,
+      happened,
       scope: bind(scope, effect.as ?? 'moved', ids(moved)),
     };
   },

@@ -31,6 +31,7 @@ import { losesRules } from './loses.ts';
 import { mayRules } from './may.ts';
 import { modesRules } from './modes.ts';
 import { moveRules } from './move.ts';
+import { moveCardsRules } from './moveCards.ts';
 import { moveCellRules } from './moveCell.ts';
 import { moveTopRules } from './moveTop.ts';
 import { moveUnderRules } from './moveUnder.ts';
@@ -40,6 +41,7 @@ import { nameRaceRules } from './nameRace.ts';
 import { oneSentenceRules } from './oneSentence.ts';
 import { payManaRules } from './payMana.ts';
 import { putRules } from './put.ts';
+import { putCellsUnderRules } from './putCellsUnder.ts';
 import { putUnderRules } from './putUnder.ts';
 import { releaseHyperModeRules } from './releaseHyperMode.ts';
 import { releaseLinksRules } from './releaseLinks.ts';
@@ -94,6 +96,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   may: mayRules,
   modes: modesRules,
   move: moveRules,
+  moveCards: moveCardsRules,
   moveCell: moveCellRules,
   moveTop: moveTopRules,
   moveUnder: moveUnderRules,
@@ -103,6 +106,7 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   oneSentence: oneSentenceRules,
   payMana: payManaRules,
   put: putRules,
+  putCellsUnder: putCellsUnderRules,
   putUnder: putUnderRules,
   releaseHyperMode: releaseHyperModeRules,
   releaseLinks: releaseLinksRules,

@@ -96,6 +96,7 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   anyOf: '[<anyOf:closedFilters>である]',
   named: '[指定された名前<named:name>の]',
   names: '[<names:names>という名前の]',
+  icon: '[<icon:name>のアイコンを持つ]',
   nameContains: '[名前に<nameContains:name>とある]',
   sameNameAs: '[<sameNameAs:named>と同じ名前の]',
   ofRace: '[指定された種族<ofRace:number_named>の]',

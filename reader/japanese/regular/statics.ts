@@ -25,6 +25,8 @@ const STATICS: Words<StaticEffect['kind']> = {
     },
     '[<beside:names>という名前のカード1枚ずつと{linked:true=リンクして|=ともに}]バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
   ],
+  hasIcon: '<icon:name>のアイコンを持つ',
+  addsNames: '<also:names>という名前も持つ',
   linksDuelmates:
     'バトルゾーンにあるそのプレイヤーの、名前の異なる<what:filter>を<count:number>つ裏返してリンクさせる',
   combines: '<cells:names>という名前のキング・セルを1枚ずつ合体させて召喚する',

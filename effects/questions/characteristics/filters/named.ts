@@ -10,8 +10,10 @@ export const namedRules: FilterRules<'named'> = {
     const isNamed = (one: string): boolean => one === name;
     if (cardOf(world, object).twoSides)
       return facesOf(world, object).some(({ names }) => names.some(isNamed));
+    const { name: whole, names } = definitionOf(world, object);
     return (
-      isNamed(definitionOf(world, object).name) ||
+      isNamed(whole) ||
+      names.slice(1).some(isNamed) ||
       (object.links !== undefined && namesOf(world, object).some(isNamed))
     );
   },

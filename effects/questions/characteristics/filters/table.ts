@@ -14,6 +14,7 @@ import { extremeRules } from './extreme.ts';
 import { faceUpRules } from './faceUp.ts';
 import { freshRules } from './fresh.ts';
 import { goingToHandRules } from './goingToHand.ts';
+import { iconRules } from './icon.ts';
 import { isRules } from './is.ts';
 import { itselfRules, otherRules } from './itself.ts';
 import { keywordRules } from './keyword.ts';
@@ -47,6 +48,7 @@ export const FILTER_RULES: { readonly [W in FilterName]: FilterRules<W> } = {
   faceUp: faceUpRules,
   fresh: freshRules,
   goingToHand: goingToHandRules,
+  icon: iconRules,
   is: isRules,
   itself: itselfRules,
   keyword: keywordRules,
