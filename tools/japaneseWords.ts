@@ -79,6 +79,7 @@ export const JAPANESE_KEYWORDS: Readonly<Record<string, string>> = {
   'アタック・チャンス': 'attackChance',
   'シールド・プラス': 'shieldPlus',
   'スーパー・シールド・プラス': 'shieldPlus',
+  リサイクル: 'recycle',
   無月の大罪: 'sinOfMoonlessNight',
   無月の門: 'gateOfMoonlessNight',
   虚無月の門: 'voidGateOfMoonlessNight',

@@ -196,7 +196,11 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
   sealing: [rule('on <ref>', (sealing) => ({ sealing }))],
   evolvesOnto: [rule('that can evolve <ref>', (evolvesOnto) => ({ evolvesOnto }))],
   crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
-  usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
+  usedThrough: [
+    word('used by its shield trigger', { usedThrough: 'shieldTrigger' }),
+    word('used for its alternative cost', { usedThrough: 'alternativeCost' }),
+    word('used for less', { usedThrough: 'less' }),
+  ],
   ability: [word('with an ability for when it is put', { ability: 'whenPut' })],
   goingToHand: [word('on the way to the hand', { goingToHand: true })],
   is: [

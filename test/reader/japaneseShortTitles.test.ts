@@ -23,11 +23,13 @@ import {
   marshallTouch,
   ninjaChange,
   rebirthCascade,
+  recycle,
   revengeChance,
   reverseStrike,
   sasageru,
   saver,
   shieldGo,
+  sinOfMoonlessNightOfSpell,
   smashBurst,
   solemnDuty,
   soulRecall,
@@ -109,6 +111,11 @@ describe('titles of several abilities', () => {
   test.each([
     ['シールド・ゴー', shieldGo],
     ['B・A・D2', badAction(2)],
+    ['リサイクル3', recycle(3)],
+    [
+      'リサイクル2（コスト2を支払って、この呪文を自分の墓地から唱えてもよい。その後、この呪文を自分の山札の一番下に置く）',
+      recycle(2),
+    ],
     ['J・O・E3', jokersOverExplode(3)],
   ] as const)('%s is its word', (text, abilities) => {
     const card = new CardReader({ language: 'ja' }).card(text, 'other');
@@ -121,6 +128,8 @@ describe('titles of several abilities', () => {
     ...jokersOverExplode(3),
     jChange(4),
     ninjaChange(3),
+    ...recycle(3),
+    ...sinOfMoonlessNightOfSpell(2),
     whenShieldFaceUp(draw()),
   ])('%j is printed in both languages so that it is read back', (ability) => {
     for (const language of ['en', 'ja'] as const) {

@@ -60,6 +60,18 @@ describe('601.1a cards that may be used for less, for something later', () => {
     expect(duel.zone('p1', 'battleZone')).toEqual(['Sinner']);
   });
 
+  driven('a spell that is a sin destroys one creature of its player if it was cast for less', (begin) => {
+    const p1 = { hand: ['Great Sin'], battleZone: ['Human', 'Wall'], deck: ['Human', 'Human'] };
+    const less = begin({ cards, p1: { ...p1, manaZone: ['Human'] } });
+    less.choose('Cast Great Sin');
+    expect([less.names('p1', 'hand'), less.count('p1', 'battleZone')]).toEqual([['Human'], 2]);
+    less.passUntil('p1 choose').choose('Wall');
+    expect(less.zone('p1', 'battleZone')).toEqual(['Human']);
+    const full = begin({ cards, p1: { ...p1, manaZone: ['Human', 'Human', 'Human'] } });
+    full.choose('Cast Great Sin').choose('Pay 3 mana').passUntil('p2 charge');
+    expect(full.count('p1', 'battleZone')).toBe(2);
+  });
+
   driven('it is not offered where the mana does not pay even for less', (begin) => {
     const duel = begin({ cards, p1: { hand: ['Bad One', 'Human'], manaZone: ['Human'] } });
     expect(duel.options).not.toContain('Summon Bad One');

@@ -1,13 +1,19 @@
 import type { FilterWord } from '../filterWord.ts';
 
-/** 112.3a. A card that is being used by its shield trigger. */
+/** 112.3a, 601.1a. A card that is being used by its shield trigger, for its alternative cost, or for less. */
 export interface UsedThroughFilter {
-  readonly usedThrough?: 'shieldTrigger';
+  readonly usedThrough?: 'shieldTrigger' | 'alternativeCost' | 'less';
 }
+
+const THROUGH = {
+  shieldTrigger: 'by its shield trigger',
+  alternativeCost: 'for its alternative cost',
+  less: 'for less',
+} as const;
 
 export const usedThroughWord: FilterWord<'usedThrough'> = {
   stands: 'after',
   place: 75,
-  text: () => 'used by its shield trigger',
-  generated: { weight: 1, value: ['shieldTrigger'] },
+  text: (through) => `used ${THROUGH[through]}`,
+  generated: { weight: 1, value: ['shieldTrigger', 'alternativeCost', 'less'] },
 };

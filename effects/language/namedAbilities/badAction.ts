@@ -1,6 +1,7 @@
-import { delayed, destroy, draw, inOrder, putOnDeckBottom } from '../instructions/index.ts';
+import { isLike } from '../conditions/index.ts';
+import { delayed, destroy, draw, inOrder, onlyIf, putOnDeckBottom } from '../instructions/index.ts';
 import type { Ability, Effect } from '../vocabulary.ts';
-import { when } from '../words/abilities.ts';
+import { spellAbility, when } from '../words/abilities.ts';
 import { choose } from '../words/choices.ts';
 import { itself, self, yourCreatures } from '../words/nouns.ts';
 import { has } from '../words/statics.ts';
@@ -24,3 +25,14 @@ export const jokersOverExplode = (by: number): readonly Ability[] =>
 /** Sin of moonless night: this may be used for so much less; then one of your creatures is destroyed at the end of the turn. */
 export const sinOfMoonlessNight = (by: number): readonly Ability[] =>
   forLess(by, destroy(choose(yourCreatures())));
+
+/** Sin of moonless night of a spell: if it is cast for so much less, one of your creatures is destroyed at the end of the turn. */
+export const sinOfMoonlessNightOfSpell = (by: number): readonly Ability[] => [
+  has({ kind: 'mayCostLess', by, atLeast: 0 }),
+  spellAbility(
+    onlyIf(
+      isLike(self, { usedThrough: 'less' }),
+      delayed(when({ event: 'endOfTurn', of: 'any' }, destroy(choose(yourCreatures()))), 'turn'),
+    ),
+  ),
+];

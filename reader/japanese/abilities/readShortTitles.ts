@@ -12,6 +12,7 @@ import {
   manaReburst,
   oniSMaxEvolution,
   rebirthCascade,
+  recycle,
   shieldGo,
   stealth,
   torrentCascade,
@@ -64,6 +65,11 @@ export const SHORT_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
   says(
     'B・A・D<number>(このクリーチャーを、コストを<number>少なくして召喚してもよい。そうしたら、{このターンの終わりに|このターンの終わりに、}このクリーチャーを破壊する[。])',
     (by, explained) => (by === explained ? badAction(by) : undefined),
+  ),
+  says('リサイクル<number>', (count) => recycle(count)),
+  says(
+    'リサイクル<number>(コスト<number>を支払って、この呪文を自分の墓地から唱えてもよい。その後、この呪文を自分の山札の{一番下|下}に置く[。])',
+    (count, explained) => (count === explained ? recycle(count) : undefined),
   ),
   says('G・ブレイカー', () => galaxyBreaker),
   says('鬼S-MAX進化', () => oniSMaxEvolution),

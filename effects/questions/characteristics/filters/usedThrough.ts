@@ -1,8 +1,23 @@
+import type { ObjectId } from '../../../../table/nouns.ts';
+import type { UsedThroughFilter } from '../../../language/filters/usedThrough.ts';
+import type { Game } from '../../../state/game.ts';
 import type { FilterRules } from '../filterRules.ts';
 
-/** 112.3a. It is pending until its use ends (409.1b). */
+type Through = NonNullable<UsedThroughFilter['usedThrough']>;
+
+/** 112.3a. It was used by this keyword. */
+const isDeclared = ({ thisTurn }: Game, id: ObjectId, through: Through): boolean =>
+  thisTurn.some((fact) => fact.kind === 'cardUsed' && fact.object === id && fact.through === through);
+
+/** 601.1a. How it is paid for: its own alternative cost, or what its player gives something for later. */
+const isPaid = ({ use }: Game, id: ObjectId, through: 'alternativeCost' | 'less'): boolean =>
+  use?.object === id &&
+  (through === 'less'
+    ? use.reductions?.some(({ pay }) => pay === 'later') === true
+    : use.granted === undefined && use.alternative !== undefined);
+
+/** 409.1b. It is pending until its use ends. */
 export const usedThroughRules: FilterRules<'usedThrough'> = {
   fits: (through, { game }, { id, pending }) =>
-    pending &&
-    game.thisTurn.some((fact) => fact.kind === 'cardUsed' && fact.object === id && fact.through === through),
+    pending && (through === 'shieldTrigger' ? isDeclared(game, id, through) : isPaid(game, id, through)),
 };
