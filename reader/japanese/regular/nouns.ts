@@ -88,7 +88,8 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   twinpact: '{twinpact:true=ツインパクトの|false=ツインパクトではない|=}',
   multicolored: '{multicolored:true=多色の|false=単色の|=}',
   extreme: '{extreme:highestPower=一番パワーが大きい|lowestPower=一番パワーが小さい|=}',
-  usedThrough: '{usedThrough:shieldTrigger=「S・トリガー」で使った|alternativeCost=かわりのコストで使った|less=少ないコストで使った|=}',
+  usedThrough:
+    '{usedThrough:shieldTrigger=「S・トリガー」で使った|alternativeCost=かわりのコストで使った|less=少ないコストで使った|=}',
   ability: '{ability:whenPut=出た時の能力を持つ|=}',
   goingToHand: '{goingToHand?手札に加わる途中の}',
   is: '[<is:ref>である]',
