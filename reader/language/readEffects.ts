@@ -526,7 +526,7 @@ const OPEN = { may, ifDone, conditional, modes, repeat, forEach, delayed };
 type MoveCards = Extract<Effect, { readonly do: 'moveCards' }>;
 
 /** 200.3a. Cards go to one of the zones that such an effect knows. */
-const movingCards = (of: Who, filter: MoveCards['filter'], to: Zone): MoveCards | undefined =>
+const movingCards = (of: Who, filter: NonNullable<MoveCards['filter']>, to: Zone): MoveCards | undefined =>
   to === 'hand' || to === 'graveyard' || to === 'manaZone' ? { do: 'moveCards', of, filter, to } : undefined;
 
 const isPlain = (effect: Effect): boolean =>

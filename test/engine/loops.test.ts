@@ -188,7 +188,7 @@ describe('an endless loop that leaves no choice ends in a draw that says so', ()
       p1: { battleZone: ['Idle'] },
       p2: { battleZone: ['Idle'] },
       step: 'end',
-      limits: { steps: 600 },
+      limits: { steps: 800 },
     });
     expect(duel.result).toMatchObject({ winner: undefined, reason: 'endlessLoop' });
     expect(duel.result?.turn).toBeGreaterThan(50);

@@ -23,18 +23,34 @@ const isInsideCell = ({ parent }: ChartNode): boolean => /\.(ap|nap)Resolve$/.te
 /** A position is settled before the first step: the map shows that as one state. */
 const isBeforeSteps = ({ id }: ChartNode): boolean => id.startsWith('duel.arriving.');
 
+/** The starts of steps (500.4), which the map shows as the first states of these steps, and by their windows. */
+const STARTS = duel.nodes.filter(({ key, rule }) => key === 'beginning' && rule === '500.4');
+const isInStart = ({ id }: ChartNode): boolean =>
+  STARTS.some((start) => id === start.id || id.startsWith(`${start.id}.`));
+
 describe.each(WIDTHS)('the map of a turn, %i pixels wide', (width) => {
   const map = turnMap(duel, width);
 
   test('draws every state of the chart, and shows those inside a cell as the cell', () => {
     const missing = duel.nodes.filter(({ id }) => map.boxes[id] === undefined && id !== duel.root);
-    const [settling, others] = [
-      missing.filter(isBeforeSteps),
-      missing.filter((node) => !isBeforeSteps(node)),
-    ];
+    const others = missing.filter((node) => !isBeforeSteps(node) && !isInStart(node));
     expect(others.filter((node) => !isInsideCell(node))).toEqual([]);
     for (const node of others) expect(shownAs(map, node.id)).toBe(node.parent);
-    for (const node of settling) expect(shownAs(map, node.id)).toBe('duel.arriving');
+    for (const node of missing.filter(isBeforeSteps)) expect(shownAs(map, node.id)).toBe('duel.arriving');
+  });
+
+  test('shows the start of a step as its first state, and its window as that of the step', () => {
+    const shown = (id: string): string | undefined =>
+      shownAs(map, `duel.turn.${id}`)?.slice('duel.turn.'.length);
+    expect(STARTS.map(({ id }) => shownAs(map, id)?.slice('duel.turn.'.length)).toSorted()).toEqual([
+      'attack.declaration.choosing',
+      'attack.directAttack.choosingBreaker',
+      'charge.choosing',
+      'main.choosing',
+    ]);
+    expect(shown('main.beginning.announcing')).toBe('main.choosing');
+    expect(shown('main.beginning.napResolve.ordering')).toBe('main.napResolve');
+    expect(shown('attack.beginning.arbitrating')).toBe('attack.declaration.arbitrating');
   });
 
   test('places every state inside its parent, and no two states over each other', () => {
@@ -67,7 +83,8 @@ describe('the map of a turn', () => {
       expect.stringMatching(/^4: 106x\d+$/),
     ]);
     expect(map.windows).toHaveLength(
-      duel.nodes.filter((node) => node.key === 'arbitrating' && !isBeforeSteps(node)).length,
+      duel.nodes.filter((node) => node.key === 'arbitrating' && !isBeforeSteps(node) && !isInStart(node))
+        .length,
     );
   });
 

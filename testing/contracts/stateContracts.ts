@@ -21,6 +21,19 @@ const step = (rule: string, always: readonly ConditionName[] = ['sameTurn']): Co
 const substep = (rule: string, always: readonly ConditionName[] = []): Contract =>
   contract(rule, { always: ['attackInProgress', 'sameTurn', ...always], onExit: DONE });
 
+/** 500.4. The start of a step, with its window. */
+const beginning = (
+  path: string,
+  always: readonly ConditionName[] = [],
+): Readonly<Record<string, Contract>> => ({
+  [path]: contract('500.4', { always, onExit: DONE }),
+  [`${path}.announcing`]: contract('500.4', {
+    asks: whatEffectsAsk,
+    always: ['nothingResolving', 'nothingInUse'],
+  }),
+  ...windowContracts(path, '500.4', 'at the event'),
+});
+
 const opening: Readonly<Record<string, Contract>> = {
   arriving: contract('703.1', { always: ['noAttack', 'sameTurn'], onExit: DONE }),
   'arriving.settling': contract('703.1', {
@@ -54,6 +67,7 @@ const firstSteps: Readonly<Record<string, Contract>> = {
   }),
   ...windowContracts('turn.draw', '502', 'at the event'),
   'turn.charge': step('503'),
+  ...beginning('turn.charge.beginning'),
   'turn.charge.choosing': contract('503.1', {
     asks: whatEffectsAskAnd('charge'),
     always: ['nothingResolving', 'nothingInUse'],
@@ -63,6 +77,7 @@ const firstSteps: Readonly<Record<string, Contract>> = {
 
 const main: Readonly<Record<string, Contract>> = {
   'turn.main': step('504', ['sameTurn', 'usedByActivePlayer']),
+  ...beginning('turn.main.beginning'),
   'turn.main.choosing': contract('504.1', {
     asks: { ap: ['main'], nap: [] },
     always: ['nothingOnStandby', 'nothingResolving', 'nothingPending', 'noBattle'],
@@ -112,6 +127,7 @@ const main: Readonly<Record<string, Contract>> = {
 
 const declaration: Readonly<Record<string, Contract>> = {
   'turn.attack': contract('505', { always: ['nothingInUse', 'sameTurn'], onExit: ['noAttack', ...DONE] }),
+  ...beginning('turn.attack.beginning', ['noAttack']),
   'turn.attack.declaration': contract('506', { always: ['tapAbilityInPlay'], onExit: DONE }),
   'turn.attack.declaration.choosing': contract('506.1', {
     asks: { ap: ['attack'], nap: [] },
@@ -156,6 +172,7 @@ const blockAndBattle: Readonly<Record<string, Contract>> = {
 
 const breakAndEnd: Readonly<Record<string, Contract>> = {
   'turn.attack.directAttack': substep('509', ['attackOnPlayer']),
+  ...beginning('turn.attack.directAttack.beginning'),
   'turn.attack.directAttack.winning': contract('509.1', { asks: whatEffectsAsk, onEntry: ['noShields'] }),
   'turn.attack.directAttack.choosingBreaker': contract('509.2', {
     asks: whatEffectsAsk,

@@ -6,7 +6,8 @@ import type { Effect, Filter, Who } from '../vocabulary.ts';
 export interface MoveCardsInstruction {
   readonly do: 'moveCards';
   readonly of: Who;
-  readonly filter: Filter;
+  /** Undefined for all cards. */
+  readonly filter?: Filter;
   readonly to: 'hand' | 'graveyard' | 'manaZone';
 }
 
@@ -26,10 +27,11 @@ const WHOSE: { readonly [W in Who]: string } = {
 
 export const moveCardsWord: InstructionWord<MoveCardsInstruction> = {
   text: ({ of, filter, to }) =>
-    `move all ${describeFilter(filter, 'many')}, also those below others, ${WHOSE[of]} to the ${describeZone(to)}`,
+    `move all ${describeFilter(filter ?? { type: 'card' }, 'many')}, also those below others, ${WHOSE[of]} to the ${describeZone(to)}`,
   binds: () => [],
   generated: {
     weight: 1,
-    fields: { of: 'who', filter: 'filter', to: ['hand', 'graveyard', 'manaZone'] },
+    fields: { of: 'who', to: ['hand', 'graveyard', 'manaZone'] },
+    optional: { filter: 'filter' },
   },
 };

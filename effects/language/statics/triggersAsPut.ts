@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { StaticWord } from '../staticWord.ts';
 import type { StaticEffect } from '../vocabulary.ts';
 
@@ -8,10 +9,10 @@ export interface TriggersAsPutStatic {
 }
 
 /** None of its own abilities triggers as it is put. */
-export const nothingTriggersAsPut: StaticEffect = { kind: 'triggersAsPut', for: 'nobody' };
+export const nothingTriggersAsPut: StaticEffect = deepFreeze({ kind: 'triggersAsPut', for: 'nobody' });
 
 /** You use those of its own abilities that trigger as it is put, in its player's place. */
-export const triggersForYouAsPut: StaticEffect = { kind: 'triggersAsPut', for: 'you' };
+export const triggersForYouAsPut: StaticEffect = deepFreeze({ kind: 'triggersAsPut', for: 'you' });
 
 export const triggersAsPutWord: StaticWord<TriggersAsPutStatic> = {
   text: ({ for: who }) =>

@@ -3,7 +3,7 @@ import type { Moment } from '../moment.ts';
 import { ENGLISH } from '../telling/english.ts';
 import type { Telling } from '../telling/telling.ts';
 import { activeWindow, type Waiting, waitingIn } from './mapShapes.ts';
-import { type MapCell, type MapFrame, shownAs, type TurnMap } from './turnMap.ts';
+import { activeAsShown, type MapCell, type MapFrame, parentOf, shownAs, type TurnMap } from './turnMap.ts';
 
 /** A step in its row. */
 export interface FocusPill {
@@ -53,11 +53,9 @@ export interface Focus {
   readonly active: string;
 }
 
-const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
-
 /** The part of a map that is active: its step in full, the other steps by name. */
 export function focusOf(map: TurnMap, moment: Moment, telling: Telling = ENGLISH): Focus {
-  const active = moment.active.duel;
+  const active = activeAsShown(map, moment.active.duel);
   const steps = map.frames.filter(({ look }) => look !== 'group');
   const childrenOf = (id: string): readonly MapFrame[] =>
     steps.filter(
@@ -92,7 +90,7 @@ export function focusOf(map: TurnMap, moment: Moment, telling: Telling = ENGLISH
   return {
     rows: rows.map(({ id }) => childrenOf(id).map(pill)),
     step: current === undefined ? undefined : stepOf(current),
-    active: telling.state(active.at(-1)?.split('.').at(-1) ?? ''),
+    active: telling.state(moment.active.duel.at(-1)?.split('.').at(-1) ?? ''),
   };
 }
 
@@ -128,7 +126,8 @@ function windowOf(
   const window = map.windows.find(({ id }) => id === step);
   if (window === undefined) return undefined;
   const leaf = shownAs(map, active.duel.at(-1) ?? '');
-  const here: DrawnStandby | undefined = activeWindow(map, active.duel) === step ? standby : undefined;
+  const here: DrawnStandby | undefined =
+    activeWindow(map, activeAsShown(map, active.duel)) === step ? standby : undefined;
   return {
     arbiter: { id: window.arbiter.id, label: telling.window.arbiter, isActive: window.arbiter.id === leaf },
     cells: window.cells.map(({ id, side, does }) => ({

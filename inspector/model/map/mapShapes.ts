@@ -3,7 +3,7 @@ import type { DrawnStandby, WaitingEffect } from '../../trace.ts';
 import type { Moment } from '../moment.ts';
 import { ENGLISH } from '../telling/english.ts';
 import type { Telling } from '../telling/telling.ts';
-import { MAP_TEXT, type MapCell, nameWidth, shownAs, type TurnMap } from './turnMap.ts';
+import { activeAsShown, MAP_TEXT, type MapCell, nameWidth, shownAs, type TurnMap } from './turnMap.ts';
 
 /** `leaf`: the active state. `within`: it contains the active state. */
 export type Lit = 'leaf' | 'within' | 'off';
@@ -33,7 +33,7 @@ export type MapShape = StateShape | ArrowShape;
 
 /** Everything drawn on a map at a moment, in drawing order. The page and the still picture draw the same. */
 export function mapShapes(map: TurnMap, moment: Moment, telling: Telling = ENGLISH): readonly MapShape[] {
-  const active = moment.active.duel;
+  const active = activeAsShown(map, moment.active.duel);
   const leaf = shownAs(map, active.at(-1) ?? '');
   const litAt = (id: string): Lit => (id === leaf ? 'leaf' : active.includes(id) ? 'within' : 'off');
   const windowAt = activeWindow(map, active);

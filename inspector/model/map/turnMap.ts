@@ -54,6 +54,8 @@ export interface TurnMap {
   readonly links: readonly MapLink[];
   /** The box of every state that is drawn. */
   readonly boxes: Readonly<Record<string, Box>>;
+  /** 500.4. The start of a step is not drawn: its states are shown as others of the step, its window as that of the step. */
+  readonly shownAs: Readonly<Record<string, string>>;
 }
 
 /** Text sizes in pixels that the layout reserves: names are drawn at 11 px. */
@@ -93,11 +95,24 @@ interface Block {
   readonly draw: (x: number, y: number, height: number) => void;
 }
 
-/** The drawn state that shows a state: itself, or the nearest ancestor that is drawn. */
-export function shownAs({ boxes }: Pick<TurnMap, 'boxes'>, id: string): string | undefined {
-  for (let at = id; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
-    if (boxes[at] !== undefined) return at;
+export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+
+/** The drawn state that shows a state: itself, the one that is drawn for it, or the nearest ancestor of which that is true. */
+export function shownAs(map: Pick<TurnMap, 'boxes' | 'shownAs'>, id: string): string | undefined {
+  for (let at = id; at !== ''; at = parentOf(at)) {
+    const shown = map.shownAs[at] ?? at;
+    if (map.boxes[shown] !== undefined) return shown;
+  }
   return undefined;
+}
+
+/** The active states as the map shows them, from the outermost to the innermost. */
+export function activeAsShown(map: TurnMap, active: readonly string[]): readonly string[] {
+  const leaf = shownAs(map, active.at(-1) ?? '');
+  if (leaf === undefined || active.includes(leaf)) return active;
+  const path: string[] = [];
+  for (let at = leaf; at !== ''; at = parentOf(at)) path.unshift(at);
+  return path;
 }
 
 /** Lays out a chart in a width in pixels. The height follows from it; narrow sheets have more rows. */
@@ -110,6 +125,10 @@ export function turnMap(chart: ChartGraph, width: number, telling: Telling = ENG
 }
 
 const known = new WeakMap<Telling, WeakMap<ChartGraph, Contents>>();
+
+/** 500.4. Hardly anything triggers at the start of a step. */
+const isStartOfStep = ({ key, rule, type }: ChartNode): boolean =>
+  rule === '500.4' && type === 'compound' && CELLS[key] === undefined;
 
 /** What the layout of a chart reads of its states. It is the same at every width, and a map is laid out at several before it fits. */
 class Contents {
@@ -131,6 +150,31 @@ class Contents {
     }
   }
 
+  /** The state to which the start of a step leads shows it; its window is shown as that of the step around that state. */
+  get shownAs(): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      this.#chart.nodes.filter(isStartOfStep).flatMap((start) => {
+        const inside = `${start.id}.`;
+        const onward = this.#chart.edges.find(
+          ({ source, target }) => source.startsWith(inside) && !target.startsWith(inside),
+        );
+        if (onward === undefined) return [];
+        const first = this.#firstState(onward.target);
+        return [
+          [start.id, first],
+          ...this.childrenOf(start)
+            .filter(({ key }) => key === ARBITER_KEY || CELLS[key] !== undefined)
+            .map(({ id, key }) => [id, `${parentOf(first)}.${key}`]),
+        ];
+      }),
+    );
+  }
+
+  #firstState(id: string): string {
+    const initial = (this.#children.get(id) ?? []).find((child) => child.initial);
+    return initial === undefined ? id : this.#firstState(initial.id);
+  }
+
   nameOf({ key }: ChartNode): string {
     return this.#telling.state(key);
   }
@@ -139,9 +183,9 @@ class Contents {
     return this.#children.get(id) ?? [];
   }
 
-  /** Its children except for those that its window shows. */
+  /** Its children except for those that its window shows, and the start of the step. */
   readonly ownChildren = oncePerNode((node): readonly ChartNode[] => {
-    const children = this.childrenOf(node);
+    const children = this.childrenOf(node).filter((child) => !isStartOfStep(child));
     return this.hasWindow(node)
       ? children.filter(({ key }) => key !== ARBITER_KEY && CELLS[key] === undefined)
       : children;
@@ -243,6 +287,7 @@ class Layout {
       windows: this.#windows,
       links: this.#links,
       boxes: this.#boxes,
+      shownAs: this.#contents.shownAs,
     };
   }
 

@@ -105,8 +105,10 @@ const EFFECTS: Words<Effect['do']> = {
   link: '<what:target>を、<with:names>という名前のカード1枚ずつとともに裏返してリンクする',
   releaseLinks: '<what:target>のリンクを解除する',
   putCellsUnder: '<what:target>にリンクしているカードを<count:number>枚その下に置く',
-  moveCards:
-    'バトルゾーンにある{of:you=自分の|opponent=相手の|any=}<filter:filter>を、下にあるカードも含めてすべて<to:zone>に置く',
+  moveCards: [
+    'バトルゾーンにある{of:you=自分の|opponent=相手の|any=}<filter:such>を、下にあるカードも含めてすべて<to:zone>に置く',
+    'バトルゾーンにある{of:you=自分の|opponent=相手の|any=}カードを、下にあるカードも含めてすべて<to:zone>に置く',
+  ],
   moveCell: '<what:target>のセルを1枚<to:zone>に動かす',
   turnOver: '<what:target>を裏返す',
   use: '<what:target>を[<onto:target>の上に]{by:you=自分が|=}{paid:true=そのコストで|=コストを支払わずに}使う',
