@@ -117,7 +117,16 @@ const DIES: EventPattern = {
   tense: 'destroyed',
 };
 
+const CHARGE_STARTS: EventPattern = { event: 'startOfStep', step: 'charge', of: 'any' };
+const MAIN_STARTS: EventPattern = { event: 'startOfStep', step: 'main', of: 'any' };
+const ATTACK_STARTS: EventPattern = { event: 'startOfStep', step: 'attack', of: 'any' };
+const BREAK_STARTS: EventPattern = { event: 'startOfStep', step: 'directAttack', of: 'any' };
+
 const EVENTS = {
+  chargeStarts: CHARGE_STARTS,
+  mainStarts: MAIN_STARTS,
+  attackStarts: ATTACK_STARTS,
+  breakStarts: BREAK_STARTS,
   charged: CHARGED,
   laid: LAID,
   starts: STARTS,
@@ -160,7 +169,14 @@ const evades = mapTable(EVENTS, (event, name) =>
   being(`Evades, ${name}`, 3000, cannotAttack, dyingWhile(happened(event)), skipping),
 );
 const replace = (name: string): string => `Replace: ${name}`;
+const usesTap = (name: string): string => `${name} uses its tap ability`;
 
+const winsAtMain = being(
+  'Wins at Main',
+  3000,
+  cannotAttack,
+  hasWhile(happened(MAIN_STARTS), { kind: 'winsDuel', who: 'you' }),
+);
 const plain = being('Plain', 2000);
 const restless = being('Restless', 3000, dyingWhile(isLike(self, { tapped: false })), skipping);
 const spender = being('Spender', 3000, dyingWhile(youHave(yourMana({ tapped: true }))), skipping);
@@ -347,6 +363,112 @@ const startPlays: readonly PairedPlay[] = [
   { name: 'a position starts at the end of a turn', step: 'end' },
 ];
 
+/** The starts of steps (500.4): the event, where play begins, and what leads to the step. */
+const STARTS_OF_STEPS: readonly {
+  readonly event: keyof typeof EVENTS;
+  readonly step: StartStep;
+  readonly turn?: number;
+  readonly p1?: Side;
+  readonly p2?: Side;
+}[] = [
+  { event: 'chargeStarts', step: 'charge' },
+  { event: 'chargeStarts', step: 'draw' },
+  { event: 'chargeStarts', step: 'draw', p1: inBattle(sees.drawn) },
+  { event: 'chargeStarts', step: 'startOfTurn', turn: 1 },
+  { event: 'chargeStarts', step: 'startOfTurn', turn: 1, p1: inBattle(sees.starts) },
+  { event: 'mainStarts', step: 'main' },
+  { event: 'mainStarts', step: 'charge' },
+  { event: 'attackStarts', step: 'attack' },
+  { event: 'attackStarts', step: 'main' },
+  { event: 'breakStarts', step: 'attack', p1: inBattle(raids), p2: { shieldZone: 2 } },
+  { event: 'breakStarts', step: 'attack', p1: inBattle(raids, sees.unblocked), p2: { shieldZone: 2 } },
+];
+
+/** A side with more in its battle zone and its hand. */
+const withMore = (side: Side | undefined, more: Side): Side => ({
+  ...side,
+  ...more,
+  battleZone: [...(side?.battleZone ?? []), ...(more.battleZone ?? [])],
+});
+
+const startOfStepPlays: readonly PairedPlay[] = [
+  ...STARTS_OF_STEPS.flatMap(({ event, p1, p2, ...line }): readonly PairedPlay[] => {
+    const plays = (
+      name: string,
+      more: { readonly p1?: Side; readonly p2?: Side },
+      labels?: readonly string[],
+    ): PairedPlay => ({
+      ...line,
+      name: `${name}, ${event} from ${line.step}`,
+      p1: withMore(p1, more.p1 ?? {}),
+      p2: withMore(p2, more.p2 ?? {}),
+      ...(labels === undefined ? {} : { labels }),
+    });
+    return [
+      plays('the start of a step triggers', { p1: inBattle(sees[event]) }),
+      plays('the other player sees a step start', { p2: inBattle(sees[event]) }),
+      plays('both see a step start', { p1: inBattle(sees[event]), p2: inBattle(sees[event]) }),
+      plays('the other player may declare as a step starts', { p2: { hand: [heralds[event]] } }),
+      plays('the start of a step skips the rest of the turn', { p1: inBattle(evades[event]) }, [
+        replace(evades[event]),
+      ]),
+      plays('an effect at the start of a step skips the rest of the turn', { p1: inBattle(stops[event]) }),
+      plays('an effect of the other player skips the rest of the turn', { p2: inBattle(stops[event]) }),
+      plays('what the other player draws triggers', { p1: inBattle(sees.drawn), p2: inBattle(draws[event]) }),
+      plays('the other player may declare for what it draws', {
+        p2: { battleZone: [draws[event]], hand: [heralds.drawn] },
+      }),
+    ];
+  }),
+  {
+    name: 'a charge triggers after the start of the step did',
+    step: 'charge',
+    p1: { hand: [plain], battleZone: [sees.chargeStarts, sees.charged] },
+    labels: [`Charge ${plain}`],
+  },
+  {
+    name: 'a charge skips the rest of the turn after the start of the step triggered',
+    step: 'charge',
+    p1: { hand: [plain], battleZone: [sees.chargeStarts, evades.charged] },
+    labels: [`Charge ${plain}`, replace(evades.charged)],
+  },
+  ...[sees.mainStarts, winsAtMain].map(
+    (last): PairedPlay => ({
+      name: 'the main step starts after a charge that triggered',
+      step: 'charge',
+      p1: { hand: [plain], battleZone: [sees.charged, last] },
+      labels: [`Charge ${plain}`],
+    }),
+  ),
+  {
+    name: 'the start of the main step skips the rest of the turn after a charge that triggered',
+    step: 'charge',
+    p1: { hand: [plain], battleZone: [sees.charged, evades.mainStarts] },
+    labels: [`Charge ${plain}`, replace(evades.mainStarts)],
+  },
+  ...(
+    [
+      [{ hand: [laidDown] }, `Galaxyshield ${laidDown}`],
+      [{ battleZone: [light, plain] }, `Cross ${light}`],
+      [{ battleZone: [light, open] }, `Cross ${light} without paying`],
+      [{ battleZone: [hyper, plain] }, `Hyperize ${hyper}`],
+    ] as const
+  ).map(
+    ([side, label]): PairedPlay => ({
+      name: `${label}, after the start of the main step triggered`,
+      step: 'main',
+      p1: withMore(side, { manaZone: mana, battleZone: [sees.mainStarts] }),
+      labels: [label],
+    }),
+  ),
+  {
+    name: 'a tap ability is used after the start of the attack step triggered',
+    step: 'attack',
+    p1: inBattle(adept, sees.attackStarts),
+    labels: [usesTap(adept)],
+  },
+];
+
 const mainPlays: readonly PairedPlay[] = [
   ...[spender, fragile].flatMap((victim): readonly PairedPlay[] => [
     {
@@ -424,8 +546,6 @@ const mainPlays: readonly PairedPlay[] = [
     },
   ]),
 ];
-
-const usesTap = (name: string): string => `${name} uses its tap ability`;
 
 const tapPlays: readonly PairedPlay[] = [
   {
@@ -710,6 +830,7 @@ const endPlays: readonly PairedPlay[] = [
 
 export const pairedPlays: readonly PairedPlay[] = [
   ...startPlays,
+  ...startOfStepPlays,
   ...mainPlays,
   ...tapPlays,
   ...attackPlays,

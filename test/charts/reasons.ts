@@ -93,6 +93,7 @@ const FOLLOW_NO_EFFECT: ReadonlySet<string> = new Set([
   'chooseAttack',
   'chooseBlockers',
   'beginBattle',
+  'beginDirectAttack',
   'chooseBreaker',
   'chooseShields',
   'announceEndOfAttack',

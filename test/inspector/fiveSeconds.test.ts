@@ -154,7 +154,11 @@ describe.each(MOMENTS)('at a moment of kind $moment', ({ moment, line, is, headl
 
 it('a long sentence cuts nothing of the map at 1280 by 800', async () => {
   const id = lines.get('attack') ?? 0;
-  const page = await served.open(`#${id}:40`, { viewport: { width: 1280, height: 800 } });
+  const reader = session.line(id).reader(session.header);
+  const attacked = reader.records.find(
+    ({ seq }) => reader.facts[reader.at(seq).facts - 1]?.fact.kind === 'attackDeclared',
+  );
+  const page = await served.open(`#${id}:${attacked?.seq}`, { viewport: { width: 1280, height: 800 } });
   const overflow = (): Promise<unknown> =>
     page.evaluate(`(() => {
       const { scrollHeight, clientHeight } = document.querySelector('.map-window');
