@@ -174,7 +174,7 @@ describe.skipIf(programs === undefined)('PostgreSQL (skipped where there is no i
   });
 
   it('keeps one owner a duel: a server that stood still has lost those that another took over', async () => {
-    const options = ['--store', database(), '--lease', '1'];
+    const options = ['--store', database(), '--lease', '1', ...WITHOUT_PAUSES];
     const [one, two] = [await startProcess(...options), await startProcess(...options)];
     const [first, second] = [await Client.open(one.url), await Client.open(two.url)];
     const { p1, p2 } = await seatTwo(first, first);
