@@ -91,18 +91,22 @@ const letters = (page: Page, selector = 'body'): Promise<readonly string[]> =>
     })(${JSON.stringify(selector)})`)
     .then((all) => (all as readonly string[]).filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text))));
 
+/** The Japanese texts are loaded when they are chosen. */
+const titled = (page: Page, title: string): Promise<void> =>
+  expect.poll(() => page.locator('.panel-decision h2').textContent()).toBe(title);
+
 describe('the language of the page', () => {
   it('is that of the browser at first, and then what was chosen', async () => {
     const page = await japanesePage(`#${played}:10`);
     expect(await page.locator('html').getAttribute('lang')).toBe('ja');
-    expect(await page.locator('.panel-decision h2').textContent()).toBe('選択');
+    await titled(page, '選択');
     await page.getByRole('button', { name: 'English' }).click();
-    expect(await page.locator('.panel-decision h2').textContent()).toBe('Decision');
+    await titled(page, 'Decision');
     await page.reload();
     await page.getByRole('button', { name: '日本語' }).waitFor();
-    expect(await page.locator('.panel-decision h2').textContent()).toBe('Decision');
+    await titled(page, 'Decision');
     await page.getByRole('button', { name: '日本語' }).click();
-    expect(await page.locator('.panel-decision h2').textContent()).toBe('選択');
+    await titled(page, '選択');
     await page.context().close();
   });
 
@@ -134,7 +138,7 @@ it('an exported page has its Japanese texts with it', async () => {
   const page = await context.newPage();
   await page.goto(pathToFileURL(file).href);
   await page.getByRole('button', { name: 'English' }).waitFor();
-  expect(await page.locator('.panel-decision h2').textContent()).toBe('選択');
+  await titled(page, '選択');
   await context.close();
   rmSync(folder, { recursive: true });
 });
