@@ -17,7 +17,7 @@ export const families: readonly Fault[] = [
     file: 'effects/questions/characteristics/bans.ts',
     find: "  if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);\n  const dream = dreamBan(world, player, face);",
     replace:
-      "  if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);\n  const dream = dreamBan(world, player, { ...face, name: '' });",
+      "  if (face.type === 'kingCell') return refuse('814.1', REASONS.cellsMissing);\n  const dream = dreamBan(world, player, { ...face, name: '', names: [] });",
     seenBy: 'test/rules/dreamCreatures.test.ts',
   },
   {
