@@ -8,7 +8,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   shieldsToHand: '509.5a: both players declare for shields that leave at the same time',
   triggerOn: '603.2: what triggers at the same time; who resolves first is decided by nextOnStandby',
   passesOf: '609.8: both players have replacement effects for events of one instant',
-  playersInOrder: '101.4: an instruction for both players',
+  bothInOrder: '101.4: an instruction, or a static ability (604.4b), for both players',
   verdicts: '604.4b: one-shot effects of static abilities of the same instant',
   gainTurn: '500.5: the turn after the extra turns is that of the other player',
   turnAfter: '500.1: the turn after this one is that of the other player',

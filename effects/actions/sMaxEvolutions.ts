@@ -1,4 +1,4 @@
-import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { type CardObject, PLAYERS, type Player } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
@@ -10,6 +10,7 @@ import { faceOf } from '../questions/characteristics/characteristics.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
 import { request } from '../state/reported/moveRequest.ts';
+import { bothInOrder } from '../state/scope.ts';
 import { moveTogether } from './moves.ts';
 
 const NONE: readonly CardObject[] = [];
@@ -23,11 +24,6 @@ function surplusOf(play: Play, player: Player): readonly CardObject[] {
   return found.length > 1 ? found : NONE;
 }
 
-const playersInOrder = ({ game: { turn } }: Play): readonly Player[] => [
-  turn.active,
-  opponentOf(turn.active),
-];
-
 /** 815.1a. Whether no player has more than one S-MAX evolution creature. */
 export const hasOneSMaxAtMost = (play: Play): boolean =>
   PLAYERS.every((player) => surplusOf(play, player).length === 0);
@@ -38,7 +34,7 @@ export const hasOneSMaxAtMost = (play: Play): boolean =>
  */
 export function* keepOneSMax(play: Play): Procedure<boolean> {
   let returned = false;
-  for (const player of playersInOrder(play)) {
+  for (const player of bothInOrder(play)) {
     const creatures = surplusOf(play, player);
     if (creatures.length === 0) continue;
     const kept = yield* askOne({

@@ -43,15 +43,16 @@ export function playersOf(who: Who, player: Player): readonly Player[] {
   }
 }
 
+/** 101.4. Both players, the active player first. */
+export const bothInOrder = ({ game: { turn } }: { readonly game: Game }): readonly Player[] => [
+  turn.active,
+  opponentOf(turn.active),
+];
+
 /** 101.4. The players that an instruction is for, in the order in which they follow it: the active player first. */
-export const playersInOrder = (
-  { game }: { readonly game: Game },
-  who: Who,
-  you: Player,
-): readonly Player[] => {
-  const { active } = game.turn;
+export const playersInOrder = (state: { readonly game: Game }, who: Who, you: Player): readonly Player[] => {
   const players = playersOf(who, you);
-  return players.length < 2 ? players : [active, opponentOf(active)];
+  return players.length < 2 ? players : bothInOrder(state);
 };
 
 export const isPlayer = (who: Who, player: Player, you: Player): boolean =>

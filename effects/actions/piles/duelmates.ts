@@ -1,4 +1,4 @@
-import { type CardId, type CardObject, opponentOf, type Player } from '../../../table/nouns.ts';
+import type { CardId, CardObject, Player } from '../../../table/nouns.ts';
 import { changed, counted, takeFromUnder } from '../../../table/objects.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { askOne } from '../../play/ask.ts';
@@ -9,6 +9,7 @@ import { matches } from '../../questions/characteristics/filters.ts';
 import { cardsBelow } from '../../questions/characteristics/piles/piles.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import type { Procedure } from '../../state/game.ts';
+import { bothInOrder } from '../../state/scope.ts';
 import { linkCells } from './cells.ts';
 
 /** A card that can be linked: the top card of an object, or one below it. */
@@ -75,15 +76,10 @@ function linkableBy(play: Play, source: StaticInForce): Linkable | undefined {
   return undefined;
 }
 
-const playersInOrder = ({ game: { turn } }: Play): readonly Player[] => [
-  turn.active,
-  opponentOf(turn.active),
-];
-
 /** 317.5. What is linked next, of the active player first; undefined if nothing is. */
 export function linkableDuelmates(play: Play): Linkable | undefined {
   if (!repertoireOf(play).linksDuelmates) return undefined;
-  for (const player of playersInOrder(play))
+  for (const player of bothInOrder(play))
     for (const source of staticsOf(play)) {
       const found = source.scope.player === player ? linkableBy(play, source) : undefined;
       if (found !== undefined) return found;

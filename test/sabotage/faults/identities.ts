@@ -33,8 +33,8 @@ export const identities: readonly Fault[] = [
     name: 'both players follow an instruction in the order of the seats',
     rule: '101.4',
     file: 'effects/state/scope.ts',
-    find: 'return players.length < 2 ? players : [active, opponentOf(active)];',
-    replace: "return players.length < 2 || active === 'p1' ? players : [opponentOf(active), active];",
+    find: 'return players.length < 2 ? players : bothInOrder(state);',
+    replace: 'return players;',
     seenBy: 'test/rules/eitherSeat.test.ts',
   },
   {
