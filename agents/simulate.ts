@@ -1,6 +1,6 @@
 import { checkOptions, type KeysOf } from '../boundary/checkKeys.ts';
 import { EngineError, OptionsError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
+import { formatValue, messageOf } from '../boundary/formatValue.ts';
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { Duel } from '../engine/duel/duel.ts';
 import { type DuelOptions, type DuelSettings, UNWATCHED_KEYS } from '../engine/duel/duelOptions.ts';
@@ -205,7 +205,7 @@ function playGame(
   } catch (error) {
     failure = {
       error,
-      message: error instanceof Error ? error.message : String(error),
+      message: messageOf(error),
       record: error instanceof EngineError ? error.record : duel.record(),
     };
   }

@@ -1,5 +1,6 @@
+import { EXPECTATIONS, PROBLEMS } from '../table/sentences/problems.ts';
 import { OptionsError, type TaikiError } from './errors.ts';
-import { formatValue } from './formatValue.ts';
+import { formatValue, messageOf } from './formatValue.ts';
 import { suggestion } from './names/nearest.ts';
 
 /** Every key of the options `T`: the compiler reports a missing one. */
@@ -24,7 +25,7 @@ export function checkKeys<T extends object>(
   for (const [key, value] of given) {
     if (value === undefined || Object.hasOwn(known, key)) continue;
     throw refused(
-      `${what}: unknown option ${formatValue(key)}, expected one of ${names.join(', ')}.${suggestion(key, names)}`,
+      `${PROBLEMS.unknown(what, 'option', formatValue(key), names.join(', '))}${suggestion(key, names)}`,
     );
   }
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as T;
@@ -45,8 +46,8 @@ function entriesOf(
       return [key, Reflect.get(options, key)];
     });
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw refused(`${what}${reading}: reading it threw ${formatValue(message)}, expected plain data.`);
+    const message = messageOf(cause);
+    throw refused(PROBLEMS.readingThrew(`${what}${reading}`, formatValue(message)));
   }
 }
 
@@ -62,6 +63,6 @@ export function checkOptions<T extends object>(
 ): T {
   const given: unknown = options;
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new OptionsError(`${what}: expected an object, not ${formatValue(given)}.`);
+    throw new OptionsError(PROBLEMS.expected(what, EXPECTATIONS.object, formatValue(given)));
   return checkKeys(what, options, known);
 }

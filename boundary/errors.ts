@@ -1,3 +1,5 @@
+import { messageOf } from './formatValue.ts';
+
 /** The codes of all errors of this package. */
 export const ERROR_CODES = [
   'ILLEGAL_CHOICE',
@@ -129,7 +131,7 @@ export class ListenerError extends TaikiError {
   constructor(cause: unknown, others: number) {
     const more =
       others === 0 ? '' : ` (and ${others} more ${others === 1 ? 'error was' : 'errors were'} thrown)`;
-    const message = cause instanceof Error ? cause.message : String(cause);
+    const message = messageOf(cause);
     super('LISTENER', `A listener of the duel threw "${message}"${more}. The duel itself went on.`, {
       cause,
     });

@@ -6,6 +6,10 @@ export function formatValue(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text;
 }
 
+/** The message of what was thrown, which need not be an error. */
+export const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown);
+
 /** A name in quotes for an error message: as it is written, but on one line and truncated as `formatValue` does. */
 export function formatName(name: string): string {
   const shown = name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}...` : name;

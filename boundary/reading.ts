@@ -1,3 +1,4 @@
+import { PROBLEMS } from '../table/sentences/problems.ts';
 import { OptionsError, TaikiError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 
@@ -11,6 +12,6 @@ export function reading<T>(what: string, value: unknown, expected: string, read:
     return read();
   } catch (cause) {
     if (cause instanceof TaikiError) throw cause;
-    throw new OptionsError(`${what}: expected ${expected}, not ${formatValue(value)}.`, { cause });
+    throw new OptionsError(PROBLEMS.expected(what, expected, formatValue(value)), { cause });
   }
 }

@@ -1,4 +1,5 @@
-import { formatValue } from './formatValue.ts';
+import { PROBLEMS } from '../table/sentences/problems.ts';
+import { formatValue, messageOf } from './formatValue.ts';
 import { textOfPath } from './textOfPath.ts';
 
 /** How deeply the objects and lists of a card may nest: conditions within conditions, effects within effects. */
@@ -10,21 +11,25 @@ const MAX_CHARACTERS = 500;
 const MAX_PARTS = 20_000;
 
 /**
- * What is too large in a card, or that it cannot be read, as the end of an error message; undefined if nothing is. Ends also for data
- * with cycles.
+ * What is too large in a card, or that it cannot be read, as an error message; undefined if nothing is. Ends also for data with cycles.
  */
-export function sizeProblem(card: unknown): string | undefined {
+export function sizeProblem(card: unknown, where: string): string | undefined {
   let parts = 0;
   const path: (string | number)[] = [];
+  const here = (): string => (path.length === 0 ? where : `${where}: ${textOfPath(path)}`);
   const problemOf = (value: unknown, depth: number): string | undefined => {
-    if (++parts > MAX_PARTS) return `more than ${MAX_PARTS} values, expected fewer`;
+    if (++parts > MAX_PARTS) return PROBLEMS.tooManyValues(where, `${MAX_PARTS}`);
     if (typeof value === 'string' && value.length > MAX_CHARACTERS)
-      return `${textOfPath(path)}: expected at most ${MAX_CHARACTERS} characters, not the ${value.length} of ${formatValue(value.slice(0, 20))}`;
+      return PROBLEMS.tooLong(
+        here(),
+        `${MAX_CHARACTERS}`,
+        `${value.length}`,
+        formatValue(value.slice(0, 20)),
+      );
     if (typeof value !== 'object' || value === null) return undefined;
-    if (depth === 0) return `nested too deeply, expected at most ${MAX_DEPTH} levels of objects and lists`;
+    if (depth === 0) return PROBLEMS.tooNested(where, `${MAX_DEPTH}`);
     const inner = Object.entries(value);
-    if (inner.length > MAX_ITEMS)
-      return `${textOfPath(path)}: expected at most ${MAX_ITEMS} items, not ${inner.length}`;
+    if (inner.length > MAX_ITEMS) return PROBLEMS.tooManyItems(here(), `${MAX_ITEMS}`, `${inner.length}`);
     for (const [key, one] of inner) {
       path.push(Array.isArray(value) ? Number(key) : key);
       const problem = problemOf(one, depth - 1);
@@ -36,7 +41,7 @@ export function sizeProblem(card: unknown): string | undefined {
   try {
     return problemOf(card, MAX_DEPTH);
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    return `reading it threw ${formatValue(message)}, expected plain data`;
+    const message = messageOf(cause);
+    return PROBLEMS.readingThrew(where, formatValue(message));
   }
 }

@@ -33,10 +33,10 @@ function itemsOf(decision: Decision, texts: AskingTexts): readonly Item<number>[
   return decision.kind === 'number' ? items.toSorted((a, b) => Number(a.key) - Number(b.key)) : items;
 }
 
-export function messageOf({ prompt, source, rule }: Decision): string {
+export function messageOf({ prompt, source, rule }: Decision, { about }: Pick<AskingTexts, 'about'>): string {
   return source?.name === undefined || prompt.includes(source.name)
     ? `${prompt} (${rule})`
-    : `${source.name}: ${prompt} (${rule})`;
+    : `${about(source.name, prompt)} (${rule})`;
 }
 
 /** Prompts a player for the answer to a decision. */
@@ -57,7 +57,7 @@ async function pickOne(
 ): Promise<Answer | PromptCommand> {
   const nothing: readonly Item<number>[] =
     decision.min === 0 ? [{ key: '0', label: texts.nothing, value: -1 }] : [];
-  const picked = await prompter.pick<number | PromptCommand>(messageOf(decision), [
+  const picked = await prompter.pick<number | PromptCommand>(messageOf(decision, texts), [
     ...itemsOf(decision, texts),
     ...nothing,
     ...commandItems(texts),
@@ -94,7 +94,7 @@ async function pickOneByOne(
       picked.length < min
         ? []
         : [{ key: '0', label: picked.length === 0 ? texts.nothing : texts.done, value: -1 }];
-    const message = picked.length === 0 ? messageOf(decision) : texts.next(messageOf(decision));
+    const message = picked.length === 0 ? messageOf(decision, texts) : texts.next(messageOf(decision, texts));
     const next = await prompter.pick<number | PromptCommand>(message, [
       ...left,
       ...enough,
@@ -113,7 +113,7 @@ async function pickSeveral(
   texts: AskingTexts,
 ): Promise<Answer | PromptCommand> {
   for (;;) {
-    const message = `${messageOf(decision)}, ${texts.howMany(decision.min, decision.max)}`;
+    const message = `${messageOf(decision, texts)}${texts.between}${texts.howMany(decision.min, decision.max)}`;
     const picked = await prompter.pickSeveral<number | PromptCommand>(message, [
       ...itemsOf(decision, texts),
       ...commandItems(texts),

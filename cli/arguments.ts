@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
 import type { Agent, AgentSetup, Player, Seed } from 'taiki';
 import { AGENT_MAKERS, AGENTS, type AgentName } from './agentRegistry.ts';
+import { ARGUMENT_PROBLEMS } from './speech/failures/failures.ts';
 
 export { AGENTS, type AgentName } from './agentRegistry.ts';
 
@@ -10,7 +11,7 @@ export { AGENTS, type AgentName } from './agentRegistry.ts';
 export function numericSeedFrom(text: string): number {
   const seed = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
-  throw new InvalidArgumentError('Expected an integer from 0 to 9007199254740991.');
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.seed);
 }
 
 export function seedFrom(text: string): Seed {
@@ -18,9 +19,7 @@ export function seedFrom(text: string): Seed {
   try {
     return numericSeedFrom(text);
   } catch {
-    throw new InvalidArgumentError(
-      'Expected an integer from 0 to 9007199254740991, or chacha20: and 64 hexadecimal digits.',
-    );
+    throw new InvalidArgumentError(ARGUMENT_PROBLEMS.secretSeed);
   }
 }
 
@@ -28,18 +27,18 @@ export function seedFrom(text: string): Seed {
 export function countFrom(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('Expected an integer of at least 1.');
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.count);
 }
 
 export function playerFrom(text: string): Player {
   if (text === 'p1' || text === 'p2') return text;
-  throw new InvalidArgumentError('Expected p1 or p2.');
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.player);
 }
 
 function agentFrom(text: string): AgentName {
   const name = AGENTS.find((agent) => agent === text.trim());
   if (name !== undefined) return name;
-  throw new InvalidArgumentError(`Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}.`);
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.unknownAgent(text.trim(), AGENTS.join(', ')));
 }
 
 export type AgentNames = readonly [AgentName, AgentName];
@@ -47,9 +46,7 @@ export type AgentNames = readonly [AgentName, AgentName];
 export function agentsFrom(text: string): AgentNames {
   const [first, second, ...rest] = text.split(',').map(agentFrom);
   if (first !== undefined && rest.length === 0) return [first, second ?? first];
-  throw new InvalidArgumentError(
-    'Expected one agent for both players or two separated by a comma, such as greedy,random.',
-  );
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.agents);
 }
 
 const SEEDS = 2 ** 53;

@@ -3,6 +3,7 @@ import { type CardDefinition, CardError, parseCard } from 'taiki';
 import { modernDeck } from './deckChoice.ts';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
+import { FAILURES } from './speech/failures/failures.ts';
 
 /** Where the cards come from that a command knows besides the built-in ones. */
 export interface CardOptions {
@@ -67,7 +68,9 @@ export function customCards(path: string | undefined): readonly CardDefinition[]
       return parseCard(card);
     } catch (cause) {
       if (!(cause instanceof CardError)) throw cause;
-      throw new Failure(`${path}: card ${index + 1} of ${cards.length}: ${cause.message}`, 1, { cause });
+      throw new Failure(FAILURES.cardOfFile(path, `${index + 1}`, `${cards.length}`, cause.message), 1, {
+        cause,
+      });
     }
   });
   checkNames(path, checked);
@@ -79,9 +82,7 @@ function checkNames(path: string, cards: readonly CardDefinition[]): void {
   for (const [index, { name }] of cards.entries()) {
     const before = first.get(name);
     if (before !== undefined)
-      throw new Failure(
-        `${path}: cards ${before + 1} and ${index + 1} are both named "${name}", expected each name once.`,
-      );
+      throw new Failure(FAILURES.sameName(path, `${before + 1}`, `${index + 1}`, name));
     first.set(name, index);
   }
 }
@@ -91,7 +92,7 @@ function parsed(path: string): unknown {
     return JSON.parse(readText(path));
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
-    throw new Failure(`${path}: expected JSON, such as taiki cards NAME --json prints: ${cause.message}`, 1, {
+    throw new Failure(FAILURES.notJson(path, cause.message), 1, {
       cause,
     });
   }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { type ModernDeck, modernDecks } from '@taiki/modern';
 import { withEnglishNames } from '@taiki/reader/names';
 import type { Command } from 'commander';
-import { type Deck, DeckError, type Player, parseDeck, starterDecks } from 'taiki';
+import { type Deck, DeckError, type Player, parseDeck, SENTENCES, starterDecks } from 'taiki';
 import { readText } from './files.ts';
+import { FAILURES } from './speech/failures/failures.ts';
 
 export const DECKS: ReadonlyMap<string, Deck> = new Map(Object.entries(starterDecks));
 const names = [...DECKS.keys()];
@@ -34,14 +35,12 @@ export function deckNamed(nameOrPath: string): Deck {
   const built = starterDeck(nameOrPath) ?? modernDeck(nameOrPath)?.deck;
   if (built !== undefined) return built;
   if (!existsSync(nameOrPath)) {
-    throw new DeckError(
-      `Unknown deck "${nameOrPath}". Expected a starter deck (${starterDeckNames}), a deck of today (${modernDeckNames}) or a file.`,
-    );
+    throw new DeckError(FAILURES.unknownDeck(nameOrPath, starterDeckNames, modernDeckNames));
   }
   try {
     return parseDeck(withEnglishNames(readText(nameOrPath)));
   } catch (cause) {
-    if (cause instanceof DeckError) throw new DeckError(`${nameOrPath}: ${cause.message}`);
+    if (cause instanceof DeckError) throw new DeckError(SENTENCES.problems.at(nameOrPath, cause.message));
     throw cause;
   }
 }

@@ -1,14 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Failure } from './failure.ts';
+import { FAILURES, FILE_REASONS } from './speech/failures/failures.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or directory',
-  EISDIR: 'it is a directory, expected a file',
-  ENOTDIR: 'part of the path is not a directory',
-  EACCES: 'permission denied',
-  EEXIST: 'a file of this name exists',
-  ENOSPC: 'no space left on device',
-};
+const REASONS: Readonly<Record<string, string>> = FILE_REASONS;
 
 /** Why a file or a stream could not be used, as the end of a sentence. */
 export function reasonOf(cause: unknown): string {
@@ -22,7 +16,7 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (cause) {
-    throw new Failure(`Cannot read ${path}: ${reasonOf(cause)}.`, 1, { cause });
+    throw new Failure(FAILURES.cannotRead(path, reasonOf(cause)), 1, { cause });
   }
 }
 
@@ -30,7 +24,7 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (cause) {
-    throw new Failure(`Cannot write ${path}: ${reasonOf(cause)}.`, 1, { cause });
+    throw new Failure(FAILURES.cannotWrite(path, reasonOf(cause)), 1, { cause });
   }
 }
 
@@ -39,6 +33,6 @@ export function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (cause) {
-    throw new Failure(`Cannot create the directory ${path}: ${reasonOf(cause)}.`, 1, { cause });
+    throw new Failure(FAILURES.cannotCreate(path, reasonOf(cause)), 1, { cause });
   }
 }

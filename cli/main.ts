@@ -24,6 +24,8 @@ import { addMcp } from './mcp/mcp.ts';
 import { addWork } from './queue/work.ts';
 import { addServe } from './serve/serve.ts';
 import { addSimulate } from './simulate/simulate.ts';
+import { type FailureTexts, failureTextsIn } from './speech/failures/failureTexts.ts';
+import type { ScreenLanguage } from './speech/speech.ts';
 
 const manifest = createRequire(import.meta.url)('@taiki/cli/package.json') as { version: string };
 
@@ -34,7 +36,13 @@ Examples:
   $ taiki help run        all options of a command
 `;
 
-function commandLine(host: Host): Command {
+/** In which language a command line asks to be answered, also one that cannot be parsed. */
+function languageOf(argv: readonly string[]): ScreenLanguage {
+  const at = argv.lastIndexOf('--lang');
+  return argv.includes('--lang=ja') || (at >= 0 && argv[at + 1] === 'ja') ? 'ja' : 'en';
+}
+
+function commandLine(host: Host, { commandProblem, helpHint }: FailureTexts): Command {
   const trimmed = (write: (line: string) => void) => (text: string) => write(text.replace(/\n$/, ''));
   const program = new Command('taiki')
     .description('Play, inspect and simulate Duel Masters duels')
@@ -43,10 +51,11 @@ function commandLine(host: Host): Command {
     .configureOutput({
       writeOut: trimmed((text) => host.print(fitHelp(text, host.columns))),
       writeErr: trimmed(host.printError),
+      outputError: (text, write) => write(commandProblem(text)),
       getOutHelpWidth: () => host.columns,
       getErrHelpWidth: () => host.columns,
     })
-    .showHelpAfterError('(run with --help for usage)')
+    .showHelpAfterError(helpHint)
     .addHelpText('after', EXAMPLES);
   addPlay(program, host);
   addRun(program, host);
@@ -77,7 +86,8 @@ const printable = (message: string): string =>
 
 /** Runs a command line, given without the program name, and returns its exit code. */
 export async function taiki(argv: readonly string[], host: Host = processHost()): Promise<number> {
-  const program = commandLine(host);
+  const texts = await failureTextsIn(languageOf(argv));
+  const program = commandLine(host, texts);
   if (argv.length === 0) {
     program.outputHelp();
     return 0;
@@ -88,7 +98,9 @@ export async function taiki(argv: readonly string[], host: Host = processHost())
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     if (!(error instanceof Failure || error instanceof TaikiError)) throw error;
-    host.printError(`${host.palette.red('error:')} ${printable(error.message)}`);
+    host.printError(
+      `${host.palette.red(texts.error)}${texts.space}${printable(texts.failure(error.message))}`,
+    );
     return error instanceof Failure ? error.exitCode : 1;
   }
 }

@@ -34,6 +34,7 @@ export type {
 } from '../effects/state/game.ts';
 export type { Asking } from '../effects/state/reported/decisions.ts';
 export type { AttackOutcome, MainOutcome, Outcome } from '../effects/state/reported/outcome.ts';
+export { playerAfter } from '../effects/steps/turn/turn.ts';
 export type { DuelContext, StartAt } from '../machines/duel/context.ts';
 export { notSent } from '../machines/duel/notSent.ts';
 export type { Paused } from '../machines/duel/paused.ts';
@@ -57,7 +58,7 @@ export type {
 export { ignoredObject, lyingIn } from '../table/seals.ts';
 export { mayKnow } from '../table/view.ts';
 export { concessionFact } from './duel/concessionFact.ts';
-export { explainAt, type PowerEffect, powerAt, powerEffectsAt } from './duel/lookInside.ts';
+export { explainAt, otherFaceAt, type PowerEffect, powerAt, powerEffectsAt } from './duel/lookInside.ts';
 export type { Beginning, RecordedChoice } from './records/record.ts';
 export { charts, type DuelInspector, type GuardAsked, type Inspect } from './runtime/inspect.ts';
 export {

@@ -12,6 +12,7 @@ import {
   type StartStep,
 } from '../engine/records/position.ts';
 import { type Player, type Seed, ZONES, type Zone } from '../table/nouns.ts';
+import { EXPECTATIONS, PROBLEMS } from '../table/sentences/problems.ts';
 import { emptyZones } from '../table/setUp.ts';
 import { createDuel } from './fullEngine.ts';
 
@@ -73,7 +74,7 @@ function placedCards(
     );
   }
   throw new PositionError(
-    `${player}.${zone}: expected a list of cards or a number of cards, not ${JSON.stringify(input)}.`,
+    PROBLEMS.expected(`${player}.${zone}`, EXPECTATIONS.cardsOrNumber, JSON.stringify(input)),
   );
 }
 
@@ -95,7 +96,7 @@ export function arrangedPosition({ p1, p2, step = 'main', turn = 5, active = 'p1
     const unknown = Object.keys(zones).find((key) => ZONES.every((zone) => zone !== key));
     if (unknown !== undefined)
       throw new PositionError(
-        `${player}.${unknown}: unknown zone, expected one of ${ZONES.join(', ')}.${suggestion(unknown, ZONES)}`,
+        `${PROBLEMS.unknownZone(`${player}.${unknown}`, ZONES.join(', '))}${suggestion(unknown, ZONES)}`,
       );
     const all = emptyZones<PlacedCard>();
     for (const zone of ZONES) all[zone] = placedCards(zones[zone], zone, player);

@@ -124,6 +124,7 @@ export type {
   TargetLegality,
 } from '../engine/views/legality.ts';
 export type { PlayerKnowledge, PrintedValues } from '../engine/views/playerKnowledge.ts';
+export { describePower } from '../engine/views/wording.ts';
 export { defineCard, parseCard } from '../library/cards.ts';
 export type { CardWarning } from '../library/cardWarnings.ts';
 export { type Deck, type DeckInput, parseDeck, printDeck } from '../library/deck.ts';

@@ -300,19 +300,3 @@ export type PageMessage = v.InferOutput<typeof pageMessage>;
 /** The XState events that may be sent to a duel. */
 export const playerEvent = send.entries.event;
 export type PlayerEvent = v.InferOutput<typeof playerEvent>;
-
-/** The data that `taiki inspect --export` embeds in a page. */
-export interface Standalone {
-  readonly hello: Hello;
-  readonly lines: readonly { readonly line: LineInfo; readonly records: readonly TraceRecord[] }[];
-  /** The script of the worker that lays out charts. */
-  readonly worker: string;
-  /** Undefined in pages of older versions, which are in English only. */
-  readonly japanese?: JapaneseSource;
-}
-
-/** How a page gets the script with its Japanese texts: from an address, or with its data, as an exported page does. */
-export type JapaneseSource = { readonly address: string } | { readonly script: string };
-
-/** The id of the element of an exported page that contains the `Standalone` data: JSON, compressed (deflate, raw), in base64. */
-export const STANDALONE_ELEMENT = 'taiki-standalone';

@@ -103,6 +103,8 @@ export interface DrawnCard {
   readonly under: readonly string[];
   /** The names of the cards that are linked with it. */
   readonly links?: readonly string[];
+  /** What it is, if that is not the first face of its card: the other side, or what linked cards are together. Traces of older versions have none. */
+  readonly face?: PrintedCard | undefined;
   /** The object to which a cross gear or a castle is attached, or on which a seal lies. */
   readonly attachedTo: ObjectId | undefined;
   /** 116.2a. It has a seal on it, and counts as not being in the battle zone. */
@@ -128,7 +130,13 @@ export interface DrawnTable {
   readonly cards: Readonly<Record<ObjectId, DrawnCard>>;
   /** Object ids in zone order; the top card of a deck comes first. */
   readonly zones: { readonly [P in Player]: { readonly [Z in Zone]: readonly ObjectId[] } };
-  readonly turn: { readonly number: number; readonly active: Player; readonly attacks: number };
+  readonly turn: {
+    readonly number: number;
+    readonly active: Player;
+    readonly attacks: number;
+    /** 500.5. Whose turn follows, if it is not that of the other player. Traces of older versions have none. */
+    readonly next?: Player | undefined;
+  };
   readonly attack: DrawnAttack | undefined;
   /** 115. The two creatures of the battle in progress. */
   readonly battle: readonly [ObjectId, ObjectId] | undefined;

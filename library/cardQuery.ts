@@ -1,4 +1,5 @@
 import { QueryError } from '../boundary/errors.ts';
+import { QUERY_PROBLEMS } from '../table/sentences/problems.ts';
 
 /** What a condition of a query compares. */
 export const QUERY_FIELDS = [
@@ -52,7 +53,7 @@ export type CardQuery =
  * @throws {QueryError} if it cannot be parsed; the message gives the column and what was expected there.
  */
 export function parseCardQuery(text: string): CardQuery {
-  if (typeof text !== 'string') throw new QueryError('expected text.', 0);
+  if (typeof text !== 'string') throw new QueryError(QUERY_PROBLEMS.text, 0);
   return new QueryParser(text).parse();
 }
 
@@ -70,12 +71,12 @@ class QueryParser {
 
   parse(): CardQuery {
     const query = this.#either();
-    if (this.#at < this.#text.length) throw this.#error('")" closes nothing; expected a condition');
+    if (this.#at < this.#text.length) throw this.#error(QUERY_PROBLEMS.closesNothing);
     return query;
   }
 
   #error(message: string, offset = this.#at): QueryError {
-    return new QueryError(`${message}.`, offset);
+    return new QueryError(message, offset);
   }
 
   #skipSpace(): void {
@@ -100,8 +101,7 @@ class QueryParser {
     const queries: CardQuery[] = [];
     for (this.#skipSpace(); this.#begins(); this.#skipSpace()) queries.push(this.#one());
     const [only] = queries;
-    if (only === undefined)
-      throw this.#error('expected a condition, such as a word of the name or "cost<=6"');
+    if (only === undefined) throw this.#error(QUERY_PROBLEMS.condition);
     return queries.length === 1 ? only : { kind: 'both', queries };
   }
 
@@ -112,8 +112,7 @@ class QueryParser {
   }
 
   #one(): CardQuery {
-    if (++this.#depth > MAX_DEPTH)
-      throw this.#error(`nested too deeply; expected at most ${MAX_DEPTH} levels of "(" and "-"`);
+    if (++this.#depth > MAX_DEPTH) throw this.#error(QUERY_PROBLEMS.tooNested(`${MAX_DEPTH}`));
     const query = this.#oneWithin();
     this.#depth--;
     return query;
@@ -124,7 +123,7 @@ class QueryParser {
     if (this.#text[this.#at] !== '(') return this.#term();
     const opened = this.#at++;
     const query = this.#either();
-    if (this.#text[this.#at] !== ')') throw this.#error('"(" is never closed; expected ")"', opened);
+    if (this.#text[this.#at] !== ')') throw this.#error(QUERY_PROBLEMS.neverClosed, opened);
     this.#at++;
     return query;
   }
@@ -138,7 +137,7 @@ class QueryParser {
     const name = head.slice(0, -operator.length);
     const field = FIELD_NAMES.get(name.toLowerCase());
     if (field === undefined)
-      throw this.#error(`unknown field "${name}"; expected ${[...FIELD_NAMES.keys()].join(', ')}`, from);
+      throw this.#error(QUERY_PROBLEMS.unknownField(name, [...FIELD_NAMES.keys()].join(', ')), from);
     const values = [this.#value(/[\s()",]/)];
     while (this.#take(/,/y) !== undefined) values.push(this.#value(/[\s()",]/));
     return { kind: 'term', field, operator, values };
@@ -148,12 +147,12 @@ class QueryParser {
     const offset = this.#at;
     if (this.#text[offset] === '"') {
       const close = this.#text.indexOf('"', offset + 1);
-      if (close < 0) throw this.#error('the quotation mark is never closed; expected another one');
+      if (close < 0) throw this.#error(QUERY_PROBLEMS.quoteNeverClosed);
       this.#at = close + 1;
       return { text: this.#text.slice(offset + 1, close), offset };
     }
     while (this.#at < this.#text.length && !end.test(this.#text[this.#at] ?? '')) this.#at++;
-    if (this.#at === offset) throw this.#error('expected a value, such as 6 or "two words"');
+    if (this.#at === offset) throw this.#error(QUERY_PROBLEMS.value);
     return { text: this.#text.slice(offset, this.#at), offset };
   }
 }

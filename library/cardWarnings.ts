@@ -104,7 +104,7 @@ export function warningsFor(cards: readonly CardDefinition[], library: CardPool)
   const [known, holders] = [knownIn(all), holdersOf(all)];
   return cards.flatMap((card) =>
     printedFaces(card).flatMap((face) => {
-      const at = face === card ? '' : 'otherFace.';
+      const at = face === card ? '' : face === card.otherFace ? 'otherFace.' : 'thirdFace.';
       const found = [
         ...misspeltRaces(face, card.name, at, holders),
         ...unknownIn(face.abilities, `${at}abilities`, known),

@@ -1,12 +1,12 @@
 import { CardError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
+import { formatValue, messageOf } from '../boundary/formatValue.ts';
 import { frozenCopy } from '../boundary/frozenCopy.ts';
 import { suggestion } from '../boundary/names/nearest.ts';
 import { findMismatch } from '../boundary/shape/checkShape.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
 import { textOfPath } from '../boundary/textOfPath.ts';
 import { withoutMark } from '../boundary/withoutMark.ts';
-import { CARD_TYPE_FACTS, isSpellType } from '../effects/language/cardTypes.ts';
+import { CARD_TYPE_FACTS, hasTwoSides, isSpellType } from '../effects/language/cardTypes.ts';
 import { withArticle } from '../effects/language/grammar.ts';
 import { insteadWordOf } from '../effects/language/instead/table.ts';
 import { type Misfit, misfitOfDecider } from '../effects/language/instructionWord.ts';
@@ -30,6 +30,7 @@ import { placed } from '../effects/questions/abilities/workingZones.ts';
 import { isCreatureFace } from '../effects/questions/characteristics/characteristics.ts';
 import { givesItselfShieldTrigger } from '../effects/questions/triggers/shieldTriggers.ts';
 import type { Zone } from '../table/nouns.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../table/sentences/problems.ts';
 import { SUMMONING_ZONES } from '../table/zones.ts';
 import { cardSchema } from './cardSchema.ts';
 import { instructionIn } from './instructionIn.ts';
@@ -44,31 +45,31 @@ import {
 /** Characters that the text formats of decks, positions and records reserve. */
 const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
 
+const partOf = (card: string, path: string): string => `${PLACES.card(formatValue(card))}: ${path}`;
+
 /** Checks what the schema cannot express. */
 function checkFace(face: Face, at: string, other: Face | undefined): void {
   checkChoices(face.name, face.abilities, `${at}abilities`);
   const refuse = (field: string, expected: string, found: unknown): never => {
-    throw new CardError(
-      `Card ${formatValue(face.name)}: ${at}${field}: expected ${expected}, not ${formatValue(found)}.`,
-    );
+    throw new CardError(PROBLEMS.expected(partOf(face.name, `${at}${field}`), expected, formatValue(found)));
   };
-  if (face.name.trim() === '') refuse('name', 'a name', face.name);
+  if (face.name.trim() === '') refuse('name', EXPECTATIONS.name, face.name);
   if (face.name.trim() !== face.name || RESERVED.test(face.name))
-    refuse('name', 'one line without spaces at either end, without [ ] and without a separate |', face.name);
+    refuse('name', EXPECTATIONS.nameOnOneLine, face.name);
   if (!Number.isInteger(face.cost) || face.cost < 0)
-    refuse('cost', 'a whole number of at least 0', face.cost);
+    refuse('cost', EXPECTATIONS.wholeNumberAtLeast('0'), face.cost);
   if (new Set(face.civilizations).size !== face.civilizations.length) {
-    refuse('civilizations', 'each civilization once', face.civilizations);
+    refuse('civilizations', EXPECTATIONS.civilizationsOnce, face.civilizations);
   }
   if (isCreatureFace(face)) {
     if (face.power === undefined || !Number.isInteger(face.power) || face.power < 0) {
-      refuse('power', 'a whole number of at least 0, because it is a creature', face.power);
+      refuse('power', EXPECTATIONS.powerOfCreature, face.power);
     }
-  } else if (face.power !== undefined) refuse('power', `none, because it is a ${face.type}`, face.power);
+  } else if (face.power !== undefined) refuse('power', EXPECTATIONS.noneBecause(face.type), face.power);
   const expected = evolutionMisfit(face);
   if (expected !== undefined) refuse('abilities', expected, face.abilities);
   if (!isSpellType(face.type) && face.abilities.some(({ kind }) => kind === 'spell')) {
-    refuse('abilities', 'no spell ability, because it is not a spell', face.type);
+    refuse('abilities', EXPECTATIONS.noSpellAbility, face.type);
   }
   const misfit = misfitInSpell(face, other);
   if (misfit !== undefined) refuse(...misfit);
@@ -76,8 +77,7 @@ function checkFace(face: Face, at: string, other: Face | undefined): void {
     ? face.abilities.findIndex((ability) => placed(ability).some(isOfBattleZone))
     : -1;
   if (idle >= 0) {
-    const zones = 'the zones in which it works, because a spell is never in the battle zone (110.4c)';
-    refuse(`abilities[${idle}].from`, zones, undefined);
+    refuse(`abilities[${idle}].from`, EXPECTATIONS.spellZones, undefined);
   }
 }
 
@@ -90,6 +90,12 @@ const FORMS: { readonly [T in CardType]?: EvolutionForm | 'plain' } = {
   dreamEvolutionCreature: 'plain',
   dreamNeoCreature: 'neo',
   dreamGNeoCreature: 'gNeo',
+  psychicEvolutionCreature: 'plain',
+  exileEvolutionCreature: 'plain',
+  evolutionCrossGear: 'plain',
+  dragheartEvolutionCreature: 'plain',
+  dragheartStarEvolutionSuperCreature: 'star',
+  neoGacharangeCreature: 'neo',
 };
 
 /** What was expected of the abilities of a face, if the evolution among them does not fit its type. */
@@ -99,13 +105,11 @@ function evolutionMisfit({ type, abilities }: Face): string | undefined {
     ability.kind === 'keyword' && ability.name === 'evolution' ? [ability.form ?? 'plain'] : [],
   );
   if (form === undefined) {
-    return found.length === 0
-      ? undefined
-      : `no evolution ability, because ${withArticle(CARD_TYPE_FACTS[type].name)} has none`;
+    return found.length === 0 ? undefined : EXPECTATIONS.noEvolution(withArticle(CARD_TYPE_FACTS[type].name));
   }
   return found.length > 0 && found.every((one) => one === form)
     ? undefined
-    : `${EVOLUTION_NAMES[form]}, because it is ${withArticle(CARD_TYPE_FACTS[type].name)}`;
+    : EXPECTATIONS.evolution(EVOLUTION_NAMES[form], withArticle(CARD_TYPE_FACTS[type].name));
 }
 
 const EVOLUTION_NAMES: { readonly [F in EvolutionForm | 'plain']: string } = {
@@ -125,19 +129,17 @@ const isOfBattleZone = (ability: Ability): boolean =>
 function checkChoices(name: string, part: unknown, at: string): void {
   if (typeof part !== 'object' || part === null) return;
   const refuse = (field: string, expected: string, found: unknown): never => {
-    throw new CardError(
-      `Card ${formatValue(name)}: ${at}.${field}: expected ${expected}, not ${formatValue(found)}.`,
-    );
+    throw new CardError(PROBLEMS.expected(partOf(name, `${at}.${field}`), expected, formatValue(found)));
   };
   const keyword = part as Partial<Keyword>;
   if (keyword.name === 'evolution') {
-    const { count, also, form } = keyword;
+    const { count, also, form, from } = keyword;
+    if (typeof from === 'object' && new Set(from).size < 2) refuse('from', EXPECTATIONS.zoneOrSeveral, from);
     const least = form === 'star' ? 0 : 1;
-    if (typeof count === 'number' && count < least) refuse('count', `a number of at least ${least}`, count);
-    if (count === 'any' && also !== undefined)
-      refuse('also', 'no bases of other kinds, because there may be any number of the first', also);
+    if (typeof count === 'number' && count < least) refuse('count', EXPECTATIONS.atLeast(`${least}`), count);
+    if (count === 'any' && also !== undefined) refuse('also', EXPECTATIONS.noOtherBases, also);
     if (form !== undefined && form !== 'star' && (typeof count === 'number' || also !== undefined))
-      refuse('count', 'one base or any number, because it may be put by itself', count ?? also);
+      refuse('count', EXPECTATIONS.oneBase, count ?? also);
   }
   const misfit = isPlaced(part)
     ? misfitOf(part)
@@ -158,13 +160,13 @@ const isPlaced = (part: object): part is PlacedAbility => 'kind' in part && PLAC
 /** 110.4. The first field of an ability that could never take effect. */
 function misfitOf(ability: PlacedAbility): Misfit | undefined {
   const { from } = ability;
-  if (from?.length === 0) return ['from', 'at least one zone', from];
+  if (from?.length === 0) return ['from', EXPECTATIONS.zone, from];
   const zone = from?.find((one) => NEVER_READ.has(one));
-  if (zone !== undefined) return ['from', 'zones in which the card can be read', zone];
+  if (zone !== undefined) return ['from', EXPECTATIONS.readableZones, zone];
   if (ability.kind === 'triggered' && ability.limit !== undefined && ability.limit.times < 1)
-    return ['limit.times', 'a number of at least 1', ability.limit.times];
+    return ['limit.times', EXPECTATIONS.atLeast('1'), ability.limit.times];
   if (ability.kind === 'triggered' && ability.limit?.by === 'word' && ability.word === undefined)
-    return ['limit.by', '"this" or "name", since the ability has no word', 'word'];
+    return ['limit.by', EXPECTATIONS.limitScope, 'word'];
   if (ability.kind === 'triggered') return misfitOfTrigger(ability);
   return ability.kind === 'replacement'
     ? (misfitOfReplacement(ability) ?? misfitOfReplacedEvent(ability))
@@ -180,12 +182,12 @@ function misfitOfUse(part: object): Misfit | undefined {
   if (permission.do === 'summonFrom' && permission.zone !== undefined)
     return SUMMONING_ZONES.includes(permission.zone)
       ? undefined
-      : ['zone', `one of ${SUMMONING_ZONES.join(', ')}`, permission.zone];
+      : ['zone', EXPECTATIONS.oneOf(SUMMONING_ZONES.join(', ')), permission.zone];
   const cost = part as Partial<CostAbility>;
   if (cost.kind !== 'cost' || cost.way === undefined || cost.from === undefined) return undefined;
-  if (cost.from.length === 0) return ['from', 'at least one zone', cost.from];
+  if (cost.from.length === 0) return ['from', EXPECTATIONS.zone, cost.from];
   const zone = cost.from.find((one) => !USED_FROM.includes(one));
-  return zone === undefined ? undefined : ['from', `zones among ${USED_FROM.join(', ')}`, zone];
+  return zone === undefined ? undefined : ['from', EXPECTATIONS.zonesAmong(USED_FROM.join(', ')), zone];
 }
 
 function misfitOfInstruction(part: object): Misfit | undefined {
@@ -193,7 +195,7 @@ function misfitOfInstruction(part: object): Misfit | undefined {
   if (found === undefined) return undefined;
   const { effect, word } = found;
   if ('count' in effect && typeof effect.count === 'number' && effect.count < 0)
-    return ['count', 'a number of at least 0', effect.count];
+    return ['count', EXPECTATIONS.atLeast('0'), effect.count];
   return word.misfit?.(effect);
 }
 
@@ -212,7 +214,7 @@ function misfitOfGain(part: object): Misfit | undefined {
   for (const [index, ability] of given.entries()) {
     const expected =
       isGained(ability) && givesAbilities(ability)
-        ? 'an ability that gives no abilities in turn'
+        ? EXPECTATIONS.abilityWithoutGains
         : misfitOfGained(ability);
     if (expected !== undefined) return [`${field}[${index}]`, expected, ability];
   }
@@ -231,21 +233,15 @@ const isEmpty = (effect: Effect): boolean => effect.do === 'inOrder' && effect.e
 
 function misfitOfReplacement({ of, instead }: Replacement): Misfit | undefined {
   if (insteadWordOf(instead).needsTopCard && !replacedEventWordOf(of).hasTopCard)
-    return ['of.event', 'destroyed or leaves, since only then there is a top card', of.event];
+    return ['of.event', EXPECTATIONS.topCardEvent, of.event];
   if (instead.kind === 'do' && isEmpty(instead.effect))
-    return [
-      'instead.effect',
-      'something to do, since nothing cannot be done instead (609.4)',
-      instead.effect,
-    ];
+    return ['instead.effect', EXPECTATIONS.something, instead.effect];
   const isLost = of.event === 'destroyed' && of.by === 'battle';
   const unknown =
     instead.kind === 'do'
       ? refsIn(instead.effect).find((ref) => NOT_NAMED.has(ref) && !(isLost && ref === 'other'))
       : undefined;
-  return unknown === undefined
-    ? undefined
-    : ['instead.effect', '"this", "that" or what the effect names itself', { ref: unknown }];
+  return unknown === undefined ? undefined : ['instead.effect', EXPECTATIONS.selfNamed, { ref: unknown }];
 }
 
 /** Names that only triggers bind; a replacement effect binds `this` and `that`, and `other` for a lost battle. */
@@ -277,9 +273,16 @@ function checkCard(input: unknown): CardDefinition {
   checkSize(input);
   const definition = frozenCopy(input);
   assertSchema(definition);
-  const { otherFace } = definition;
+  const { otherFace, thirdFace } = definition;
   checkFace(definition, '', otherFace);
   if (otherFace !== undefined) checkFace(otherFace, 'otherFace.', definition);
+  if (thirdFace !== undefined) {
+    checkFace(thirdFace, 'thirdFace.', definition);
+    if (otherFace === undefined || !hasTwoSides(definition.type))
+      throw new CardError(
+        PROBLEMS.expectedOnly(partOf(definition.name, 'thirdFace'), EXPECTATIONS.noThirdFace),
+      );
+  }
   checkManaNumber(definition);
   checkNames(definition);
   return definition;
@@ -289,13 +292,17 @@ function checkCard(input: unknown): CardDefinition {
 function checkManaNumber({ name, manaNumber }: CardDefinition): void {
   if (manaNumber === undefined || (Number.isInteger(manaNumber) && manaNumber >= 0)) return;
   throw new CardError(
-    `Card ${formatValue(name)}: manaNumber: expected a whole number of at least 0, not ${formatValue(manaNumber)}.`,
+    PROBLEMS.expected(
+      partOf(name, 'manaNumber'),
+      EXPECTATIONS.wholeNumberAtLeast('0'),
+      formatValue(manaNumber),
+    ),
   );
 }
 
 function checkSize(value: unknown): void {
-  const problem = sizeProblem(value);
-  if (problem !== undefined) throw new CardError(`Card ${nameOf(value)}: ${problem}.`);
+  const problem = sizeProblem(value, placeOf(value));
+  if (problem !== undefined) throw new CardError(problem);
 }
 
 /** Rejects names that nothing binds where they are used: an effect would silently do nothing. */
@@ -303,10 +310,10 @@ function checkNames(card: CardDefinition): void {
   const [first] = unboundNames(card);
   if (first === undefined) return;
   const { path, kind, name, known } = first;
-  const what = kind === 'ref' ? 'the name of an object' : 'the name of a number or card name';
+  const what = kind === 'ref' ? EXPECTATIONS.unboundObject : EXPECTATIONS.unboundValue;
   const names = known.length === 0 ? 'there is none' : known.map((one) => `"${one}"`).join(', ');
   throw new CardError(
-    `Card ${formatValue(card.name)}: ${textOfPath(path)}: expected ${what} that is bound here (${names}), not ${formatValue(name)}.${suggestion(name, known)}`,
+    `${PROBLEMS.unbound(partOf(card.name, textOfPath(path)), what, names, formatValue(name))}${suggestion(name, known)}`,
   );
 }
 
@@ -315,16 +322,16 @@ function assertSchema(value: unknown): asserts value is CardDefinition {
   if (mismatch === undefined) return;
   const { path, expected, found } = mismatch;
   throw new CardError(
-    `Card ${nameOf(value)}: ${path || 'the definition'}: expected ${expected}, not ${formatValue(found)}.`,
+    PROBLEMS.expected(`${placeOf(value)}: ${path || PLACES.definition}`, expected, formatValue(found)),
   );
 }
 
-function nameOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return formatValue(value);
+function placeOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return PLACES.card(formatValue(value));
   try {
-    return formatValue('name' in value ? value.name : undefined);
+    return PLACES.card(formatValue('name' in value ? value.name : undefined));
   } catch {
-    return 'whose name cannot be read';
+    return PLACES.unreadableCard;
   }
 }
 
@@ -339,7 +346,7 @@ export function parseCard(json: unknown): CardDefinition {
   try {
     parsed = JSON.parse(withoutMark(json));
   } catch (cause) {
-    throw new CardError(`Invalid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new CardError(PROBLEMS.invalidJson(messageOf(cause)));
   }
   return checkCard(parsed);
 }

@@ -8,6 +8,7 @@ import type { CardPool } from '../effects/language/vocabulary.ts';
 import { beginningIn } from '../effects/questions/abilities/beginnings.ts';
 import { hasNoCopyLimit, moreInDeck } from '../effects/questions/abilities/copiesInDeck.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../table/sentences/problems.ts';
 import { ZONE_FACTS } from '../table/zones.ts';
 import { namesIn } from './pool.ts';
 
@@ -39,20 +40,17 @@ const asDeck = (deck: DeckInput): Deck =>
  */
 function wellFormed(input: DeckInput, where: string): Deck {
   if (typeof input !== 'object' || input === null)
-    throw new DeckError(`${where}: expected a list of card names, not ${formatValue(input)}.`);
+    throw new DeckError(PROBLEMS.expected(where, EXPECTATIONS.cardNameList, formatValue(input)));
   const deck = checkKeys(where, asDeck(input), DECK_KEYS, (message) => new DeckError(message));
   const lists = [deck.cards, deck.hyperspatial, deck.superGR];
   if (!lists.every((names) => Array.isArray(names)))
-    throw new DeckError(
-      `${where}: expected lists of card names in cards, hyperspatial and superGR, not ${formatValue(input)}.`,
-    );
+    throw new DeckError(PROBLEMS.expected(where, EXPECTATIONS.cardNameLists, formatValue(input)));
   const listed = lists.reduce((sum, names) => sum + names.length, 0);
-  if (listed > MAX_CARDS)
-    throw new DeckError(`${where}: ${listed} cards, expected at most ${MAX_CARDS} in a deck.`);
+  if (listed > MAX_CARDS) throw new DeckError(PROBLEMS.tooManyCards(where, `${listed}`, `${MAX_CARDS}`));
   for (const names of lists) {
     for (const name of names)
       if (typeof name !== 'string')
-        throw new DeckError(`${where}: expected a card name, not ${formatValue(name)}.`);
+        throw new DeckError(PROBLEMS.expected(where, EXPECTATIONS.cardName, formatValue(name)));
   }
   return deck;
 }
@@ -68,7 +66,8 @@ const isSection = (line: string): line is keyof typeof SECTIONS => Object.hasOwn
  * @throws {DeckError} if a line cannot be parsed, or there are more than 1000 cards; the message names the line.
  */
 export function parseDeck(text: string): Deck {
-  if (typeof text !== 'string') throw new DeckError(`Deck: expected text, not ${formatValue(text)}.`);
+  if (typeof text !== 'string')
+    throw new DeckError(PROBLEMS.expected(PLACES.deck, EXPECTATIONS.text, formatValue(text)));
   const parts: Record<'cards' | 'hyperspatial' | 'superGR', string[]> = {
     cards: [],
     hyperspatial: [],
@@ -91,12 +90,12 @@ export function parseDeck(text: string): Deck {
     const [, count, card] = /^(\d{1,2})x?\s+(.+)$/i.exec(line) ?? [];
     if (count === undefined || card === undefined) {
       throw new DeckError(
-        `Line ${index + 1}: expected a number and a card name, such as "4 Aqua Hulcus", not ${formatValue(line)}.`,
+        PROBLEMS.expected(PLACES.line(`${index + 1}`), EXPECTATIONS.countedName, formatValue(line)),
       );
     }
     listed += Number(count);
     if (listed > MAX_CARDS)
-      throw new DeckError(`Line ${index + 1}: expected at most ${MAX_CARDS} cards in a deck, not more.`);
+      throw new DeckError(PROBLEMS.tooManyLines(PLACES.line(`${index + 1}`), `${MAX_CARDS}`));
     for (let copy = 0; copy < Number(count); copy++) parts[part].push(card);
   });
   return { name, ...parts };
@@ -152,10 +151,12 @@ function nameInPool(name: string, pool: CardPool, whose: string): string {
   const names = namesIn(pool);
   const [found, ...others] = names.like(name);
   if (found === undefined)
-    throw new DeckError(`Deck ${whose}: unknown card ${formatName(name)}.${names.suggestion(name)}`);
+    throw new DeckError(
+      `${PROBLEMS.unknownCardAt(PLACES.deckOf(whose), formatName(name))}${names.suggestion(name)}`,
+    );
   if (others.length === 0) return found;
   const candidates = [found, ...others].map((one) => `"${one}"`).join(' or ');
-  throw new DeckError(`Deck ${whose}: "${name}" could be ${candidates}; expected an exact name.`);
+  throw new DeckError(PROBLEMS.severalCards(PLACES.deckOf(whose), name, candidates));
 }
 
 /** Decks that were found legal, by pool and by the frozen input that they were made from: many duels begin with the same decks. */
@@ -222,15 +223,18 @@ function checkNumbers({ cards, hyperspatial, superGR }: Deck, pool: CardPool, wh
   const size = sizeOf(hyperspatial, pool);
   if (cards.length !== size)
     throw new DeckError(
-      `Deck ${whose}: ${cards.length} cards, expected ${size} (${size === SIZE ? '100.2' : '314.3a'}).`,
+      PROBLEMS.deckSize(
+        PLACES.deckOf(whose),
+        `${cards.length}`,
+        `${size}`,
+        size === SIZE ? '100.2' : '314.3a',
+      ),
     );
   if (hyperspatial.length > 8) {
-    throw new DeckError(
-      `Deck ${whose}: ${hyperspatial.length} hyperspatial cards, expected at most 8 (100.3).`,
-    );
+    throw new DeckError(PROBLEMS.hyperspatialCount(PLACES.deckOf(whose), `${hyperspatial.length}`));
   }
   if (superGR.length !== 0 && superGR.length !== 12)
-    throw new DeckError(`Deck ${whose}: ${superGR.length} super GR cards, expected 12 or none (100.4).`);
+    throw new DeckError(PROBLEMS.superGRCount(PLACES.deckOf(whose), `${superGR.length}`));
   const isLimited = (name: string): boolean => {
     const card = pool.get(name);
     return card === undefined || !hasNoCopyLimit(card);
@@ -248,18 +252,14 @@ function checkBeginnings({ cards }: Deck, pool: CardPool, whose: string): void {
   };
   const [first, second] = [...new Set(cards)].filter(begins);
   if (first !== undefined && second !== undefined)
-    throw new DeckError(
-      `Deck ${whose}: "${first}" and "${second}" would begin the duel in the battle zone, expected one of them (100.5).`,
-    );
+    throw new DeckError(PROBLEMS.bothBegin(PLACES.deckOf(whose), first, second));
 }
 
 /** 100.2a, 100.3a, 100.4a. A part of a deck has no more cards of one name than this, unless they say otherwise. */
 function checkCopies(names: readonly string[], limit: number, rule: string, whose: string): void {
   for (const { name, count } of countByName(names)) {
     if (count > limit)
-      throw new DeckError(
-        `Deck ${whose}: ${count} copies of "${name}", expected at most ${limit} (${rule}).`,
-      );
+      throw new DeckError(PROBLEMS.copies(PLACES.deckOf(whose), `${count}`, name, `${limit}`, rule));
   }
 }
 
@@ -279,7 +279,13 @@ function checkZones(deck: Deck, pool: CardPool, whose: string): void {
     const home = type === undefined ? undefined : CARD_TYPE_FACTS[type].home;
     if (type !== undefined && (home === 'hyperspatialZone' || home === 'superGRZone'))
       throw new DeckError(
-        `Deck ${whose}: "${name}" is ${withArticle(CARD_TYPE_FACTS[type].name)}, which begins in the ${ZONE_FACTS[home].name}, not in the deck (${BEGINS_APART[home]}).`,
+        PROBLEMS.beginsApart(
+          PLACES.deckOf(whose),
+          name,
+          withArticle(CARD_TYPE_FACTS[type].name),
+          ZONE_FACTS[home].name,
+          BEGINS_APART[home],
+        ),
       );
   }
   for (const { part, zone, rule } of PARTS_APART) {
@@ -287,7 +293,13 @@ function checkZones(deck: Deck, pool: CardPool, whose: string): void {
       const type = pool.get(name)?.type;
       if (type !== undefined && CARD_TYPE_FACTS[type].home !== zone)
         throw new DeckError(
-          `Deck ${whose}: "${name}" is ${withArticle(CARD_TYPE_FACTS[type].name)}, which does not begin in the ${ZONE_FACTS[zone].name} (${rule}).`,
+          PROBLEMS.doesNotBegin(
+            PLACES.deckOf(whose),
+            name,
+            withArticle(CARD_TYPE_FACTS[type].name),
+            ZONE_FACTS[zone].name,
+            rule,
+          ),
         );
     }
   }

@@ -4,16 +4,17 @@ import { findMismatch } from '../boundary/shape/checkShape.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
 import * as printed from '../effects/language/describe.ts';
 import type { Ability, CardDefinition, Effect } from '../effects/language/vocabulary.ts';
+import { PROBLEMS } from '../table/sentences/problems.ts';
 import { cardSchema } from './cardSchema.ts';
 
 function checkPart(value: unknown, name: 'CardDefinition' | 'Ability' | 'Effect'): void {
-  const size = sizeProblem(value);
-  if (size !== undefined) throw new CardError(`${name}: ${size}.`);
+  const size = sizeProblem(value, name);
+  if (size !== undefined) throw new CardError(size);
   const mismatch = findMismatch(value, name, cardSchema);
   if (mismatch === undefined) return;
   const { path, expected, found } = mismatch;
   const at = path === '' ? name : `${name}.${path}`;
-  throw new CardError(`${at}: expected ${expected}, not ${formatValue(found)}.`);
+  throw new CardError(PROBLEMS.expected(at, expected, formatValue(found)));
 }
 
 /**

@@ -4,6 +4,7 @@ import { NameIndex } from '../boundary/names/nameIndex.ts';
 import { type CardSource, sourcesOf } from '../effects/language/cardList.ts';
 import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
 import { type Caches, DuelCaches, noCaches, PoolCache } from '../effects/state/caches.ts';
+import { EXPECTATIONS, PROBLEMS } from '../table/sentences/problems.ts';
 import { defineCard } from './cards.ts';
 
 const byName = (sources: Iterable<CardSource>): ReadonlyMap<string, CardSource> =>
@@ -115,7 +116,7 @@ export const poolOf = (cards: readonly CardDefinition[]): IndexedPool =>
  */
 export function checkCards(cards: unknown): readonly CardDefinition[] {
   if (!Array.isArray(cards))
-    throw new CardError(`cards: expected a list of cards, not ${formatValue(cards)}.`);
+    throw new CardError(PROBLEMS.expected('cards', EXPECTATIONS.cardList, formatValue(cards)));
   return Array.from(cards, (card: CardDefinition) => defineCard(card));
 }
 
@@ -124,10 +125,11 @@ export function checkCards(cards: unknown): readonly CardDefinition[] {
  * @throws {CardError} if the name is not a string or there is no such card; the message suggests similar names.
  */
 export function cardIn(pool: CardPool, name: string): CardDefinition {
-  if (typeof name !== 'string') throw new CardError(`Expected the name of a card, not ${formatValue(name)}.`);
+  if (typeof name !== 'string')
+    throw new CardError(PROBLEMS.expectedHere(EXPECTATIONS.knownName, formatValue(name)));
   const found = pool.get(name);
   if (found === undefined)
-    throw new CardError(`Unknown card ${formatName(name)}.${namesIn(pool).suggestion(name)}`);
+    throw new CardError(`${PROBLEMS.unknownCard(formatName(name))}${namesIn(pool).suggestion(name)}`);
   return found;
 }
 

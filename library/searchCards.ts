@@ -13,6 +13,7 @@ import {
   CIVILIZATIONS,
   type Face,
 } from '../effects/language/vocabulary.ts';
+import { EXPECTATIONS, PROBLEMS, QUERY_PROBLEMS } from '../table/sentences/problems.ts';
 import {
   type CardQuery,
   parseCardQuery,
@@ -33,9 +34,9 @@ import {
  */
 export function searchCards(query: string, cards: readonly CardDefinition[]): readonly CardDefinition[] {
   if (!Array.isArray(cards))
-    throw new OptionsError(`cards: expected a list of cards such as allCards, not ${formatValue(cards)}.`);
+    throw new OptionsError(PROBLEMS.expected('cards', EXPECTATIONS.cardListSuchAs, formatValue(cards)));
   const parsed = parseCardQuery(query);
-  return reading('cards', cards, 'a list of cards such as allCards', () =>
+  return reading('cards', cards, EXPECTATIONS.cardListSuchAs, () =>
     cards.filter(testOf(parsed, new Values(cards))),
   );
 }
@@ -54,15 +55,17 @@ function testOf(query: CardQuery, values: Values): Test {
     : (card) => inner.some((test) => test(card));
 }
 
-const facesOf = (card: CardDefinition): readonly Face[] =>
-  card.otherFace === undefined ? [card] : [card, card.otherFace];
+const facesOf = (card: CardDefinition): readonly Face[] => [
+  card,
+  ...[card.otherFace, card.thirdFace].filter((face) => face !== undefined),
+];
 
 function testOfTerm({ field, operator, values }: QueryTerm, known: Values): Test {
   const tests = values.map((value): Test => {
     if (field === 'cost' || field === 'power') return testOfNumber(field, operator, value);
     if (operator !== ':' && operator !== '=' && operator !== '!=') {
       const at = value.offset - operator.length;
-      throw new QueryError(`"${operator}" compares cost and power only; expected ":" after ${field}.`, at);
+      throw new QueryError(QUERY_PROBLEMS.comparesNumbers(operator, field), at);
     }
     const { of, wanted, fits } = known.reading(field, value);
     return operator === ':'
@@ -86,7 +89,7 @@ const COMPARISONS: { readonly [O in QueryTerm['operator']]: (a: number, b: numbe
 
 function testOfNumber(field: 'cost' | 'power', operator: QueryTerm['operator'], value: QueryValue): Test {
   if (!/^\d+$/.test(value.text))
-    throw new QueryError(`expected a whole number after ${field}, not "${value.text}".`, value.offset);
+    throw new QueryError(QUERY_PROBLEMS.wholeNumber(field, value.text), value.offset);
   const wanted = Number(value.text);
   const fits = COMPARISONS[operator];
   return (card) => facesOf(card).some(({ [field]: found }) => found !== undefined && fits(found, wanted));
@@ -185,7 +188,7 @@ class Values {
   reading(field: TextField, value: QueryValue): Reading {
     const { text, offset } = value;
     const wanted = field === 'set' ? foldSet(text) : foldName(text);
-    if (wanted === '') throw new QueryError(`expected a letter or a digit, not "${text}".`, offset);
+    if (wanted === '') throw new QueryError(QUERY_PROBLEMS.letterOrDigit(text), offset);
     const read: Reading = { of: VALUES[field], wanted, fits: FITS[field] };
     const problem = this.#problem(field, text, read);
     if (problem !== undefined) throw new QueryError(problem, offset);
@@ -198,9 +201,9 @@ class Values {
     const known = field === 'race' || field === 'set' ? [] : [...CLOSED[field].keys()];
     if (known.some((one) => fits(one, wanted))) return undefined;
     if (this.#cards.some((card) => of(card).some((found) => fits(found, wanted)))) return undefined;
-    if (field === 'race') return `no card has the race "${text}".${suggestion(text, this.#races())}`;
+    if (field === 'race') return `${QUERY_PROBLEMS.noRace(text)}${suggestion(text, this.#races())}`;
     const expected = field === 'set' ? this.#sets() : CLOSED[field].values();
-    return `unknown ${LABELS[field]} "${text}"; expected one of ${[...expected].join(', ')}.`;
+    return UNKNOWN[field](text, [...expected].join(', '));
   }
 
   /** Whole races and their words, each of which is found. */
@@ -214,7 +217,12 @@ class Values {
   }
 }
 
-const LABELS = { civ: 'civilization', type: 'type', set: 'set', keyword: 'keyword' } as const;
+const UNKNOWN = {
+  civ: QUERY_PROBLEMS.unknownCivilization,
+  type: QUERY_PROBLEMS.unknownType,
+  set: QUERY_PROBLEMS.unknownSet,
+  keyword: QUERY_PROBLEMS.unknownKeyword,
+} as const;
 
 const VALUES: { readonly [F in TextField]: ValuesOf } = {
   name: ofFaces(({ name }) => [name]),

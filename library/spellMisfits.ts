@@ -2,6 +2,7 @@ import { isSpellType } from '../effects/language/cardTypes.ts';
 import type { Misfit } from '../effects/language/instructionWord.ts';
 import type { Face } from '../effects/language/vocabulary.ts';
 import { isCreatureFace } from '../effects/questions/characteristics/characteristics.ts';
+import { EXPECTATIONS } from '../table/sentences/problems.ts';
 import { instructionIn } from './instructionIn.ts';
 
 const isThis = (value: unknown): boolean =>
@@ -9,20 +10,17 @@ const isThis = (value: unknown): boolean =>
 
 /** A field that treats the spell as if it were in the battle zone. */
 function misfitOf(part: object, isAlsoCreature: boolean): Misfit | undefined {
-  const because = 'because a spell is never in the battle zone (302.2)';
   if ('until' in part && part.until === 'whileThere')
-    return ['until', `another duration, ${because}`, part.until];
+    return ['until', EXPECTATIONS.anotherDuration, part.until];
   const found = instructionIn(part);
   if (found === undefined) return undefined;
   const { effect, word } = found;
   const { notTheSpell = [], notTheSpellAlone = [] } = word;
   const fields: readonly string[] = isAlsoCreature ? notTheSpell : [...notTheSpell, ...notTheSpellAlone];
-  if (fields.includes('do')) return ['do', `an instruction other than "${effect.do}", ${because}`, effect.do];
+  if (fields.includes('do')) return ['do', EXPECTATIONS.instructionOther(`"${effect.do}"`), effect.do];
   const values: Readonly<Record<string, unknown>> = { ...effect };
   const field = fields.find((one) => isThis(values[one]));
-  return field === undefined
-    ? undefined
-    : [field, `something other than the spell itself, ${because}`, { ref: 'this' }];
+  return field === undefined ? undefined : [field, EXPECTATIONS.notTheSpell, { ref: 'this' }];
 }
 
 /** The first misfit in a part of a spell. Abilities that it gives to other cards do not count. */

@@ -11,12 +11,11 @@ import type {
   Triggered,
 } from '../effects/language/vocabulary.ts';
 import { placed } from '../effects/questions/abilities/workingZones.ts';
+import { EXPECTATIONS } from '../table/sentences/problems.ts';
 import type { Zone } from '../table/zones.ts';
 
 /** An ability that says in which zones it works. */
 export type PlacedAbility = Replacement | Static | Triggered;
-
-const namesOf = (zones: readonly Zone[]): string => zones.join(', ');
 
 /** The part of an event that rules it out for an ability that works in these zones. */
 function misfitOf<E extends EventPattern | ReplacementPattern>(
@@ -29,8 +28,7 @@ function misfitOf<E extends EventPattern | ReplacementPattern>(
   if (field !== undefined && expected !== undefined) return [`${path}.${field}`, expected, found];
   const seen = seesItself(event);
   if (seen === undefined || seen.some((zone) => zones.includes(zone))) return undefined;
-  const where = `an event that can happen to this card where the ability works (${namesOf(zones)})`;
-  return [`${path}.event`, where, event.event];
+  return [`${path}.event`, EXPECTATIONS.eventHere(zones.join(', ')), event.event];
 }
 
 /** 603.1, 110.4. An event that the bearer of a triggered ability could never see. */
@@ -59,12 +57,10 @@ export const misfitOfReplacedEvent = (ability: Replacement): Misfit | undefined 
 /** 110.4c, 608.3a. An ability that nothing in the battle zone could use. */
 export function misfitOfGained(ability: Ability): string | undefined {
   if (ability.kind === 'spell' || ability.kind === 'cost' || ability.kind === 'useOnlyIf')
-    return 'an ability that works in the battle zone, where it is gained';
+    return EXPECTATIONS.abilityOfBattleZone;
   if (ability.kind === 'keyword')
-    return ability.name === 'evolution'
-      ? 'no evolution, because it is put onto others before it gains'
-      : undefined;
+    return ability.name === 'evolution' ? EXPECTATIONS.noEvolutionGained : undefined;
   return ability.from === undefined || ability.from.includes('battleZone')
     ? undefined
-    : 'an ability that works in the battle zone, where it is gained';
+    : EXPECTATIONS.abilityOfBattleZone;
 }

@@ -1,3 +1,4 @@
+import type { CardDefinition } from 'taiki';
 import type {
   Ability,
   Civilization,
@@ -24,12 +25,14 @@ import {
   choose,
   chooseUpTo,
   countOf,
+  creature,
   delayed,
   destroy,
   discard,
   draw,
   during,
   each,
+  from,
   gains,
   gets,
   given,
@@ -44,17 +47,24 @@ import {
   limited,
   may,
   moveUnder,
+  oneSentence,
   onlyIf,
   opponentsCreatures,
   opponentsHand,
   opponentsMana,
   plus,
+  provided,
+  putOnShield,
   replaceUntil,
+  rinneInfinity,
   self,
   shieldTrigger,
+  spellAbility,
   tap,
   that,
   the,
+  tripleBreaker,
+  untap,
   useFree,
   when,
   whenPut,
@@ -63,6 +73,7 @@ import {
   yourGraveyard,
   yourHand,
   yourMana,
+  yourShields,
 } from 'taiki/words';
 
 /** A creature or a tamaseed like this. */
@@ -142,7 +153,7 @@ export const whenPutOnOrUnder = (effect: Effect): Triggered =>
   when(anyOf({ event: 'put', what: itself, onto: {} }, { event: 'evolves' }), effect);
 
 /** 601.1a. A creature that may be summoned from this zone too. */
-export const mayBeSummonedFrom = (zone: 'graveyard' | 'manaZone'): Static => ({
+export const mayBeSummonedFrom = (zone: 'graveyard' | 'manaZone' | 'hyperspatialZone'): Static => ({
   ...has({ kind: 'can', permission: { do: 'summonFrom', zone } }),
   from: [zone],
 });
@@ -150,13 +161,13 @@ export const mayBeSummonedFrom = (zone: 'graveyard' | 'manaZone'): Static => ({
 /** One of the opponent's creatures is tapped, and stays so at the start of its player's next turn. */
 export const TAP_ONE_FOR_LONG: Effect = inOrder(
   tap(choose(opponentsCreatures())),
-  gets(the('chosen'), 'yourNextTurn', { kind: 'doesNotUntap' }),
+  gets(the('chosen'), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
 );
 
 /** The same with all of them. */
 export const TAP_ALL_FOR_LONG: Effect = inOrder(
   tap(opponentsCreatures()),
-  gets(opponentsCreatures(), 'yourNextTurn', { kind: 'doesNotUntap' }),
+  gets(opponentsCreatures(), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
 );
 
 /** Until your next turn, one of the opponent's creatures neither attacks nor blocks. */
@@ -195,7 +206,7 @@ export const inAHurry = (
   },
   when(
     { event: 'put', what: itself, how: 'alternative' },
-    delayed(when({ event: 'endOfTurn', of: 'any' }, inOrder(destroy(self), draw())), 'turn'),
+    delayed(when({ event: 'endOfTurn', of: 'any' }, oneSentence(inOrder(destroy(self), draw()))), 'turn'),
   ),
 ];
 
@@ -255,3 +266,61 @@ export const nextPutGains = (...abilities: readonly Ability[]): Effect =>
     ),
     'turn',
   );
+
+/** 113.2. After this spell has been cast from the hand, it lies face up on a shield of its player. It is the last of its spell abilities. */
+export const liesOnShield = spellAbility(
+  onlyIf(isLike(self, { usedThrough: 'hand' }), putOnShield(self, choose(yourShields()))),
+);
+
+/** 113.2. A trigger of a card that lies face up in the shield zone as the event happens and as its effect begins. */
+export const whileFaceUpShield = (event: EventPattern, effect: Effect): Triggered => {
+  const isFaceUp = isLike(self, { faceUp: true });
+  return given(isFaceUp, provided(isFaceUp, from(['shieldZone'], when(event, effect))));
+};
+
+/** 601.1a. Once in a turn a card of yours like this, wherever it is used from, may cost so much less. */
+export const mayOnceCostLess = (by: number, filter: Filter, atLeast = 1): Static =>
+  each(cardsIn(['hand', 'manaZone', 'graveyard', 'deck', 'shieldZone'], 'you', filter), {
+    kind: 'mayCostLess',
+    by,
+    atLeast,
+    limit: 1,
+  });
+
+/** 601.1a. It may be summoned for this much mana instead, and for what has to be done besides. */
+export const summonedFor = (
+  count: number,
+  civilization: Civilization,
+  besides: Effect = inOrder(),
+): CostAbility => ({
+  kind: 'cost',
+  way: 'alternative',
+  mana: { count, of: [civilization] },
+  effect: besides,
+});
+
+/** "When this is put into the battle zone, or into your hyperspatial zone." */
+export const whenPutHereOrThere = (effect: Effect): Triggered =>
+  from(
+    ['battleZone', 'hyperspatialZone'],
+    when(
+      anyOf({ event: 'put', what: itself }, { event: 'moved', what: itself, to: 'hyperspatialZone' }),
+      effect,
+    ),
+  );
+
+/** The creature that has its name on several cards, each with another spell. */
+export const baragiara = (printings?: readonly string[]): CardDefinition =>
+  creature({
+    name: '天地命動 バラギアラ',
+    civilizations: ['nature'],
+    races: ['Master Hazard', 'Grand Sect'],
+    cost: 9,
+    power: 17000,
+    abilities: [
+      when({ event: 'put', what: itself, how: 'summoned' }, untap(yourMana())),
+      ...rinneInfinity('天地命動 バラギアラ'),
+      tripleBreaker,
+    ],
+    ...(printings === undefined ? {} : { printings }),
+  });

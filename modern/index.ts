@@ -1,4 +1,4 @@
-import { type CardDefinition, OptionsError } from 'taiki';
+import { type CardDefinition, OptionsError, SENTENCES } from 'taiki';
 
 export { type ModernDeck, modernDecks } from './decks.ts';
 
@@ -74,7 +74,10 @@ export function modernSet(name: string): ModernSet {
   const plain = name.toLowerCase().replaceAll('-', '');
   if (isModernSet(plain)) return plain;
   throw new OptionsError(
-    `Unknown set ${JSON.stringify(name)}. Expected ${MODERN_SETS.slice(0, -1).join(', ')} or ${MODERN_SETS.at(-1)}.`,
+    SENTENCES.problems.unknownSet(
+      JSON.stringify(name),
+      `${MODERN_SETS.slice(0, -1).join(', ')} or ${MODERN_SETS.at(-1)}`,
+    ),
   );
 }
 

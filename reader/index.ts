@@ -11,10 +11,15 @@ export {
   KEYWORD_NAMES as KEYWORDS_IN_JAPANESE,
   ZONE_NAMES as ZONES_IN_JAPANESE,
 } from './japanese/regular/terms.ts';
+export { withNamesInJapanese } from './japanese/spoken/bindings.ts';
+export { listed as listedInJapanese } from './japanese/spoken/counted.ts';
+export { DECISION_NAMES as DECISIONS_IN_JAPANESE } from './japanese/spoken/decisions.ts';
 export { factInJapanese, resultInJapanese } from './japanese/spoken/facts.ts';
 export { JapaneseVoice, type NameOf } from './japanese/spoken/japaneseVoice.ts';
+export { rulebookInJapanese } from './japanese/spoken/otherRules.ts';
+export { telling } from './japanese/spoken/pattern.ts';
 export { ruleInJapanese } from './japanese/spoken/rules.ts';
-export { JAPANESE_SENTENCES } from './japanese/spoken/sentences.ts';
+export { type InOtherWords, JAPANESE_SENTENCES } from './japanese/spoken/sentences.ts';
 export { ReadError, type ReadErrorCode, type ReadErrorPlace } from './readError.ts';
 export {
   CardReader,

@@ -1,3 +1,5 @@
+import { READ_PROBLEMS } from './readProblems.ts';
+
 /** Why a text was not read. */
 export type ReadErrorCode = 'NOT_UNDERSTOOD' | 'AMBIGUOUS' | 'NO_CARD' | 'NO_TEXT' | 'TOO_LONG' | 'SEVERAL';
 
@@ -44,9 +46,13 @@ const shown = (expected: string): string => (expected.includes(' ') ? expected :
 
 /** The error for a text whose first word without a meaning is this one. */
 export function notUnderstood(word: string, expected: readonly string[], place: ReadErrorPlace): ReadError {
-  const where = `line ${place.line}, column ${place.column}`;
-  const what = word === '' ? `The text ends too early (${where})` : `"${word}" is not understood (${where})`;
-  const instead =
-    expected.length > 0 && expected.length <= FEW ? ` Expected: ${expected.map(shown).join(', ')}.` : '';
-  return new ReadError('NOT_UNDERSTOOD', `${what}.${instead}`, { place, word, expected });
+  const line = `${place.line}`;
+  const column = `${place.column}`;
+  const problem =
+    word === '' ? READ_PROBLEMS.endsEarly(line, column) : READ_PROBLEMS.notUnderstood(word, line, column);
+  const message =
+    expected.length > 0 && expected.length <= FEW
+      ? READ_PROBLEMS.withExpected(problem, expected.map(shown).join(', '))
+      : problem;
+  return new ReadError('NOT_UNDERSTOOD', message, { place, word, expected });
 }

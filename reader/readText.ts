@@ -12,6 +12,7 @@ import type { JapaneseValues } from './japanese/values.ts';
 import { grammar } from './language/grammar.ts';
 import { misprint } from './printable.ts';
 import { notUnderstood, ReadError } from './readError.ts';
+import { READ_PROBLEMS } from './readProblems.ts';
 
 /** A language in which cards are printed. */
 export type Language = 'en' | 'ja';
@@ -113,7 +114,7 @@ export class CardReader {
     if (ability !== undefined && more.length === 0) return ability;
     throw new ReadError(
       'SEVERAL',
-      `"${text}" is the text of ${more.length === 0 ? 'no ability' : `${more.length + 1} abilities`}. Expected one. Use CardReader.card.`,
+      more.length === 0 ? READ_PROBLEMS.severalNone(text) : READ_PROBLEMS.several(text, `${more.length + 1}`),
       { place: { offset: 0, line: 1, column: 1 } },
     );
   }
@@ -155,18 +156,27 @@ export class CardReader {
     }
   }
 
+  /** What an English text may say as a part of an ability, which speaks of what was said before it. Nothing but its words is checked. */
+  partial(text: string): readonly Ability[] {
+    if (text.length > MAX_CHARACTERS) return [];
+    const parsed = this.#english().parse('line', text);
+    return 'token' in parsed
+      ? []
+      : parsed.meanings.flatMap(([only, ...more]) =>
+          only === undefined || more.length > 0 ? [] : [canonicalAbility(only)],
+        );
+  }
+
   /** The abilities of one line of a card. */
   #line(text: string): readonly Ability[] {
     if (text.trim() === '')
-      throw new ReadError('NO_TEXT', 'The text is empty. Expected the text of an ability.', {
+      throw new ReadError('NO_TEXT', READ_PROBLEMS.empty, {
         place: { offset: 0, line: 1, column: 1 },
       });
     if (text.length > MAX_CHARACTERS)
-      throw new ReadError(
-        'TOO_LONG',
-        `The text has ${text.length} characters. Expected one ability, of at most ${MAX_CHARACTERS}.`,
-        { place: { offset: 0, line: 1, column: 1 } },
-      );
+      throw new ReadError('TOO_LONG', READ_PROBLEMS.tooLong(`${text.length}`, `${MAX_CHARACTERS}`), {
+        place: { offset: 0, line: 1, column: 1 },
+      });
     const language = this.#language ?? languageOf(text);
     const parsed = language === 'ja' ? this.#inJapanese(text) : this.#english().parse('line', text);
     if ('token' in parsed) {
@@ -184,7 +194,7 @@ export class CardReader {
     if (language === 'en' && heIsNobody(text)) throw standsForNothing('he', text, HE);
     const reason = misprint(abilities);
     if (reason !== undefined)
-      throw new ReadError('NO_CARD', `"${text}" is read as what no card can have. ${reason}`, {
+      throw new ReadError('NO_CARD', READ_PROBLEMS.noCard(text, reason), {
         place: { offset: 0, line: 1, column: 1 },
       });
     return abilities;
@@ -210,7 +220,7 @@ export class CardReader {
     if (first !== undefined && others.length === 0) return first;
     throw new ReadError(
       'AMBIGUOUS',
-      `"${text}" has ${distinct.size} meanings: ${[...distinct.keys()].join(' and ')}. Say it in other words.`,
+      READ_PROBLEMS.ambiguous(text, `${distinct.size}`, [...distinct.keys()].join(' and ')),
       { place: { offset: 0, line: 1, column: 1 } },
     );
   }
@@ -257,7 +267,7 @@ function standsForNothing(word: string, text: string, pattern: RegExp): ReadErro
   const place = { offset, line: before.length, column: (before.at(-1) ?? '').length + 1 };
   return new ReadError(
     'NOT_UNDERSTOOD',
-    `"${word}" stands for nothing (line ${place.line}, column ${place.column}).`,
+    READ_PROBLEMS.standsForNothing(word, `${place.line}`, `${place.column}`),
     { place, word },
   );
 }
@@ -279,6 +289,9 @@ const STANDARD: Readonly<Record<Language | 'detected', CardReader>> = {
  */
 export const readAbility = (text: string, { language }: Pick<ReadOptions, 'language'> = {}): Ability =>
   STANDARD[language ?? 'detected'].ability(text);
+
+/** What the English text of a part of an ability may say. */
+export const readPartial = (text: string): readonly Ability[] => STANDARD.en.partial(text);
 
 /** 603.6. What a spell says of the end of the turn is set up by its effect. */
 const asSpell = (ability: Ability): Ability =>

@@ -1,6 +1,7 @@
 import { OptionsError } from '../boundary/errors.ts';
 import { describeCard } from '../effects/language/describe.ts';
 import { fullLibrary } from '../library/fullLibrary.ts';
+import { HINTS, PROBLEMS } from '../table/sentences/problems.ts';
 import { rulesCalled } from './rulebook/everydayWords.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
@@ -15,16 +16,16 @@ function canonicalId(id: string): string {
 
 const MAX_SUGGESTIONS = 3;
 
-function suggestion(id: string): string {
+function withSuggestion(problem: string, id: string): string {
   const [page, number] = id.split('-');
   const distance = (one: Scenario): number => Math.abs(Number(one.id.split('-')[1]) - Number(number));
   const near = scenarios
     .filter((one) => one.id.startsWith(`${page}-`))
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, MAX_SUGGESTIONS);
-  if (near.length > 0) return `Nearest: ${near.map((one) => one.id).join(', ')}.`;
+  if (near.length > 0) return HINTS.nearestIds(problem, near.map((one) => one.id).join(', '));
   const pages = [...new Set(scenarios.map((one) => one.id.replace(/\d+$/, '')))];
-  return `Expected an id that begins with ${pages.join(', ')}.`;
+  return HINTS.idBegins(problem, pages.join(', '));
 }
 
 /**
@@ -34,7 +35,7 @@ function suggestion(id: string): string {
 export function findScenario(id: string): Scenario {
   const wanted = canonicalId(id);
   const found = scenarios.find((one) => one.id === wanted);
-  if (found === undefined) throw new OptionsError(`Unknown scenario "${id}". ${suggestion(wanted)}`);
+  if (found === undefined) throw new OptionsError(withSuggestion(PROBLEMS.unknownScenario(id), wanted));
   return found;
 }
 

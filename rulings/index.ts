@@ -38,7 +38,13 @@ export {
 } from './fixtures/fixture.ts';
 export { fixtureSchema } from './fixtures/fixtureSchema.ts';
 export { rulingFixture } from './fixtures/rulingFixture.ts';
-export { type Narration, type NarrationKind, type NarrationLine, narrate } from './narrate.ts';
+export {
+  type NarrateOptions,
+  type Narration,
+  type NarrationKind,
+  type NarrationLine,
+  narrate,
+} from './narrate.ts';
 export {
   describeStandbyEffect,
   ENGLISH_NARRATION,

@@ -240,12 +240,19 @@ function see(narrator: Narrator, { duel, by, answer }: Moment): void {
   else narrator.answered(duel, answer);
 }
 
+/** How a play is narrated. */
+export interface NarrateOptions {
+  readonly way?: Way;
+  /** The words of the narration; English ones by default. */
+  readonly texts?: NarrationTexts;
+}
+
 /**
  * Runs one play of a scenario and describes it line by line: the position, the facts, and before each decision the effects on
  * standby. If the play does not go as the scenario says, the lines stop there and `failure` has the error; it is not thrown.
  */
-export function narrate(scenario: Scenario, play: Play, { way }: { readonly way?: Way } = {}): Narration {
-  const narrator = new Narrator('hidden');
+export function narrate(scenario: Scenario, play: Play, { way, texts }: NarrateOptions = {}): Narration {
+  const narrator = new Narrator('hidden', texts);
   const { lines } = narrator;
   narrator.title(scenario, play);
   try {

@@ -20,6 +20,8 @@ export interface ZoneMarks {
   readonly with: (card: string) => string;
   readonly linkedWith: (cards: readonly string[]) => string;
   readonly over: (cards: readonly string[]) => string;
+  /** The card with what is said of it. */
+  readonly marked: (card: string, marks: readonly string[]) => string;
 }
 
 /** The words of a narration in one language. */
@@ -107,6 +109,7 @@ export const ENGLISH_NARRATION: NarrationTexts = deepFreeze({
     with: (card) => `with ${card}`,
     linkedWith: (cards) => `linked with ${cards.join(', ')}`,
     over: (cards) => `over ${cards.join(', ')}`,
+    marked: (card, marks) => `${card} (${marks.join(', ')})`,
   },
   names: listed,
   zone: (zone, cards) => `${ZONES[zone] ?? spaced(zone)}: ${cards}`,

@@ -1,5 +1,6 @@
 import { playOut, randomAgent } from '../agents/agents.ts';
 import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
+import { messageOf } from '../boundary/formatValue.ts';
 import type { Answer, Decision, Option } from '../effects/state/reported/decisions.ts';
 import type { Fact } from '../effects/state/reported/facts.ts';
 import type { Duel } from '../engine/duel/duel.ts';
@@ -280,7 +281,7 @@ function within<T>(where: string, body: () => T, run?: Run): T {
   try {
     return body();
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
+    const message = messageOf(cause);
     const context = [
       ...(run === undefined ? [] : run.context),
       ...(run !== undefined && cause instanceof ExpectationError ? onStandby(run.duel) : []),

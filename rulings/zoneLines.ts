@@ -38,7 +38,7 @@ export function zoneLines(
       ...(links.length > 0 ? [said.linkedWith(links.map((link) => nameOf(link.card)))] : []),
       ...(under.length > 0 ? [said.over(under.map(nameOf))] : []),
     ];
-    return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;
+    return marks.length === 0 ? nameOf(card) : said.marked(nameOf(card), marks);
   });
 }
 

@@ -12,10 +12,12 @@ import { cardPages } from './cardPages/cardPages.ts';
 import { SiteContent } from './generator/siteContent.ts';
 import { readGuides } from './guides/guides.ts';
 import { addMarkdownRules } from './guides/markdownRules.ts';
+import { LANGUAGES, type SiteLanguage } from './language/words.ts';
 import { deadLinks } from './links/deadLinks.ts';
 import { playedRuling } from './plays/rulings.ts';
+import { japaneseDocuments } from './search/japaneseDocuments.ts';
 import { searchDocuments } from './search/searchDocuments.ts';
-import { INDEX_VARIABLE, type SearchDocument, searchOptions } from './search/searchOptions.ts';
+import { INDEX_VARIABLE, indexPath, type SearchDocument, searchOptions } from './search/searchOptions.ts';
 import { buildTab } from './tab/buildTab.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -43,7 +45,7 @@ export interface BuiltSite {
 }
 
 /** What only a built site has. */
-const MARK = 'assets/searchIndex.js';
+const MARK = indexPath('en');
 
 /** Empties a folder that is new, empty, or holds a site built earlier. */
 function emptied(folder: string): void {
@@ -63,8 +65,16 @@ function emptied(folder: string): void {
 export async function buildSite(output: string): Promise<BuiltSite> {
   emptied(output);
   const rulings = scenarios.map(playedRuling);
-  const site = new SiteContent(rulings, readGuides(root), readApi(root), cardPages(root, rulings));
-  const documents = searchDocuments(site);
+  const site = new SiteContent(
+    rulings,
+    readGuides(root),
+    readApi(root),
+    cardPages(
+      root,
+      rulings.map(({ en }) => en),
+    ),
+  );
+  const documents = { en: searchDocuments(site), ja: japaneseDocuments(site) };
   const assets = new Set<string>();
   // Eleventy takes paths from the current folder.
   const eleventy = new Eleventy(relative('', join(here, 'pages')), relative('', output), {
@@ -75,13 +85,16 @@ export async function buildSite(output: string): Promise<BuiltSite> {
   copyAssets(assets, output);
   await writeScripts(documents, output);
   await buildTab(output);
-  const dead = deadLinks(output, { 'search.html': documents.map(({ id }) => id) });
+  const dead = deadLinks(output, {
+    'search.html': documents.en.map(({ id }) => id),
+    'ja/search.html': documents.ja.map(({ id }) => `../${id}`),
+  });
   if (dead.length > 0) throw new DeadLinksError(dead);
   return {
     rulings: site.rulings.size,
     cards: site.cards.size,
     guides: site.guides.length,
-    found: documents.length,
+    found: documents.en.length,
   };
 }
 
@@ -96,8 +109,13 @@ function configure(config: UserConfig, site: SiteContent, asset: (path: string) 
     },
   });
   config.addGlobalData('site', () => site);
-  config.addGlobalData('rulingIds', () => [...site.rulings.keys()]);
-  config.addGlobalData('cardNames', () => [...site.cards.keys()]);
+  config.addGlobalData('languages', () => [...LANGUAGES]);
+  config.addGlobalData('rulingPages', () =>
+    LANGUAGES.flatMap((language) => [...site.rulings.keys()].map((id) => ({ id, language }))),
+  );
+  config.addGlobalData('cardPages', () =>
+    LANGUAGES.flatMap((language) => [...site.cards.keys()].map((name) => ({ name, language }))),
+  );
   config.addGlobalData('apiEntries', () => site.api.map(({ name }) => name));
   const pages = new Map(site.guides.map(({ source, path }) => [source, path]));
   config.amendLibrary('md', (markdown) =>
@@ -127,7 +145,10 @@ function copyAssets(assets: ReadonlySet<string>, output: string): void {
   }
 }
 
-async function writeScripts(documents: readonly SearchDocument[], output: string): Promise<void> {
+async function writeScripts(
+  documents: { readonly [L in SiteLanguage]: readonly SearchDocument[] },
+  output: string,
+): Promise<void> {
   const folder = join(output, 'assets');
   mkdirSync(folder, { recursive: true });
   await build({
@@ -139,8 +160,10 @@ async function writeScripts(documents: readonly SearchDocument[], output: string
     target: 'es2022',
     logLevel: 'warning',
   });
-  const search = new MiniSearch<SearchDocument>(searchOptions);
-  search.addAll(documents);
-  const index = JSON.stringify(JSON.stringify(search));
-  writeFileSync(join(output, MARK), `globalThis.${INDEX_VARIABLE} = ${index};\n`);
+  for (const language of LANGUAGES) {
+    const search = new MiniSearch<SearchDocument>(searchOptions);
+    search.addAll(documents[language]);
+    const index = JSON.stringify(JSON.stringify(search));
+    writeFileSync(join(output, indexPath(language)), `globalThis.${INDEX_VARIABLE} = ${index};\n`);
+  }
 }

@@ -23,7 +23,7 @@ export interface Card {
 }
 
 /** Which printed face of a card is in use: the only one, or the second face of a twinpact. */
-export type FaceIndex = 0 | 1;
+export type FaceIndex = 0 | 1 | 2;
 
 /**
  * 701.18. A card that is linked with the one of its object. It lies `x` columns to the right of that one and `y` rows below it.

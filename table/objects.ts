@@ -43,8 +43,26 @@ export const inBattleZone = ({ zones: { p1, p2 } }: Table, id: ObjectId): CardOb
 /** What lies in a zone and counts there: pending cards do not (409.1c). */
 export function counted(table: Table, player: Player, zone: Zone): readonly CardObject[] {
   const objects = table.zones[player][zone];
-  return objects.some((object) => object.pending) ? objects.filter((object) => !object.pending) : objects;
+  const counts = (object: CardObject): boolean => !object.pending && !isOnShield(object);
+  return objects.every(counts) ? objects : objects.filter(counts);
 }
+
+/** 113.2. Whether an object is a face-up card that lies on a shield, as part of it. */
+export const isOnShield = ({ zone, attachedTo }: CardObject): boolean =>
+  zone === 'shieldZone' && attachedTo !== undefined;
+
+/** 113.2. Whether an object is a shield, with all that belongs to it. */
+export const isShield = ({ zone, attachedTo }: CardObject): boolean =>
+  zone === 'shieldZone' && attachedTo === undefined;
+
+/** 113.2. The face-up cards that lie on a shield. */
+export const cardsOnShield = (
+  { zones }: Pick<Table, 'zones'>,
+  { id, owner, zone }: CardObject,
+): readonly CardObject[] =>
+  zone === 'shieldZone' ? zones[owner].shieldZone.filter(({ attachedTo }) => attachedTo === id) : NO_OBJECTS;
+
+const NO_OBJECTS: readonly CardObject[] = [];
 
 type Zones = Table['zones'];
 
@@ -276,8 +294,12 @@ export function moveObjects(
   const leaving: Leaving[] = [];
   let { zones, nextId } = table;
   for (const move of moves) {
-    const whole = findObject({ zones }, move.object);
-    if (whole === undefined) continue;
+    const found = findObject({ zones }, move.object);
+    if (found === undefined) continue;
+    const on = move.topOnly ? NO_OBJECTS : cardsOnShield({ zones }, found);
+    const whole =
+      on.length === 0 ? found : changed(found, { under: [...found.under, ...on.flatMap(cardsOf)] });
+    for (const card of on) zones = without(zones, card);
     const was = move.fromLink === undefined ? whole : changed(whole, partOf(whole, move.fromLink));
     leaving.push({ move, was, whole });
     zones = takeAway(zones, move, whole);
@@ -296,7 +318,10 @@ export function moveObjects(
   return [{ zones, nextId }, moved];
 }
 
-/** 703.4f, 801.4, 803.2. If only the top card of a pile moves, what is below it, or one of linked cards, the rest stays as the same object. */
+/**
+ * 703.4f, 801.4, 803.2. If only the top card of a pile moves, what is below it, or one of linked cards, the rest stays as the same object. 113.2: so does
+ * a shield of which a card lies on the one that moves.
+ */
 function takeAway(zones: Zones, { topOnly, belowOnly, fromLink }: Move, was: CardObject): Zones {
   if (belowOnly) return zonesAfter(zones, [was.id], withoutUnder(was));
   if (fromLink !== undefined && was.links !== undefined) {
@@ -304,9 +329,15 @@ function takeAway(zones: Zones, { topOnly, belowOnly, fromLink }: Move, was: Car
     return zonesAfter(zones, [was.id], { ...rest, pending: false });
   }
   const [card, ...under] = was.under;
-  return topOnly && card !== undefined
-    ? zonesAfter(zones, [was.id], { card, under, pending: false })
-    : without(zones, was);
+  if (!topOnly) return without(zones, was);
+  if (card !== undefined) {
+    const faceUp = was.faceUp && was.zone !== 'shieldZone';
+    return zonesAfter(zones, [was.id], { card, under, pending: false, faceUp });
+  }
+  const [above] = cardsOnShield({ zones }, was);
+  return above === undefined
+    ? without(zones, was)
+    : zonesAfter(without(zones, above), [was.id], { card: above.card, pending: false, faceUp: true });
 }
 
 /** An object without the cards below its own. */

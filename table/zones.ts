@@ -197,8 +197,8 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
       triggers: 5,
       declarations: 6,
       replacements: 6,
-      pending: 'never',
-      summoning: 'never',
+      pending: 6,
+      summoning: 5,
     },
   },
   superGRZone: {

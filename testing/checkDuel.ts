@@ -1,5 +1,6 @@
 import fc, { type Arbitrary, type Parameters } from 'fast-check';
 import { EngineError, RecordError } from '../boundary/errors.ts';
+import { messageOf } from '../boundary/formatValue.ts';
 import { parseRecord } from '../engine/records/record.ts';
 import { chooserOf } from './arbitraries/choices.ts';
 import type { GeneratedDuel } from './arbitraries/duels.ts';
@@ -37,8 +38,7 @@ export interface CheckParameters extends Parameters<[GeneratedDuel]> {
 /** A few seconds' worth of duels. */
 const RUNS = 100;
 
-const messageOf = (cause: unknown): string =>
-  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? '';
+const firstLineOf = (cause: unknown): string => messageOf(cause).split('\n')[0] ?? '';
 
 /** The first property that fails on a history, by a violation or by throwing. */
 function firstFailure(history: DuelHistory, properties: readonly DuelProperty[]): Counterexample | undefined {
@@ -52,7 +52,7 @@ function firstFailure(history: DuelHistory, properties: readonly DuelProperty[])
       const record = cause instanceof EngineError ? cause.record : history.duel.record();
       return {
         property,
-        violation: { message: messageOf(cause), facts: [] },
+        violation: { message: firstLineOf(cause), facts: [] },
         options,
         history,
         record,
@@ -75,7 +75,7 @@ export function findCounterexample(
   } catch (cause) {
     if (cause instanceof RecordError) throw cause;
     const record = cause instanceof EngineError ? cause.record : recordWithoutChoices(options);
-    const violation = { message: messageOf(cause), facts: [] };
+    const violation = { message: firstLineOf(cause), facts: [] };
     return { property: duelsPlay, violation, options, history: undefined, record, cause };
   }
   return firstFailure(history, properties);

@@ -1,4 +1,5 @@
 import { IllegalChoiceError, RecordError } from '../boundary/errors.ts';
+import { messageOf } from '../boundary/formatValue.ts';
 import type { DuelOptions, PositionOptions } from '../engine/duel/duelOptions.ts';
 import { checkPosition } from '../engine/records/position.ts';
 import { type DuelRecord, parseRecord, printRecord } from '../engine/records/record.ts';
@@ -6,6 +7,7 @@ import { checkFirstPlayer, checkRules, checkSeed } from '../engine/runtime/setti
 import { checkDeck } from '../library/deck.ts';
 import { fullLibrary } from '../library/fullLibrary.ts';
 import { poolWith } from '../library/pool.ts';
+import { PLACES, PROBLEMS } from '../table/sentences/problems.ts';
 import { type Chooser, type DuelHistory, playDuel } from './playDuel.ts';
 
 /** The options of `createDuel` that start the duel of a record. */
@@ -32,8 +34,7 @@ function rulesFrom(text: string) {
   try {
     return checkRules(JSON.parse(text));
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new RecordError(`The "rules" of the record are invalid: ${message}`, { cause });
+    throw new RecordError(PROBLEMS.at(PLACES.rulesOfRecord, messageOf(cause)), { cause });
   }
 }
 
@@ -45,9 +46,7 @@ export function chooserFrom({ choices }: DuelRecord): Chooser {
     if (choice === undefined) return undefined;
     if ('concedes' in choice) return { concedes: choice.player };
     if (choice.kind === kind && choice.player === player) return choice.answer;
-    throw new RecordError(
-      `Choice ${next} of the record answers "${choice.kind}" for ${choice.player}, but the duel asks ${player} for "${kind}". The rules have changed since it was recorded: record the duel again.`,
-    );
+    throw new RecordError(PROBLEMS.noLongerAsked(String(next), choice.kind, choice.player, player, kind));
   };
 }
 
@@ -66,7 +65,7 @@ export function historyOfRecord(text: string): DuelHistory {
 }
 
 export const noLongerLegal = (cause: IllegalChoiceError): RecordError =>
-  new RecordError(`A choice of the record is no longer legal: ${cause.message}`, { cause });
+  new RecordError(PROBLEMS.at(PLACES.legality, cause.message), { cause });
 
 /** The record of a duel that failed before its first choice. */
 export function recordWithoutChoices(options: DuelOptions | PositionOptions): string {

@@ -1,9 +1,17 @@
 // `node tools/bundleEntries.mjs [dist]` bundles the entries of the package from their sources, since loading hundreds of modules takes
 // longer than anything else at start-up. What entries share is in chunks. A set of cards is text in the bundles, from which a card is
 // read when it is asked for; a bundler drops the sets that are not imported. Part of `npm run build`.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -16,12 +24,30 @@ const ofEntries = Object.values(entries).flatMap((entry) =>
 );
 
 /**
+ * V8 gives each result of `{ ...one, two }` a hidden class of its own, which takes microseconds and makes reading it slow. The results of
+ * `Object.assign({}, one, { two })` share one. esbuild turns spreads into calls of these two functions.
+ */
+const SPREADS = [
+  [/^var __spreadValues = \(a, b\) => \{$.*?^\};$/ms, 'var __spreadValues = Object.assign;'],
+  [/^var __spreadProps = .*;$/m, 'var __spreadProps = Object.assign;'],
+];
+
+function withAssignedSpreads(text) {
+  const assigned = SPREADS.reduce((rest, [found, instead]) => rest.replace(found, instead), text);
+  if (/^var __spread\w+ = \(/m.test(assigned))
+    throw new Error(
+      'tools/bundleEntries.mjs: esbuild writes spreads in another way, expected that of SPREADS.',
+    );
+  return assigned;
+}
+
+/**
  * Bundles modules of a folder, each of which stays a module of its own. `ascii` escapes all other characters: Node loads a file that
  * has none of them a tenth faster, and keeps it in half the memory.
  */
 async function bundled(folder, modules, output, charset, plugins) {
   rmSync(join(output, 'chunks'), { recursive: true, force: true });
-  await build({
+  const { outputFiles } = await build({
     entryPoints: modules.map((path) => join(folder, path)),
     outdir: output,
     outbase: folder,
@@ -30,11 +56,17 @@ async function bundled(folder, modules, output, charset, plugins) {
     splitting: true,
     format: 'esm',
     target: 'es2023',
+    supported: { 'object-rest-spread': false },
     charset,
     packages: 'external',
     logLevel: 'warning',
     plugins,
+    write: false,
   });
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, withAssignedSpreads(text));
+  }
 }
 
 /** The exports of the modules of the sets in a folder, by the name of the set, and the function that stores a card. */
@@ -90,7 +122,10 @@ async function setsAsText(folder) {
   };
 }
 
-await bundled(root, ofEntries, dist, 'ascii', [await setsAsText(join(root, 'cards'))]);
+/** What is loaded by its path. */
+const LOADED = ['agents/search/searchThread.ts'];
+
+await bundled(root, [...ofEntries, ...LOADED], dist, 'ascii', [await setsAsText(join(root, 'cards'))]);
 
 const modern = join(root, 'modern');
 const { exports: ofModern } = JSON.parse(readFileSync(join(modern, 'package.json'), 'utf8'));

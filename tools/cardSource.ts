@@ -98,6 +98,8 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
   ],
   ['mugenCrime', (value) => [inside(value, 'mana', 'count'), ...all(inside(value, 'mana', 'of'))]],
   ['fushigibirth', (value) => [inside(value, 'mana', 'count'), ...all(inside(value, 'mana', 'of'))]],
+  ['fortEnergy', (value) => [inside(value, 'when', 'paidWith'), inside(value, 'effect')]],
+  ['pandoraShift', (value) => [inside(value, 'cost'), ...all(inside(value, 'of'))]],
   ['gravityZero', (value) => [inside(value, 'effect', 'condition')]],
   ['ultraSaver', (value) => [omit((inside(value, 'of', 'what', 'filter') ?? {}) as Fields, 'other')]],
   ['saver', (value) => [omit((inside(value, 'of', 'what', 'filter') ?? {}) as Fields, 'other')]],
@@ -165,9 +167,18 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
     'evolutionFrom',
     (value) => (value['name'] === 'evolution' ? [value['from'], omit(value, 'from')] : undefined),
   ],
+  [
+    'superInfiniteOmega',
+    (value) =>
+      value['name'] === 'evolution' && value['count'] === 'any' && Array.isArray(value['from'])
+        ? [value['base']]
+        : undefined,
+  ],
   ['superInfinite', (value) => (value['name'] === 'evolution' ? [omit(value, 'count')] : undefined)],
   ['vortexEvolution', field('base', 'count')],
   ['vortexEvolutionOn', (value) => [value['base'], ...all(value['also'])]],
+  ['ultimateEvolutionMax', () => []],
+  ['ultimateEvolutionMax', (value) => [omit((value['base'] ?? {}) as Fields, 'evolution')]],
   ['ultimateEvolution', () => []],
   ['ultimateEvolution', (value) => [omit((value['base'] ?? {}) as Fields, 'evolution')]],
   ['evolution', field('base')],
@@ -262,6 +273,7 @@ const RULES: readonly (readonly [name: string, args: Arguments])[] = [
   ['untap', field('what')],
   ['put', field('what')],
   ['putOnto', field('what', 'onto')],
+  ['putOnShield', field('what', 'on')],
   ['putUnder', field('what', 'under')],
   ['shieldPlus', field('count', 'under')],
   ['useFree', field('what')],
@@ -381,6 +393,11 @@ const LISTS: readonly (readonly [
   length: number,
   args: (values: readonly Value[]) => readonly Value[],
 ])[] = [
+  [
+    'rinneInfinity',
+    2,
+    ([, trigger]) => [all(inside(trigger, 'effect', 'count', 'count', 'filter', 'names'))[0]],
+  ],
   ['galaxyshield', 2, ([keyword]) => [inside(keyword, 'cost')]],
   ['superShieldTrigger', 2, ([, spell]) => twoEffects(inside(spell, 'effect'))],
   ['shieldTriggerPlus', 2, ([, spell]) => twoEffects(inside(spell, 'effect'))],
@@ -490,12 +507,15 @@ function face(printer: Printer, card: Fields): string {
 /** The source code of a card, as an expression. It is not formatted. */
 export function cardSource(card: CardDefinition): CardSource {
   const printer = new Printer();
-  const { otherFace, faceName, ...first } = card;
+  const { otherFace, thirdFace, faceName, ...first } = card;
   if (otherFace === undefined) return { code: face(printer, { ...first }), words: printer.words };
   const second = face(printer, { ...otherFace });
   if (otherFace.type !== 'spell') {
-    printer.words.add('doubleFaced');
-    return { code: `doubleFaced(${face(printer, { ...first })}, ${second})`, words: printer.words };
+    const third = thirdFace === undefined ? [] : [face(printer, { ...thirdFace })];
+    const word = third.length === 0 ? 'doubleFaced' : 'tripleFaced';
+    const sides = [face(printer, { ...first }), second, ...third];
+    printer.words.add(word);
+    return { code: `${word}(${sides.join(', ')})`, words: printer.words };
   }
   printer.words.add('twinpact');
   const name = faceName ?? card.name.slice(0, -` / ${otherFace.name}`.length);

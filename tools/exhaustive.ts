@@ -1,5 +1,6 @@
-import { describeAbility } from 'taiki';
-import { type DecksPlayed, playDecks } from '../test/exhaustive/playDecks.ts';
+import { loadSets, MODERN_SETS } from '@taiki/modern';
+import { allCards, describeAbility } from 'taiki';
+import { type DeckCards, type DecksPlayed, playDecks } from '../test/exhaustive/playDecks.ts';
 import { playUntilUsed } from '../test/exhaustive/playUntilUsed.ts';
 import { toolOptions } from './toolOptions.ts';
 
@@ -11,11 +12,13 @@ npm run exhaustive -- [options]
   --duels <n>  the maximum number of duels (default: 5000)
   --seed <n>   another course of play (default: 1)
   --decks      play exactly --duels duels between random legal decks of all cards, and print their errors, the cards that were
-               played in fewer than --times of them, and the abilities that did nothing in any`;
+               played in fewer than --times of them, and the abilities that did nothing in any
+  --modern     with --decks: decks around the cards of the sets of @taiki/modern`;
 
 const { values } = toolOptions(USAGE, {
   options: {
     decks: { type: 'boolean', default: false },
+    modern: { type: 'boolean', default: false },
     times: { type: 'string', default: '20' },
     duels: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
@@ -38,8 +41,14 @@ function reportUses(): void {
 
 const rarelyPlayed = ({ cards }: DecksPlayed) => cards.filter(({ duels }) => duels < times);
 
-function reportDecks(): void {
-  const result = playDecks(limit, seed, (soFar) => {
+async function deckCards(): Promise<DeckCards> {
+  if (!values.modern) return { cards: allCards, targets: allCards };
+  const targets = await loadSets(MODERN_SETS);
+  return { cards: [...allCards, ...targets], targets };
+}
+
+async function reportDecks(): Promise<void> {
+  const result = playDecks(await deckCards(), limit, seed, (soFar) => {
     const left = soFar.cards.reduce((sum, { unresolved }) => sum + unresolved.length, 0);
     console.log(
       `${soFar.duels} duels, ${soFar.failures.length} failures, ${rarelyPlayed(soFar).length} cards under ${times}, ${left} abilities unresolved`,
@@ -61,5 +70,5 @@ function reportDecks(): void {
   if (failures.length + rare.length > 0) process.exitCode = 1;
 }
 
-if (values.decks) reportDecks();
+if (values.decks) await reportDecks();
 else reportUses();

@@ -14,12 +14,14 @@ import {
   starterDecks,
 } from 'taiki';
 import { runScenario, scenarios } from 'taiki/rulings';
-import { atStartOfYour, creature, draw } from 'taiki/words';
+import { atStartOfYour, creature, draw, inOrder, rearrangeShields } from 'taiki/words';
 
 /** When each kind of fact is written. */
 const WHEN: { readonly [K in Fact['kind']]: string } = {
   duelBegan: 'The duel begins. `player` goes first.',
   deckShuffled: 'A deck was shuffled.',
+  shieldsRearranged:
+    'The cards of all shields of a player were shuffled, which keep their places and their numbers of cards.',
   turnBegan: 'A turn begins. `turn` is its number, from 1.',
   stepBegan: 'A step begins for which an ability in the battle zone waits.',
   turnEnding: 'What triggers at the end of the turn triggers now.',
@@ -130,9 +132,10 @@ p1 hyperspatial zone: Greezyhorn, Hot-Blooded Sword
 p2 deck: Filler | Filler
 `;
 
-/** An ability waits for the start of a step. */
+/** An ability waits for the start of a step, and rearranges shields then. */
 const WITH_STEPS = `turn 9 of p1, charge
 p1 battle zone: Herald
+p1 shield zone: 2x Filler
 p1 deck: Filler | Filler | Filler
 p2 deck: Filler | Filler | Filler
 `;
@@ -143,7 +146,7 @@ const HERALD = creature({
   races: ['Example'],
   cost: 1,
   power: 1000,
-  abilities: [atStartOfYour('main', draw())],
+  abilities: [atStartOfYour('main', inOrder(draw(), rearrangeShields('you')))],
 });
 
 const modern = await loadSets(['dm26rp1']);

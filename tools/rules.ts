@@ -456,7 +456,11 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '312.2': ['effects/actions/using.ts finishUse'],
   '313.2': ['effects/language/words/cards.ts land'],
   '313.3': ['effects/actions/moves.ts rebuild'],
-  '113.2': ['effects/words/instructions/shieldPlus.ts shieldPlusRules', 'table/view.ts HiddenCard'],
+  '113.2': [
+    'effects/words/instructions/shieldPlus.ts shieldPlusRules',
+    'effects/words/instructions/putOnShield.ts putOnShieldRules',
+    'table/view.ts HiddenCard',
+  ],
   '819.1': ['effects/questions/characteristics/sides.ts isWDField'],
   '309.4': ['table/objects.ts moveObjects'],
   '309.5': ['effects/questions/abilities/printedCards.ts printedCard'],

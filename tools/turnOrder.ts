@@ -7,9 +7,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   resolveInOrder: '409.1e-f, 111.1: one effect uses or puts cards of both players',
   shieldsToHand: '509.5a: both players declare for shields that leave at the same time',
   triggerOn: '603.2: what triggers at the same time; who resolves first is decided by nextOnStandby',
-  passesOf: '609.8: both players have replacement effects for events of one instant',
-  bothInOrder: '101.4: an instruction, or a static ability (604.4b), for both players',
-  verdicts: '604.4b: one-shot effects of static abilities of the same instant',
+  bothInOrder:
+    '101.4: an instruction, a static ability (604.4b) or a replacement effect (609.8) for both players',
+  playerAfter: '500.5: the turn after this one, if it is no extra turn, is that of the other player',
   gainTurn: '500.5: the turn after the extra turns is that of the other player',
   turnAfter: '500.1: the turn after this one is that of the other player',
   chooseBlockers: '507.1: the non-active player blocks',

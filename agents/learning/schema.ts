@@ -11,7 +11,7 @@ import {
 import { DONE_SLOT, NEXT_SLOT, OPTION_SLOTS, SLOTS } from './picks.ts';
 
 /** The version of the encoding. It is increased whenever a shape, a column or its meaning changes. */
-export const ENCODING_VERSION = 10;
+export const ENCODING_VERSION = 12;
 
 /** An array of an observation, in row-major order. */
 export interface ArraySchema {

@@ -99,7 +99,7 @@ function seenCard({ viewer }: DuelView, card: VisibleCard): SeenCard {
     inHyperMode: card.inHyperMode,
     current,
     printedPower: printed.power,
-    isTurnedOver: printed.otherFace !== undefined && printed.otherFace.name === current.name,
+    isTurnedOver: [printed.otherFace, printed.thirdFace].some((face) => face?.name === current.name),
     attacksPlayer: attacked.some(({ target }) => 'player' in target),
     attacksCreature: attacked.some(({ target }) => 'creature' in target),
     blocks: can.block?.legal ?? false,

@@ -158,14 +158,25 @@ class HiddenCards {
     const zones = emptyZones<PlacedCard>();
     const drawn = this.#draw(known);
     for (const zone of ZONES.filter((one) => one !== 'battleZone'))
-      zones[zone] = this.#cards(zone).map((card, index) => ({
-        ...(card.hidden
-          ? { name: this.#placeOf(zone, index) ?? drawn[zone]?.pop() ?? '', ...faceDown(card) }
-          : placed(card)),
-        ...below(card, drawn[zone]),
-      }));
+      zones[zone] = this.#cards(zone).flatMap((card, index) =>
+        isOnShield(card)
+          ? []
+          : {
+              ...(card.hidden
+                ? { name: this.#placeOf(zone, index) ?? drawn[zone]?.pop() ?? '', ...faceDown(card) }
+                : placed(card)),
+              ...below(card, drawn[zone]),
+              ...this.#onShield(zone, index),
+            },
+      );
     zones.battleZone = this.#withSeals(drawn.battleZone ?? []);
     return zones;
+  }
+
+  /** 113.2. The cards that lie face up on the shield at this index. */
+  #onShield(zone: Zone, index: number): Pick<PlacedCard, 'bears'> {
+    const on = this.#cards(zone).filter((card) => isOnShield(card) && card.attachedShield === index);
+    return on.length === 0 ? {} : { bears: visible(on).map(({ name }) => ({ name })) };
   }
 
   /** 116.1, 303.3, 305.2. The cards of the battle zone, each with such seals as the view shows on it, and what it bears. */
@@ -339,6 +350,10 @@ function atShare(
   }
   return weights.at(-1)?.[0];
 }
+
+/** 113.2. Whether a card lies face up on a shield. */
+const isOnShield = (card: CardView): card is VisibleCard =>
+  !card.hidden && card.zone === 'shieldZone' && card.attachedShield !== undefined;
 
 /** 113.2. How many cards lie hidden below the top one of a shield. */
 const countBelow = (card: CardView): number =>

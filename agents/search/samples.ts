@@ -1,5 +1,5 @@
 import type { Decision } from '../../effects/state/reported/decisions.ts';
-import type { Duel } from '../../engine/duel/duel.ts';
+import type { Duel, Sampler } from '../../engine/duel/duel.ts';
 import type { PositionOptions } from '../../engine/duel/duelOptions.ts';
 import type { Position } from '../../engine/records/position.ts';
 import type { DuelView } from '../../engine/views/duelView.ts';
@@ -24,20 +24,10 @@ const MAX_STEPS = 8;
 /** Makes a duel in which the player is asked the same, with hidden cards drawn at random from what the player knows. */
 export type MakeSample = (seed: number) => Duel | undefined;
 
-/**
- * The samples of the duel itself if it has any and the agent believes in the decks that are played; else positions drawn from what the
- * agent believes, of which some cannot be made: a position has no lasting effects, no attached cards and no attack in progress.
- */
-export function samplesOf(
-  situation: Situation,
-  decks: DeckBeliefs,
-  create: CreateFromPosition,
-  policy: Agent,
-): MakeSample {
-  const sample = situation.known?.sampler?.();
-  return sample !== undefined && areDecksOf(sample(0), decks)
-    ? sample
-    : positionsOf(situation, decks, create, policy);
+/** The samples of the duel itself; undefined if it has none or the agent believes in other decks. */
+export function samplerOf({ known }: Situation, decks: DeckBeliefs): Sampler | undefined {
+  const sample = known?.sampler?.();
+  return sample !== undefined && areDecksOf(sample(0), decks) ? sample : undefined;
 }
 
 const sorted = (names: readonly string[]): string => names.toSorted().join('\n');
@@ -51,7 +41,11 @@ const areDecksOf = ({ game }: Duel, decks: DeckBeliefs): boolean =>
     return sorted(all) === sorted(game.cards.flatMap(({ name, owner }) => (owner === player ? name : [])));
   });
 
-function positionsOf(
+/**
+ * Samples from positions drawn from what the agent believes. Some cannot be made: a position has no lasting effects, no attached cards and no attack
+ * in progress.
+ */
+export function positionsOf(
   { view, decision, known }: Situation,
   decks: DeckBeliefs,
   create: CreateFromPosition,

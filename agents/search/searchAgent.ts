@@ -2,8 +2,8 @@ import { checkOptions, type KeysOf } from '../../boundary/checkKeys.ts';
 import { OptionsError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import type { Answer, Decision } from '../../effects/state/reported/decisions.ts';
-import type { Duel } from '../../engine/duel/duel.ts';
+import type { Decision } from '../../effects/state/reported/decisions.ts';
+import type { Duel, Sampler } from '../../engine/duel/duel.ts';
 import type { PositionOptions } from '../../engine/duel/duelOptions.ts';
 import { fillers } from '../../engine/records/position.ts';
 import { checkNumericSeed } from '../../engine/runtime/settings.ts';
@@ -12,11 +12,13 @@ import { type IndexedPool, poolWith } from '../../library/pool.ts';
 import { PLAYERS, type Player } from '../../table/nouns.ts';
 import type { Agent } from '../agents.ts';
 import { seedsFrom } from '../seeds.ts';
-import { milliseconds } from './clock.ts';
 import type { DeckBelief, DeckBeliefs } from './determinize.ts';
-import { type CreateFromPosition, type Situation, samplesOf } from './samples.ts';
+import { type CreateFromPosition, positionsOf, type Situation, samplerOf } from './samples.ts';
+import { Budget, checkSearchLimits, type SearchLimits, searched } from './search.ts';
 import { candidatesOf, SEARCHED } from './searchedDecisions.ts';
-import { type SampleOf, type SearchedAnswer, SearchTree } from './searchTree.ts';
+import { type Sendable, sendableFrom, sendablePositions } from './searchTask.ts';
+import { judged, type SearchedAnswer, together } from './searchTree.ts';
+import { beside, checkThreads } from './threads.ts';
 
 /** What a search found about a decision. */
 export interface SearchReport {
@@ -37,6 +39,11 @@ export interface SearchOptions {
   readonly iterations?: number;
   /** The maximum time to think about a decision, in milliseconds. The choice then depends on the speed of the machine. */
   readonly ms?: number;
+  /**
+   * The number of threads to search on, this one among them: 1 by default, at most 256. Each plays `iterations` samples or for `ms`, and
+   * what they find counts together. More than one need Node, or what else has `node:worker_threads`.
+   */
+  readonly workers?: number;
   /** Custom cards of the duel. */
   readonly cards?: readonly CardDefinition[];
   /** Called after each search. Decisions that need none are answered without. */
@@ -48,35 +55,21 @@ const KEYS: KeysOf<SearchOptions> = {
   seed: true,
   iterations: true,
   ms: true,
+  workers: true,
   cards: true,
   onSearched: true,
 };
 
-const DEFAULT_ITERATIONS = 200;
-/** After that many, samples are used again: making one costs more than copying it. */
-const MAX_SAMPLES = 48;
-/** Gives up after this many samples that did not lead to the same question. */
-const MAX_FAILURES = 4;
+/** The most threads: each has memory of its own. */
+const MAX_WORKERS = 256;
 
-const checkPositive = (name: string, value: number | undefined): void => {
-  if (value !== undefined && !(Number.isFinite(value) && value > 0))
-    throw new OptionsError(`${name}: expected a number above 0, not ${formatValue(value)}.`);
+const checkWorkers = (workers: number): void => {
+  if (!Number.isInteger(workers) || workers < 1 || workers > MAX_WORKERS)
+    throw new OptionsError(
+      `workers: expected a whole number from 1 to ${MAX_WORKERS}, not ${formatValue(workers)}.`,
+    );
+  if (workers > 1) checkThreads();
 };
-
-/** Stops after so many iterations or so long. */
-class Budget {
-  readonly #iterations: number;
-  readonly #until: number | undefined;
-
-  constructor({ iterations, ms }: SearchOptions) {
-    this.#iterations = iterations ?? (ms === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);
-    this.#until = ms === undefined ? undefined : milliseconds() + ms;
-  }
-
-  isSpent(done: number): boolean {
-    return done >= this.#iterations || (this.#until !== undefined && milliseconds() >= this.#until);
-  }
-}
 
 /** What a search takes from its engine. */
 export interface SearchEngine {
@@ -101,52 +94,51 @@ function checkBeliefs({ decks }: SearchOptions, library: IndexedPool): DeckBelie
 /** `searchAgent` for an engine. */
 export function searchAgentWith({ create, library, policy }: SearchEngine, given: SearchOptions): Agent {
   const options = checkOptions('options', given, KEYS);
-  const { seed = 0, iterations, ms, onSearched } = options;
+  const { seed = 0, iterations, ms, workers = 1, onSearched } = options;
+  const limits: SearchLimits = {
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(ms === undefined ? {} : { ms }),
+  };
   const pool = poolWith(library, options.cards);
   const decks = checkBeliefs(options, pool);
   const createHere: CreateFromPosition = (position) => create(pool, position);
-  checkPositive('iterations', iterations);
-  checkPositive('ms', ms);
+  checkSearchLimits(limits);
+  checkWorkers(workers);
   if (onSearched !== undefined && typeof onSearched !== 'function')
     throw new OptionsError(`onSearched: expected a function, not ${formatValue(onSearched)}.`);
   const seeds = seedsFrom(checkNumericSeed(seed));
   return (view, decision, known) => {
-    const fallback = policy(view, decision, known);
-    if (!SEARCHED.has(decision.kind) || candidatesOf(decision).length < 2) return fallback;
+    const preferred = policy(view, decision, known);
+    if (!SEARCHED.has(decision.kind) || candidatesOf(decision).length < 2) return preferred;
     const situation: Situation = { view, decision, known };
-    const budget = new Budget(options);
-    const sampleFrom = samplesOf(situation, decks, createHere, policy);
-    const sample = samplesBy(() => sampleFrom(seeds.next().value));
-    const report = searched(situation, fallback, sample, policy, budget);
-    if (report !== undefined) onSearched?.(report);
-    return report?.answers[0]?.answer ?? fallback;
+    const budget = new Budget(limits);
+    const others = Array.from({ length: workers - 1 }, () => seeds.next().value);
+    const sampler = samplerOf(situation, decks);
+    const make = sampler ?? positionsOf(situation, decks, createHere, policy);
+    const from = (own: typeof seeds) =>
+      searched({ asked: situation, preferred, budget, seeds: own, make, policy });
+    const sent = others.length === 0 ? undefined : sendable(situation, sampler, decks, pool);
+    const found =
+      sent === undefined
+        ? [seeds, ...others.map(seedsFrom)].map(from)
+        : beside(
+            others.map((own) => ({ samples: sent.samples, preferred, limits, seed: own })),
+            sent.pool,
+            () => from(seeds),
+          );
+    const tried = together(found.filter((one) => one !== undefined));
+    if (tried.length === 0) return preferred;
+    const answers = judged(tried);
+    onSearched?.({ decision, samples: answers.reduce((sum, one) => sum + one.samples, 0), answers });
+    return answers[0]?.answer ?? preferred;
   };
 }
 
-/** Makes samples when they are first asked for, and then hands out copies. */
-function samplesBy(make: () => Duel | undefined): SampleOf {
-  const samples: Duel[] = [];
-  let failures = 0;
-  return (number) => {
-    while (samples.length <= number && samples.length < MAX_SAMPLES && failures < MAX_FAILURES) {
-      const sample = make();
-      if (sample === undefined) failures++;
-      else samples.push(sample);
-    }
-    return samples[number % Math.max(1, samples.length)]?.fork();
-  };
-}
-
-/** What was found; undefined if no sample could be made. */
-function searched(
+/** What other threads make the samples from; undefined if they cannot. */
+const sendable = (
   situation: Situation,
-  preferred: Answer,
-  sample: SampleOf,
-  policy: Agent,
-  budget: Budget,
-): SearchReport | undefined {
-  const tree = new SearchTree(situation, preferred, policy);
-  let samples = 0;
-  for (; !budget.isSpent(samples); samples++) if (!tree.iterate(sample)) return undefined;
-  return { decision: situation.decision, samples, answers: tree.found };
-}
+  sampler: Sampler | undefined,
+  decks: DeckBeliefs,
+  pool: IndexedPool,
+): Sendable | undefined =>
+  sampler === undefined ? sendablePositions(situation, decks, pool) : sendableFrom(sampler, situation);

@@ -6,6 +6,12 @@ import type { Situation } from './samples.ts';
 import { type Candidate, candidatesOf, SEARCHED } from './searchedDecisions.ts';
 import { worthOf } from './worthOf.ts';
 
+/** The decision that is searched, and when and by whom. */
+export interface Asked {
+  readonly view: Pick<Situation['view'], 'viewer' | 'turn'>;
+  readonly decision: Decision;
+}
+
 /** What is known of an answer in one place of the tree. */
 interface Edge {
   /** As in the sample that is played. */
@@ -16,6 +22,14 @@ interface Edge {
   /** How often it could be chosen: in some samples it is not legal. */
   available: number;
   readonly node: Node;
+}
+
+/** An answer that a search has tried. */
+export interface TriedAnswer {
+  readonly answer: Answer;
+  readonly samples: number;
+  /** The sum of what it was worth. */
+  readonly total: number;
 }
 
 /** What a search found of an answer. */
@@ -55,7 +69,7 @@ export class SearchTree {
   readonly #policy: Agent;
 
   /** @param preferred what the policy answers to the decision that is searched. */
-  constructor({ view, decision }: Situation, preferred: Answer, policy: Agent) {
+  constructor({ view, decision }: Asked, preferred: Answer, policy: Agent) {
     this.#decision = decision;
     this.#preferred = preferred;
     this.#player = view.viewer;
@@ -103,18 +117,11 @@ export class SearchTree {
     return path;
   }
 
-  /** The answers that were tried, the best first; each is judged with the average added as if it had been seen some times. */
-  get found(): readonly SearchedAnswer[] {
-    const edges = [...this.#root.values()].filter(({ visits }) => visits > 0);
-    const visits = edges.reduce((sum, edge) => sum + edge.visits, 0);
-    const average = edges.reduce((sum, edge) => sum + edge.total, 0) / Math.max(1, visits);
-    return edges
-      .map(({ candidate, visits: samples, total }) => ({
-        answer: candidate.answer,
-        samples,
-        worth: (total + PRIOR * average) / (samples + PRIOR),
-      }))
-      .sort((one, other) => other.worth - one.worth);
+  /** The answers that were tried. */
+  get tried(): readonly TriedAnswer[] {
+    return [...this.#root.values()]
+      .filter(({ visits }) => visits > 0)
+      .map(({ candidate: { answer }, visits, total }) => ({ answer, samples: visits, total }));
   }
 
   /** The answer of the policy first, then passing, then others while there is room, then the best by an upper confidence bound. */
@@ -132,6 +139,43 @@ export class SearchTree {
       (sign * total) / count + EXPLORATION * Math.sqrt(Math.log(available) / count);
     return tried.reduce((best, edge) => (bound(edge) > bound(best) ? edge : best));
   }
+}
+
+/** The answers that were tried, the best first; each is judged with the average added as if it had been seen some times. */
+export function judged(tried: readonly TriedAnswer[]): readonly SearchedAnswer[] {
+  const sumOf = (count: (one: TriedAnswer) => number): number =>
+    tried.reduce((sum, one) => sum + count(one), 0);
+  const average =
+    sumOf(({ total }) => total) /
+    Math.max(
+      1,
+      sumOf(({ samples }) => samples),
+    );
+  return tried
+    .map(({ answer, samples, total }) => ({
+      answer,
+      samples,
+      worth: (total + PRIOR * average) / (samples + PRIOR),
+    }))
+    .sort((one, other) => other.worth - one.worth);
+}
+
+/** What several searches of the same decision have tried, as if one had; in the order of the searches. */
+export function together(searches: readonly (readonly TriedAnswer[])[]): readonly TriedAnswer[] {
+  const [only] = searches;
+  if (only !== undefined && searches.length === 1) return only;
+  const all = new Map<string, TriedAnswer>();
+  for (const one of searches.flat()) {
+    const key = one.answer.join();
+    const known = all.get(key);
+    all.set(
+      key,
+      known === undefined
+        ? one
+        : { ...known, samples: known.samples + one.samples, total: known.total + one.total },
+    );
+  }
+  return [...all.values()];
 }
 
 /** Of answers that have not been tried: that of the policy, then passing, then the first. */

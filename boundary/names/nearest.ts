@@ -1,3 +1,4 @@
+import { HINTS } from '../../table/sentences/problems.ts';
 import { foldName } from './foldName.ts';
 
 /** A name as it is compared with others. */
@@ -93,7 +94,7 @@ export function nearestNames(wanted: string, names: Iterable<Folded>): readonly 
 }
 
 export const didYouMean = (near: readonly string[]): string =>
-  near.length === 0 ? '' : ` Did you mean ${near.map((name) => `"${name}"`).join(', ')}?`;
+  near.length === 0 ? '' : HINTS.didYouMean('', near.map((name) => `"${name}"`).join(', '));
 
 /** ` Did you mean "Aqua Hulcus"?`, or an empty string if no name is similar. */
 export const suggestion = (wanted: string, names: Iterable<string>): string =>

@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../table/sentences/problems.ts';
 import { CompiledSchema } from './compiledSchema.ts';
 import { fitsType, isList, isRecord, type JsonSchema, type Shape } from './jsonSchema.ts';
 
@@ -44,17 +45,19 @@ function check(value: unknown, shape: Shape, schema: JsonSchema, path: string): 
   if (shape.enum !== undefined) {
     return shape.enum.includes(value)
       ? undefined
-      : wrong(`one of ${shape.enum.map((one) => JSON.stringify(one)).join(', ')}`);
+      : wrong(EXPECTATIONS.oneOf(shape.enum.map((one) => JSON.stringify(one)).join(', ')));
   }
   switch (shape.type) {
     case 'object':
-      return isRecord(value) ? checkFields(value, shape, schema, path) : wrong('an object');
+      return isRecord(value) ? checkFields(value, shape, schema, path) : wrong(EXPECTATIONS.object);
     case 'array':
-      return isList(value) ? checkItems(value, shape, schema, path) : wrong('a list');
+      return isList(value) ? checkItems(value, shape, schema, path) : wrong(EXPECTATIONS.list);
     case 'number':
-      return Number.isSafeInteger(value) ? undefined : wrong('a whole number');
+      return Number.isSafeInteger(value) ? undefined : wrong(EXPECTATIONS.wholeNumber);
     default:
-      return fitsType(value, shape.type) ? undefined : wrong(`a ${[shape.type].flat().join(' or a ')}`);
+      return fitsType(value, shape.type)
+        ? undefined
+        : wrong(EXPECTATIONS.type([shape.type].flat().join(' or a ')));
   }
 }
 
@@ -68,7 +71,8 @@ function checkFields(
 ): Mismatch | undefined {
   const properties = shape.properties ?? {};
   for (const field of shape.required ?? []) {
-    if (value[field] === undefined) return { path: at(path, field), expected: 'a value', found: undefined };
+    if (value[field] === undefined)
+      return { path: at(path, field), expected: EXPECTATIONS.value, found: undefined };
   }
   for (const [field, inner] of Object.entries(value)) {
     const others = typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined;
@@ -77,7 +81,7 @@ function checkFields(
       const known = Object.keys(properties).join(', ');
       return {
         path: at(path, field),
-        expected: `no field of this name (known fields: ${known || 'none'})`,
+        expected: EXPECTATIONS.noField(known || 'none'),
         found: inner,
       };
     }
@@ -94,14 +98,14 @@ function checkItems(
   path: string,
 ): Mismatch | undefined {
   if (value.length < minItems || value.length > maxItems)
-    return { path, expected: `a list of ${minItems}`, found: value };
+    return { path, expected: EXPECTATIONS.items(`${minItems}`), found: value };
   if (items === undefined) return undefined;
   for (const [index, inner] of value.entries()) {
     const shape = 'length' in items ? items[index] : items;
     const here = `${path}[${index}]`;
     const wrong =
       shape === undefined
-        ? { path: here, expected: 'no item', found: inner }
+        ? { path: here, expected: EXPECTATIONS.noItem, found: inner }
         : check(inner, shape, schema, here);
     if (wrong !== undefined) return wrong;
   }
@@ -148,7 +152,7 @@ function checkAny(
   if (best === undefined || best.agreed >= 1) return best?.wrong;
   return best.agreed > 0
     ? best.wrong
-    : { path, expected: `one of ${tagsOf(members, schema).join(', ')}`, found: value };
+    : { path, expected: EXPECTATIONS.oneOf(tagsOf(members, schema).join(', ')), found: value };
 }
 
 /** What distinguishes the members of a union, for an error message: their constants, tag fields or types. */

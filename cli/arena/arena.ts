@@ -59,7 +59,7 @@ Examples:
 
 Each pair of agents plays --games duels. Each duel is played twice with the same seed, with seats and decks swapped. The share is that of
 the finished duels, with its 95 % interval (Wilson's). Duels that fail are counted apart, with the reason, and the exit code is then 1.
-search:20 searches 20 samples a decision, whatever --iterations says. Ctrl-C prints the results so far. Results depend on the arguments alone, except with --ms: then agents that search get as far as the
+search:20 searches 20 samples a decision, whatever --iterations says, and search:20:4 as many on each of 4 threads. Ctrl-C prints the results so far. Results depend on the arguments alone, except with --ms: then agents that search get as far as the
 machine allows.
 `;
 

@@ -18,6 +18,10 @@ import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { excerpt } from '../printed/excerpt.ts';
+import { FAILURES } from '../speech/failures/failures.ts';
+import { type CardSpeech, cardSpeechIn } from '../speech/listing/cardSpeech.ts';
+import type { ScreenLanguage } from '../speech/speech.ts';
+import { languageOption } from '../speech/speechIn.ts';
 
 const EXAMPLES = `
 A query has conditions that must all hold: a word or a "phrase" of the name, race or text, or a field with a value. Fields: name, text,
@@ -31,6 +35,7 @@ Examples:
                                          cards that fit a query
   $ taiki cards "civ:light,water (keyword:blocker OR power>=8000) -type:spell"
   $ taiki cards "Aqua Hulcus" --json     the data itself
+  $ taiki cards アクア・ハルカス --lang ja   the same card in Japanese
   $ taiki cards --read "When this creature attacks, draw a card." --json
                                          the definition that a text stands for
   $ taiki cards --read-file texts.json   how many of the cards of a file can be read
@@ -44,6 +49,7 @@ interface CardsOptions extends CardOptions {
   readonly read?: string;
   readonly readFile?: string;
   readonly write?: string;
+  readonly lang: ScreenLanguage;
   readonly json?: true;
 }
 
@@ -65,6 +71,7 @@ export function addCards(program: Command, host: Host): void {
       'read the texts of a JSON or CSV file of cards: name, type, cost, power, civilizations, races, text',
     )
     .option('--write <file>', 'with --read-file: write the definitions of the cards read whole, for --cards')
+    .addOption(languageOption())
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
     .action(async (asked: string | undefined, options: CardsOptions) => {
@@ -82,8 +89,10 @@ async function find(host: Host, query: string | undefined, options: CardsOptions
   for (const { card, path, message } of cardWarnings(own))
     host.printError(`${host.palette.yellow('warning:')} ${card}: ${path}: ${message}`);
   const named = query === undefined ? undefined : cardNamed(query, cards);
-  if (named !== undefined) printOne(host, named, options);
-  else printMany(host, chosen(options, query === undefined ? cards : matching(query, cards)), options);
+  const speech = await cardSpeechIn(options.lang);
+  if (named !== undefined) printOne(host, named, options, speech);
+  else
+    printMany(host, chosen(options, query === undefined ? cards : matching(query, cards)), options, speech);
 }
 
 /** The card with this name, whatever its case, accents and punctuation. */
@@ -103,11 +112,11 @@ function matching(query: string, cards: readonly CardDefinition[]): readonly Car
     throw new Failure(`${error.message}\n${excerpt(query, error.offset)}`, 1, { cause: error });
   }
   if (/^[^:<>=()|"]*$/.test(query)) findCard(query);
-  throw new Failure(`No card fits the query: ${query}`);
+  throw new Failure(FAILURES.noCardFits(query));
 }
 
-function printOne({ print }: Host, card: CardDefinition, { json }: CardsOptions): void {
-  print(json ? JSON.stringify(card, undefined, 2) : describeCard(card));
+function printOne({ print }: Host, card: CardDefinition, { json }: CardsOptions, { full }: CardSpeech): void {
+  print(json ? JSON.stringify(card, undefined, 2) : full(card));
 }
 
 function printReading({ print }: Host, text: string, { json }: CardsOptions): void {
@@ -156,24 +165,19 @@ function printReadings({ print }: Host, path: string, { json, write }: CardsOpti
   }
 }
 
-function printMany({ print, palette }: Host, cards: readonly CardDefinition[], { json }: CardsOptions): void {
+function printMany(
+  { print, palette }: Host,
+  cards: readonly CardDefinition[],
+  { json }: CardsOptions,
+  { line, listed }: CardSpeech,
+): void {
   if (json) {
     print(JSON.stringify(cards, undefined, 2));
     return;
   }
-  for (const card of cards) print(oneLine(card));
-  print(
-    palette.dim(
-      `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}. To print one: taiki cards "${cards[0]?.name ?? 'NAME'}"`,
-    ),
-  );
+  for (const card of cards) print(line(card));
+  print(palette.dim(listed(cards.length, cards[0]?.name ?? 'NAME')));
 }
-
-const oneLine = ({ name, type, civilizations, cost, power, otherFace }: CardDefinition): string => {
-  const colors = civilizations.length === 0 ? 'colorless' : civilizations.join('/');
-  const kind = otherFace === undefined ? type : 'twinpact';
-  return `${name} · ${colors} ${kind}, cost ${cost}${power === undefined ? '' : `, power ${power}`}`;
-};
 
 /** A printing is written as `DM-01 23/110`. */
 const setsOf = ({ printings = [] }: CardDefinition): readonly string[] =>
@@ -189,11 +193,11 @@ function chosen({ set, find }: CardsOptions, cards: readonly CardDefinition[]): 
   if (found.length > 0) return found;
   const sets = [...new Set(allCards.flatMap(setsOf))].filter((one) => one.startsWith('DM-')).sort();
   if (set !== undefined && !sets.includes(set.toUpperCase()))
-    throw new Failure(`No matching card in set "${set}". Sets: ${sets.join(', ')}.`);
-  const where = set === undefined ? '' : ` of set ${set.toUpperCase()}`;
+    throw new Failure(FAILURES.noSet(set, sets.join(', ')));
+  if (set === undefined)
+    throw new Failure(find === undefined ? FAILURES.noCard : FAILURES.noCardContains(find));
+  const name = set.toUpperCase();
   throw new Failure(
-    find === undefined
-      ? `No card${where} fits.`
-      : `No card${where} contains "${find}" in its name, race or text.`,
+    find === undefined ? FAILURES.noCardInSet(name) : FAILURES.noCardInSetContains(name, find),
   );
 }

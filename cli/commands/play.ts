@@ -22,6 +22,7 @@ import { addCustomCards, namesIn } from '../printed/cardFacts.ts';
 import { wrapped } from '../printed/wrapped.ts';
 import { Interrupted, type Prompter, terminalPrompter } from '../prompter.ts';
 import { type AgentSource, agentLabel, agentSourceFrom, makerOf } from '../simulate/agentSource.ts';
+import { FAILURES } from '../speech/failures/failures.ts';
 import type { ScreenLanguage, Speech } from '../speech/speech.ts';
 import { languageOption, speechIn } from '../speech/speechIn.ts';
 
@@ -103,9 +104,7 @@ export function addPlay(program: Command, host: Host): void {
         ...options
       }: PlayOptions & { readonly plain?: true; readonly lang: ScreenLanguage }) => {
         if (!host.interactive) {
-          throw new Failure(
-            'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
-          );
+          throw new Failure(FAILURES.noTerminal);
         }
         if (plain) await play({ ...options, lang }, host, terminalPrompter());
         else await playOnScreen({ ...options, lang }, host);

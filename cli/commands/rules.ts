@@ -3,27 +3,29 @@ import {
   countStatuses,
   coverageBySection,
   numberedRules,
-  OUTSIDE_REASONS,
-  type RuleStatus,
   ruleAndAbove,
   rulebook,
   ruleIndex,
   ruleNumbers,
   ruleStatus,
-  rulesCalled,
-  ruleText,
   type SectionCoverage,
 } from 'taiki/rulebook';
 import type { Scenario } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
-import { wrapped } from '../printed/wrapped.ts';
+import { columnsOf, wrapped } from '../printed/wrapped.ts';
+import { FAILURES } from '../speech/failures/failures.ts';
+import { judgingIn } from '../speech/judgingIn.ts';
+import { englishRules, type RuleTexts } from '../speech/ruleTexts.ts';
+import type { ScreenLanguage } from '../speech/speech.ts';
+import { languageOption } from '../speech/speechIn.ts';
 
 const EXAMPLES = `
 Examples:
   $ taiki rules                    the sections of the rulebook
   $ taiki rules 506                a section with all its rules
   $ taiki rules 506.3d             a rule, the states that implement it, and its rulings
+  $ taiki rules 506.3d --lang ja   the same in Japanese
   $ taiki rules --find standby     rules with a word in their text
   $ taiki rules --coverage         how much of each rule is implemented
   $ taiki rules 114 --coverage     the same of one section
@@ -35,7 +37,11 @@ interface RulesOptions {
   readonly find?: string;
   readonly coverage?: true;
   readonly json?: true;
+  readonly lang: ScreenLanguage;
 }
+
+const textsIn = async (language: ScreenLanguage): Promise<RuleTexts> =>
+  language === 'en' ? englishRules : (await import('../speech/japaneseRules.ts')).japaneseRules;
 
 export function addRules(program: Command, host: Host): void {
   program
@@ -45,17 +51,25 @@ export function addRules(program: Command, host: Host): void {
     .option('--find <word>', 'list the rules with this word in their text')
     .option('--coverage', 'print how much of each numbered rule is implemented')
     .option('--json', 'with --coverage: print it as JSON')
+    .addOption(languageOption())
     .addHelpText('after', EXAMPLES)
-    .action(async (number: string | undefined, { find, coverage, json }: RulesOptions) => {
-      if (json && !coverage) throw new Failure('--json needs --coverage.');
-      if (find !== undefined && coverage) throw new Failure('--find and --coverage exclude each other.');
-      if (coverage) printCoverage(host, number === undefined ? undefined : known(number), json);
-      else if (find !== undefined) printAll(host, found(find, number));
-      else if (number === undefined) printSections(host);
+    .action(async (number: string | undefined, { find, coverage, json, lang }: RulesOptions) => {
+      if (json && !coverage) throw new Failure(FAILURES.needsCoverage);
+      if (find !== undefined && coverage) throw new Failure(FAILURES.findOrCoverage);
+      const texts = await textsIn(lang);
+      if (coverage) printCoverage(host, texts, number === undefined ? undefined : known(number), json);
+      else if (find !== undefined) printAll(host, texts, found(find, number, texts));
+      else if (number === undefined) printSections(host, texts);
       else {
         const rule = known(number);
         const { scenarios } = await import('taiki/rulings');
-        printRule(host, rule, scenarios);
+        const { rulings } = await judgingIn(lang);
+        printRule(
+          host,
+          texts,
+          rule,
+          scenarios.map((one) => rulings.ruling(one)),
+        );
       }
     });
 }
@@ -78,7 +92,7 @@ export function known(number: string): string {
   if (isKnown(number)) return number;
   const near = nearest(number);
   throw new Failure(
-    `Unknown rule "${number}". ${near.length === 0 ? 'Expected a number such as 506.3d.' : `Nearest: ${near.join(', ')}.`}`,
+    near.length === 0 ? FAILURES.noRule(number) : FAILURES.noRuleNear(number, near.join(', ')),
   );
 }
 
@@ -96,37 +110,42 @@ function nearest(number: string): readonly string[] {
 }
 
 /** @throws {Failure} if no rule has the word in its text. */
-export function found(word: string, under: string | undefined): readonly string[] {
+export function found(
+  word: string,
+  under: string | undefined,
+  { text, called }: Pick<RuleTexts, 'text' | 'called'> = englishRules,
+): readonly string[] {
   const wanted = word.toLowerCase();
-  const called = rulesCalled(word);
+  const meant = called(word);
   const all = ruleNumbers.filter(
     (number) =>
-      (ruleText(number)?.toLowerCase().includes(wanted) || called.includes(number)) &&
+      (text(number).toLowerCase().includes(wanted) || meant.includes(number)) &&
       (under === undefined || ruleAndAbove(number).includes(under)),
   );
   if (all.length > 0) return all;
   throw new Failure(
-    under === undefined
-      ? `No rule contains "${word}" in its text.`
-      : `No rule under ${under} contains "${word}" in its text.`,
+    under === undefined ? FAILURES.noRuleContains(word) : FAILURES.noRuleUnderContains(under, word),
   );
 }
 
-function printAll(host: Host, numbers: readonly string[]): void {
-  for (const number of numbers) printLabelled(host, number, ruleText(number) ?? '');
+function printAll(host: Host, { text }: RuleTexts, numbers: readonly string[]): void {
+  for (const number of numbers) printLabelled(host, number, text(number));
 }
 
-function printSections(host: Host): void {
-  printAll(host, ruleNumbers.filter(isSection));
+function printSections(host: Host, texts: RuleTexts): void {
+  printAll(host, texts, ruleNumbers.filter(isSection));
   host.print('');
-  host.print(host.palette.dim('To print a section: taiki rules 506. To print a rule: taiki rules 506.3d.'));
+  host.print(host.palette.dim(texts.sections));
 }
+
+const padded = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
 
 /** A label on the left and a text on the right, wrapped to as many lines as needed. */
 function printLabelled({ print, palette, columns }: Host, label: string, text: string): void {
   const room = Math.max(columns - LABEL, 30);
   wrapped(text, room).forEach((line, at) => {
-    print(`${palette.bold((at === 0 ? label : '').padEnd(LABEL))}${line}`);
+    print(`${palette.bold(padded(at === 0 ? label : '', LABEL))}${line}`);
   });
 }
 
@@ -136,45 +155,36 @@ function printList(host: Host, label: string, lines: readonly string[]): void {
   });
 }
 
-function printRule(host: Host, number: string, scenarios: readonly Scenario[]): void {
-  printLabelled(host, number, ruleText(number) ?? '');
-  for (const parent of above(number)) printLabelled(host, `under ${parent}`, ruleText(parent) ?? '');
+function printRule(host: Host, texts: RuleTexts, number: string, scenarios: readonly Scenario[]): void {
+  printLabelled(host, number, texts.text(number));
+  for (const parent of above(number)) printLabelled(host, texts.under(parent), texts.text(parent));
   host.print('');
   const inside = below(number);
   if (inside.length > 0) {
-    printAll(host, inside);
+    printAll(host, texts, inside);
     host.print('');
   }
   const { states = [], scenarios: ids = [] } = ruleIndex[number] ?? {};
   const shown = scenarios.filter(({ id }) => ids.includes(id));
-  printList(host, 'states', states);
+  printList(host, texts.states, states);
   printList(
     host,
-    'rulings',
+    texts.rulings,
     shown.map(({ id, says }) => `${id}  ${says}`),
   );
-  if (states.length + shown.length === 0 && !isSection(number))
-    printLabelled(host, '', 'No state and no ruling refers to exactly this rule.');
+  if (states.length + shown.length === 0 && !isSection(number)) printLabelled(host, '', texts.nothingRefers);
   const status = ruleStatus(number);
   if (status !== undefined && status.status !== 'implemented')
-    printLabelled(host, status.status, detailOf(status));
-}
-
-/** What a status says besides its name. */
-function detailOf(status: RuleStatus): string {
-  switch (status.status) {
-    case 'implemented':
-      return '';
-    case 'outside':
-      return OUTSIDE_REASONS[status.reason];
-    case 'partly':
-    case 'missing':
-      return status.missing;
-  }
+    printLabelled(host, texts.status(status), texts.detail(status));
 }
 
 /** Every numbered rule, or those of a section or rule, with its status; and how many have each. */
-function printCoverage(host: Host, under: string | undefined, json: true | undefined): void {
+function printCoverage(
+  host: Host,
+  texts: RuleTexts,
+  under: string | undefined,
+  json: true | undefined,
+): void {
   const rules = numberedRules.filter((number) => under === undefined || ruleAndAbove(number).includes(under));
   const sections = new Set(rules.map((number) => number.slice(0, 3)));
   const counts =
@@ -187,18 +197,22 @@ function printCoverage(host: Host, under: string | undefined, json: true | undef
   }
   for (const number of rules) {
     const status = ruleStatus(number) ?? { status: 'implemented' };
-    const detail = detailOf(status);
-    printLabelled(host, number, detail === '' ? status.status : `${status.status}: ${detail}`);
+    printLabelled(host, number, texts.counted(status));
   }
   host.print('');
-  for (const line of countTable([...counts, all])) host.print(line);
+  for (const line of countTable([...counts, all], texts)) host.print(line);
 }
 
 const COUNTED = ['rules', 'implemented', 'partly', 'outside', 'missing'] as const;
 
-const countTable = (rows: readonly SectionCoverage[]): readonly string[] => [
-  ['section'.padEnd(LABEL), ...COUNTED.map((one) => one.padStart(LABEL))].join('').trimEnd(),
+const atRight = (text: string): string => ' '.repeat(Math.max(0, LABEL - columnsOf(text))) + text;
+
+const countTable = (
+  rows: readonly SectionCoverage[],
+  { counts }: Pick<RuleTexts, 'counts'>,
+): readonly string[] => [
+  [padded(counts.section, LABEL), ...COUNTED.map((one) => atRight(counts[one]))].join('').trimEnd(),
   ...rows.map((row) =>
-    [row.section.padEnd(LABEL), ...COUNTED.map((one) => String(row[one]).padStart(LABEL))].join(''),
+    [row.section.padEnd(LABEL), ...COUNTED.map((one) => atRight(String(row[one])))].join(''),
   ),
 ];

@@ -110,5 +110,5 @@ function repeatCommand(options: RunOptions, seed: Seed, printed: 'story' | 'flow
   const repeat = printed === 'story' ? `${said.everyStep} npx` : said.again;
   return record === undefined
     ? `${repeat} ${again}`
-    : `${said.recorded(record)} taiki replay ${quoted(record)}`;
+    : `${said.recorded(record)} taiki replay ${quoted(record)}${lang === 'en' ? '' : ` --lang ${lang}`}`;
 }

@@ -6,6 +6,10 @@ import type { Host } from '../host.ts';
 import { printNarration } from '../printed/narration.ts';
 import { listed } from '../printed/wording.ts';
 import { wrapped } from '../printed/wrapped.ts';
+import { FAILURES, WANTED } from '../speech/failures/failures.ts';
+import { judgingIn } from '../speech/judgingIn.ts';
+import type { ScreenLanguage } from '../speech/speech.ts';
+import { languageOption } from '../speech/speechIn.ts';
 import { exportScenarios } from './scenarioExport.ts';
 import { writePicture } from './scenarioPicture.ts';
 
@@ -16,6 +20,7 @@ Examples:
   $ taiki scenario --card redzone             the rulings with a card
   $ taiki scenario DU-003                     one ruling, step by step
   $ taiki scenario DU-003 --play 2            only its second play
+  $ taiki scenario DU-003 --lang ja           in Japanese
   $ taiki scenario DU-003 --picture du3.svg   the map of its turn, with the most on standby
   $ taiki scenario --export rulings           all rulings as JSON for other engines (docs/rulings.md)
 
@@ -27,6 +32,7 @@ interface ScenarioOptions extends ScenarioQuery {
   readonly play?: string;
   readonly picture?: string;
   readonly export?: string;
+  readonly lang: ScreenLanguage;
 }
 
 export function addScenario(program: Command, host: Host): void {
@@ -47,6 +53,7 @@ export function addScenario(program: Command, host: Host): void {
       'write the map of the turn as SVG, at the moment with the most effects on standby',
     )
     .option('--export <folder>', 'write rulings as JSON for other engines: all, the one, or those listed')
+    .addOption(languageOption())
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
       checkUse(id, options);
@@ -69,13 +76,9 @@ function checkUse(id: string | undefined, options: ScenarioOptions): void {
   const lists = id === undefined || options.list === true;
   const ignored = (lists ? PLAYING : LISTING).find((option) => options[option] !== undefined);
   if (ignored !== undefined && lists)
-    throw new Failure(
-      `--${ignored}: expected the id of a ruling too, such as: taiki scenario DU-003 --${ignored} ${options[ignored]}.`,
-    );
-  if (ignored !== undefined)
-    throw new Failure(`--${ignored} lists rulings: leave out ${id}, or leave out --${ignored}.`);
-  if (id !== undefined && options.list)
-    throw new Failure(`--list lists all rulings: leave out ${id}, or leave out --list.`);
+    throw new Failure(FAILURES.rulingNeeded(ignored, `${options[ignored]}`));
+  if (ignored !== undefined) throw new Failure(FAILURES.listsRulings(ignored, `${id}`));
+  if (id !== undefined && options.list) throw new Failure(FAILURES.listAlone(id));
 }
 
 async function found(query: ScenarioQuery): Promise<readonly Scenario[]> {
@@ -84,20 +87,21 @@ async function found(query: ScenarioQuery): Promise<readonly Scenario[]> {
   const all = searchScenarios(query);
   if (all.length > 0) return all;
   const wanted = [
-    ...(rule === undefined ? [] : [`about rule ${rule}`]),
-    ...(card === undefined ? [] : [`with card "${card}"`]),
-    ...(text === undefined ? [] : [`containing "${text}"`]),
+    ...(rule === undefined ? [] : [WANTED.rule(rule)]),
+    ...(card === undefined ? [] : [WANTED.card(card)]),
+    ...(text === undefined ? [] : [WANTED.text(text)]),
   ].join(', ');
-  const hint = card === undefined ? await rulesOf(text) : namesLike(card);
-  throw new Failure(`No ruling found ${wanted}.${hint}`);
+  const problem = FAILURES.rulingNotFound(wanted);
+  throw new Failure(card === undefined ? await withRules(problem, text) : `${problem}${namesLike(card)}`);
 }
 
-/** Where an everyday word without a ruling is looked up; empty for other texts. */
-async function rulesOf(text: string | undefined): Promise<string> {
+/** Says also where an everyday word without a ruling is looked up. */
+async function withRules(problem: string, text: string | undefined): Promise<string> {
   const { rulesCalled } = await import('taiki/rulebook');
   const rules = text === undefined ? [] : rulesCalled(text);
-  if (rules.length === 0) return '';
-  return ` The rules say it (${rules.join(', ')}): taiki rules --find "${text}".`;
+  return text === undefined || rules.length === 0
+    ? problem
+    : FAILURES.rulesSayIt(problem, rules.join(', '), text);
 }
 
 /** The names that a name without a ruling may mean; empty if it is a card's or like none. */
@@ -115,19 +119,18 @@ function namesLike(name: string): string {
 const chosen = async (id: string | undefined, query: ScenarioQuery): Promise<readonly Scenario[]> =>
   id === undefined ? found(query) : [await scenarioOf(id)];
 
-async function list({ print, palette, columns }: Host, query: ScenarioQuery): Promise<void> {
+async function list({ print, palette, columns }: Host, { lang, ...query }: ScenarioOptions): Promise<void> {
   const all = await found(query);
-  for (const { id, rules, status, says, plays } of all) {
-    const number = plays.length === 1 ? '1 play' : `${plays.length} plays`;
-    const suffix = status === 'firm' ? '' : ` · ${status}`;
-    print(`${palette.bold(id)}  ${palette.dim(`${rules.join(', ')} · ${number}${suffix}`)}`);
+  const { rulings } = await judgingIn(lang);
+  for (const scenario of all) {
+    const { id, rules, status, says, plays } = rulings.ruling(scenario);
+    const suffix = status === 'firm' ? '' : ` · ${rulings.status(status)}`;
+    print(
+      `${palette.bold(id)}  ${palette.dim(`${rules.join(', ')} · ${rulings.plays(plays.length)}${suffix}`)}`,
+    );
     for (const line of wrapped(says, columns - 8)) print(`        ${line}`);
   }
-  print(
-    palette.dim(
-      `${all.length} ${all.length === 1 ? 'ruling' : 'rulings'}. To play one: taiki scenario ${all[0]?.id ?? 'ID'}`,
-    ),
-  );
+  print(palette.dim(rulings.listed(all.length, all[0]?.id ?? 'ID')));
 }
 
 async function scenarioOf(id: string): Promise<Scenario> {
@@ -136,7 +139,7 @@ async function scenarioOf(id: string): Promise<Scenario> {
     return findScenario(id);
   } catch (cause) {
     if (!(cause instanceof OptionsError)) throw cause;
-    throw new Failure(`${cause.message} To list all: taiki scenario --list.`);
+    throw new Failure(FAILURES.listAll(cause.message));
   }
 }
 
@@ -147,48 +150,37 @@ function playsOf({ id, plays }: Scenario, wanted: string | undefined): readonly 
   const found = plays.filter(({ name }, index) => String(index + 1) === wanted || has(name, wanted));
   if (found.length > 0) return found;
   const names = plays.map(({ name }, index) => `${index + 1} ${name}`);
-  throw new Failure(`Unknown play "${wanted}" of ${id}. Plays: ${listed(names)}.`);
+  throw new Failure(FAILURES.unknownPlay(wanted, id, listed(names)));
 }
 
-/** Where a ruling was read, and what its status means. */
-async function originOf(scenario: Scenario, columns: number): Promise<readonly string[]> {
-  const { sourceOf, STATUS_MEANS } = await import('taiki/rulings');
-  const { status } = scenario;
-  const source = sourceOf(scenario);
-  const means = `${status}: ${STATUS_MEANS[status]}.`;
-  if (source === undefined) return wrapped(means, columns);
-  const { page, version, published, answered, address } = source;
-  const cited = answered === undefined ? '' : `, which cites an official answer of ${answered}`;
-  return [
-    ...wrapped(
-      `From "${page}" of the Duel Masters Wiki, by the rules Ver. ${version} of ${published}${cited}; ${means}`,
-      columns,
-    ),
-    address,
-  ];
-}
-
-async function show(host: Host, wantedId: string, { play: wanted, picture }: ScenarioOptions): Promise<void> {
-  const scenario = await scenarioOf(wantedId);
-  const { narrate } = await import('taiki/rulings');
+async function show(
+  host: Host,
+  wantedId: string,
+  { play: wanted, picture, lang }: ScenarioOptions,
+): Promise<void> {
+  const found = await scenarioOf(wantedId);
+  const { narration, rulings } = await judgingIn(lang);
+  const scenario = rulings.ruling(found);
+  const { narrate, sourceOf } = await import('taiki/rulings');
   const { print, printError, palette, columns } = host;
   const { id, rules, status, asks, says } = scenario;
   const plays = playsOf(scenario, wanted);
   const [first] = plays;
   if (picture !== undefined && first !== undefined) return writePicture(scenario, first, picture, host);
-  print(`${palette.bold(id)} ${palette.dim(`· ${rules.join(', ')} · ${status}`)}`);
+  const source = sourceOf(scenario);
+  print(`${palette.bold(id)} ${palette.dim(`· ${rules.join(', ')} · ${rulings.status(status)}`)}`);
   for (const line of wrapped(asks, columns)) print(palette.bold(line));
   for (const line of wrapped(says, columns)) print(line);
-  for (const line of await originOf(scenario, columns)) print(palette.dim(line));
+  for (const line of wrapped(rulings.origin(source, status), columns)) print(palette.dim(line));
+  if (source !== undefined) print(palette.dim(source.address));
   const failed = plays.filter((play) => {
-    const { lines, failure } = narrate(scenario, play);
+    const { lines, failure } = narrate(scenario, play, { texts: narration });
     printNarration(host, lines);
     if (failure !== undefined) printError(`${palette.red('error:')} ${failure.message}`);
     return failure !== undefined;
   });
   print('');
-  if (failed.length === 0)
-    print(palette.green(`As the ruling says: ${listed(plays.map(({ name }) => name))}`));
-  else if (status === 'unclear') print('The engine differs from this scenario; the sources are unclear.');
+  if (failed.length === 0) print(palette.green(rulings.asTheRulingSays(plays.map(({ name }) => name))));
+  else if (status === 'unclear') print(rulings.unclear);
   else throw new Failure(`${failed.length} of ${plays.length} plays of ${id} differ from the ruling.`);
 }

@@ -8,6 +8,7 @@ import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../de
 import { Failure } from '../failure.ts';
 import { readText, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
+import { ARGUMENT_PROBLEMS } from '../speech/failures/failures.ts';
 import { LANGUAGES, type ScreenLanguage } from '../speech/speech.ts';
 
 interface InspectOptions extends DeckOptions, CardOptions {
@@ -45,7 +46,7 @@ The page is served on this machine only. Anyone with its address, including the 
 function portFrom(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError('Expected an integer from 0 to 65535; 0 picks a free port.');
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.port);
 }
 
 function addressFrom(text: string): URL {

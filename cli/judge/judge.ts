@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { NotationError, PositionError } from 'taiki';
+import { NotationError, PositionError, SENTENCES } from 'taiki';
 import {
   type Case,
   type CasePlay,
@@ -17,6 +17,7 @@ import type { Host } from '../host.ts';
 import { printNarration } from '../printed/narration.ts';
 import { listed } from '../printed/wording.ts';
 import { wrapped } from '../printed/wrapped.ts';
+import { FAILURES } from '../speech/failures/failures.ts';
 import { judgingIn } from '../speech/judgingIn.ts';
 import type { JudgingTexts } from '../speech/judgingTexts.ts';
 import type { ScreenLanguage } from '../speech/speech.ts';
@@ -75,13 +76,11 @@ export function addJudge(program: Command, host: Host): void {
 
 async function judgeFile(host: Host, file: string | undefined, options: JudgeCommandOptions): Promise<void> {
   if (options.from !== undefined) {
-    if (file !== undefined)
-      throw new Failure(`--from prints a ruling as a case: leave out ${file}, or leave out --from.`);
+    if (file !== undefined) throw new Failure(FAILURES.fromAlone(file));
     await printRuling(host, options.from, options.play);
     return;
   }
-  if (file === undefined)
-    throw new Failure('Missing argument: expected taiki judge <file>, or taiki judge --from DU-003.');
+  if (file === undefined) throw new Failure(FAILURES.caseMissing);
   const texts = await judgingIn(options.lang);
   const judged = await judgedIn(file, options, texts);
   if (options.compare !== undefined) {
@@ -133,8 +132,9 @@ function within<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    if (cause instanceof NotationError) throw new NotationError(`${file}: ${cause.message}`, { cause });
-    if (cause instanceof PositionError) throw new PositionError(`${file}: ${cause.message}`);
+    if (cause instanceof NotationError)
+      throw new NotationError(SENTENCES.problems.at(file, cause.message), { cause });
+    if (cause instanceof PositionError) throw new PositionError(SENTENCES.problems.at(file, cause.message));
     throw cause;
   }
 }
@@ -150,7 +150,7 @@ function chosenPlays<P extends { readonly name: string }>(
   );
   if (found.length > 0) return found;
   const names = plays.map(({ name }, index) => `${index + 1} ${name}`);
-  throw new Failure(`Unknown play "${wanted}" of ${what}. Plays: ${listed(names)}.`);
+  throw new Failure(FAILURES.unknownPlay(wanted, what, listed(names)));
 }
 
 const heading = (text: string): NarrationLine => ({ kind: 'play', label: '', text, rule: undefined });
@@ -167,7 +167,8 @@ async function printJudged(host: Host, { title, plays }: JudgedFile, texts: Judg
       printOrderEnds(host, outcomes.length, endDifferences(outcomes, texts.narration), texts);
     if (!isComplete) printError(texts.moreOrders(outcomes.length));
     for (const [index, { failure }] of outcomes.entries())
-      if (failure !== undefined) printError(`${palette.yellow(texts.failedOrder(index + 1))} ${failure}`);
+      if (failure !== undefined)
+        printError(`${palette.yellow(texts.failedOrder(index + 1))} ${texts.problem(failure)}`);
   }
 }
 
@@ -205,15 +206,13 @@ async function pairOf(
   const [only] = first.plays;
   if (only !== undefined && only.judged.outcomes.length > 1)
     return [sideOf(first, 0, texts.orderName(1), 0), sideOf(first, 0, texts.orderName(2), 1)];
-  throw new Failure(
-    `${file}: expected two plays to compare, found one. Add "play: NAME" lines, or name another case: --compare other.txt.`,
-  );
+  throw new Failure(FAILURES.twoPlays(file));
 }
 
 function sideOf({ file, plays }: JudgedFile, play: number, name?: string, order = 0): Side {
   const found = plays[play];
   const outcome = found?.judged.outcomes[order];
-  if (found === undefined || outcome === undefined) throw new Failure(`${file}: nothing happens in it.`);
+  if (found === undefined || outcome === undefined) throw new Failure(FAILURES.nothingHappens(file));
   return { name: name ?? found.name, outcome };
 }
 

@@ -2,6 +2,7 @@ import {
   cardInView,
   type Decision,
   type DuelView,
+  describePower,
   type ObjectInfo,
   type Option,
   type VisibleCard,
@@ -211,7 +212,7 @@ class Words {
 
   #power(info: ObjectInfo | undefined): string {
     const power = cardInView(this.#view, info?.id)?.current.power;
-    return power === undefined ? '' : String(power);
+    return power === undefined ? '' : describePower(power);
   }
 }
 
@@ -236,8 +237,10 @@ export function stateOf(
   { board, name, screen: { choices } }: Speech = english,
 ): readonly string[] {
   return [
-    ...(printed.otherFace?.name === current.name ? [name(current.name)] : []),
-    ...(current.power === undefined ? [] : [String(current.power)]),
+    ...(printed.otherFace?.name === current.name || printed.thirdFace?.name === current.name
+      ? [name(current.name)]
+      : []),
+    ...(current.power === undefined ? [] : [describePower(current.power)]),
     ...(tapped ? [choices.tapped] : []),
     ...(inHyperMode ? [choices.hyperMode] : []),
     ...(arrivedThisTurn ? [choices.fresh] : []),

@@ -437,7 +437,7 @@ export class Controller {
     const { result } = this.#session.duel;
     const { answering, passing } = this.#speech.screen;
     if (result !== undefined) {
-      const title = `${this.#speech.result(result, this.#endReader)}.`;
+      const title = passing.ended(this.#speech.result(result, this.#endReader));
       const log = newsFor(this.#session.duel.logFor(this.#player), this.#player, this.#speech);
       const paragraphs = ['', ...log.slice(-6)];
       const page: Page = { title, paragraphs, offset: 0, place: 'belowTable' };

@@ -28,5 +28,5 @@ export function hintFor(
     ...(choices.some(({ indexes }) => indexes.length > 1) ? [hints.alike] : []),
     ...(limits?.total === undefined ? [] : [hints.total(limits.total.max)]),
     ...(required.length === 0 ? [] : [hints.required(required)]),
-  ].join(' ');
+  ].join(hints.between);
 }

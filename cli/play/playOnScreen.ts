@@ -20,6 +20,7 @@ import type { Host } from '../host.ts';
 import { namesOfCard } from '../printed/board.ts';
 import { addCustomCards } from '../printed/cardFacts.ts';
 import { type AgentSource, agentLabel, findAgent, makerOf } from '../simulate/agentSource.ts';
+import { FAILURES } from '../speech/failures/failures.ts';
 import type { ScreenLanguage, Speech } from '../speech/speech.ts';
 import { speechIn } from '../speech/speechIn.ts';
 import { Controller } from './controller.ts';
@@ -99,8 +100,7 @@ async function resume(path: string): Promise<Seated> {
   if (saved.person === undefined || saved.against === undefined)
     return { session: new Session(duel, { hotseat: true }), against: undefined, cards };
   const against = findAgent(saved.against);
-  if (against === undefined)
-    throw new Failure(`${path}: there is no agent "${saved.against}". Expected its file where it was.`);
+  if (against === undefined) throw new Failure(FAILURES.agentMissing(path, saved.against));
   const seats = await seatsFor(
     saved.person,
     against,
@@ -169,11 +169,8 @@ function explained(
     return error;
   }
   if (against === undefined || typeof against === 'string' || !(error instanceof Error)) return error;
-  const why =
-    error instanceof IllegalChoiceError
-      ? `gave an illegal answer: ${error.message}`
-      : `failed: ${error.message}`;
-  return new Failure(`The agent ${against.file} ${why} (turn ${duel.view('spectator').turn}).`, 1, {
+  const failed = error instanceof IllegalChoiceError ? FAILURES.agentIllegal : FAILURES.agentFailed;
+  return new Failure(failed(against.file, error.message, `${duel.view('spectator').turn}`), 1, {
     cause: error,
   });
 }

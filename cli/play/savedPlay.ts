@@ -1,7 +1,8 @@
-import { type CardDefinition, CardError, type Duel, type Player, parseCard, replay } from 'taiki';
+import { type CardDefinition, CardError, type Duel, type Player, parseCard, replay, SENTENCES } from 'taiki';
 import { Failure } from '../failure.ts';
 import { readText, writeText } from '../files.ts';
 import { addCustomCards } from '../printed/cardFacts.ts';
+import { FAILURES, SAVED_PARTS } from '../speech/failures/failures.ts';
 
 /** A duel that was left, with who played it. */
 export interface SavedPlay {
@@ -36,12 +37,12 @@ function parsed(text: string): unknown {
 }
 
 function cardsIn(cards: unknown, path: string): readonly CardDefinition[] {
-  if (!Array.isArray(cards))
-    throw new Failure(`${path}: expected a duel saved by taiki play, with a list of cards under "cards".`);
+  if (!Array.isArray(cards)) throw new Failure(FAILURES.savedNotAPlay(path, SAVED_PARTS.cards));
   try {
     return cards.map(parseCard);
   } catch (cause) {
-    if (cause instanceof CardError) throw new Failure(`${path}: ${cause.message}`, 1, { cause });
+    if (cause instanceof CardError)
+      throw new Failure(SENTENCES.problems.at(path, cause.message), 1, { cause });
     throw cause;
   }
 }
@@ -52,16 +53,14 @@ function cardsIn(cards: unknown, path: string): readonly CardDefinition[] {
  */
 export function parseSavedPlay(text: string, path: string): SavedPlay {
   const data = parsed(text);
-  const refuse = (expected: string): Failure =>
-    new Failure(`${path}: expected a duel saved by taiki play, ${expected}.`);
-  if (!isRecord(data) || data['format'] !== FORMAT) throw refuse(`with "format": "${FORMAT}"`);
+  const refuse = (expected: string): Failure => new Failure(FAILURES.savedNotAPlay(path, expected));
+  if (!isRecord(data) || data['format'] !== FORMAT) throw refuse(SAVED_PARTS.format(FORMAT));
   const { record: lines, as: person, against, hotseat } = data;
   if (!Array.isArray(lines) || !lines.every((one) => typeof one === 'string'))
-    throw refuse('with the lines of a record under "record"');
+    throw refuse(SAVED_PARTS.record);
   const common = { cards: cardsIn(data['cards'], path), record: lines.join('\n') };
   if (hotseat === true) return { person: undefined, against: undefined, ...common };
-  if ((person !== 'p1' && person !== 'p2') || typeof against !== 'string')
-    throw refuse('with "hotseat": true, or with "as": "p1" or "p2" and "against": an agent');
+  if ((person !== 'p1' && person !== 'p2') || typeof against !== 'string') throw refuse(SAVED_PARTS.seats);
   return { person, against, ...common };
 }
 

@@ -2,6 +2,7 @@ import {
   type CardView,
   type Civilization,
   type DuelView,
+  describePower,
   opponentOf,
   type PlayerView,
   type VisibleCard,
@@ -24,6 +25,7 @@ export const STEPS = {
   'attack.directAttack': 'attack step: direct attack',
   'attack.endOfAttack': 'attack step: end of attack',
   end: 'end of turn',
+  over: 'the duel is over',
 } as const;
 
 /** The name of each step. */
@@ -58,7 +60,7 @@ export interface BoardTexts {
   readonly over: (cards: string) => string;
   readonly linked: (cards: string) => string;
   readonly seals: (count: number) => string;
-  readonly power: (now: number, printed: number | undefined) => string;
+  readonly power: (now: string, printed: string | undefined) => string;
   readonly labels: { readonly [L in 'opponent' | 'you' | 'mana' | 'battleZone' | 'hand']: string };
   readonly title: (turn: number, whose: 'own' | 'theirs', step: string) => string;
 }
@@ -80,7 +82,7 @@ export const ENGLISH_BOARD: BoardTexts = {
   over: (cards) => `on ${cards}`,
   linked: (cards) => `linked with ${cards}`,
   seals: (count) => (count === 1 ? 'sealed' : `sealed: ${count}`),
-  power: (now, printed) => (now === printed ? String(now) : `${now} (printed ${printed})`),
+  power: (now, printed) => (now === printed ? now : `${now} (printed ${printed})`),
   labels: { opponent: 'Opponent', you: 'You', mana: 'mana', battleZone: 'battle zone', hand: 'hand' },
   title: (turn, whose, step) =>
     `Turn ${turn} · ${whose === 'own' ? 'your turn' : "the opponent's turn"} · ${step}`,
@@ -151,7 +153,14 @@ function roleIn(
 
 /** The power that a creature has now, and the printed one where it differs. */
 const powerText = ({ current, printed }: VisibleCard, texts: BoardTexts): readonly string[] =>
-  current.power === undefined ? [] : [texts.power(current.power, printed.power)];
+  current.power === undefined
+    ? []
+    : [
+        texts.power(
+          describePower(current.power),
+          printed.power === undefined ? undefined : describePower(printed.power),
+        ),
+      ];
 
 function creatureLine(card: VisibleCard, { attack }: DuelView, texts: BoardTexts): string {
   const marks = [

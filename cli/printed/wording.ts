@@ -1,5 +1,5 @@
 /** Each name once, with how often it is there. */
-export function counted(names: readonly string[]): readonly (readonly [name: string, count: number])[] {
+function counted(names: readonly string[]): readonly (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts];

@@ -1,5 +1,12 @@
 import { basename, extname } from 'node:path';
-import { type CardDefinition, DeckError, type DeckInput, type DuelSettings, starterDecks } from 'taiki';
+import {
+  type CardDefinition,
+  DeckError,
+  type DeckInput,
+  type DuelSettings,
+  SENTENCES,
+  starterDecks,
+} from 'taiki';
 import { type CardOptions, cardsFrom } from '../customCards.ts';
 import { deckNamed } from '../deckChoice.ts';
 import type { DeckParam } from './deckParam.ts';
@@ -35,6 +42,6 @@ export function deckOf(deck: DeckParam, { decks }: Served): DeckInput {
   const found = Object.hasOwn(decks, deck) ? decks[deck] : undefined;
   if (found !== undefined) return found;
   throw new DeckError(
-    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(decks).join(' or ')}.`,
+    SENTENCES.problems.unknownStarter(JSON.stringify(deck.slice(0, 80)), Object.keys(decks).join(' or ')),
   );
 }

@@ -5,9 +5,12 @@ import { InvalidArgumentError } from 'commander';
 import { type AgentMaker, searchAgent } from 'taiki';
 import { AGENT_MAKERS, AGENTS, type AgentName } from '../agentRegistry.ts';
 import { Failure } from '../failure.ts';
+import { ARGUMENT_PROBLEMS, FAILURES } from '../speech/failures/failures.ts';
 
-/** The agent that searches, with a strength of its own: its maximum number of samples for each decision. */
-export type RatedSearch = `search:${number}`;
+/**
+ * The agent that searches, with a strength of its own: its maximum number of samples for each decision, on each of so many threads.
+ */
+export type RatedSearch = `search:${number}` | `search:${number}:${number}`;
 
 /** The name of a built-in agent, or the file of a custom agent module. */
 export type AgentSource = AgentName | RatedSearch | { readonly file: string };
@@ -16,10 +19,13 @@ export type AgentSources = readonly [AgentSource, AgentSource];
 
 const isModule = (text: string): boolean => /\.[cm]?[jt]s$/.test(text.trim());
 
-/** A built-in agent by its name: `greedy`, `search`, `search:20`. */
+const RATED_SEARCH = /^search:([1-9]\d{0,6})(?::([1-9]\d?))?$/;
+
+/** A built-in agent by its name: `greedy`, `search`, `search:20`, `search:20:4`. */
 export function findBuiltIn(text: string): AgentName | RatedSearch | undefined {
-  const samples = /^search:([1-9]\d{0,6})$/.exec(text.trim())?.[1];
-  return samples === undefined ? AGENTS.find((agent) => agent === text.trim()) : `search:${Number(samples)}`;
+  const [, samples, threads] = RATED_SEARCH.exec(text.trim()) ?? [];
+  if (samples === undefined) return AGENTS.find((agent) => agent === text.trim());
+  return threads === undefined ? `search:${Number(samples)}` : `search:${Number(samples)}:${Number(threads)}`;
 }
 
 /** An agent by its name or its file; undefined if there is neither. */
@@ -30,10 +36,8 @@ export function findAgent(text: string): AgentSource | undefined {
 
 /** Why a text names no agent: the file is missing, or the name is unknown. */
 function unknownAgent(text: string): InvalidArgumentError {
-  if (isModule(text)) return new InvalidArgumentError(`There is no file ${resolve(text.trim())}.`);
-  return new InvalidArgumentError(
-    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}, search:20 for 20 samples a decision, or a JavaScript or TypeScript file, such as ./mine.js.`,
-  );
+  if (isModule(text)) return new InvalidArgumentError(ARGUMENT_PROBLEMS.noAgentFile(resolve(text.trim())));
+  return new InvalidArgumentError(ARGUMENT_PROBLEMS.unknownAgentOrFile(text.trim(), AGENTS.join(', ')));
 }
 
 export function agentSourceFrom(text: string): AgentSource {
@@ -45,9 +49,7 @@ export function agentSourceFrom(text: string): AgentSource {
 export function agentSourcesFrom(text: string): AgentSources {
   const [first, second, ...rest] = text.split(',').map(agentSourceFrom);
   if (first !== undefined && rest.length === 0) return [first, second ?? first];
-  throw new InvalidArgumentError(
-    'Expected one agent for both players or two separated by a comma, such as greedy,random.',
-  );
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.agents);
 }
 
 export const agentLabel = (source: AgentSource): string =>
@@ -57,8 +59,8 @@ const isRatedSearch = (source: AgentSource): source is RatedSearch =>
   typeof source === 'string' && source.startsWith('search:');
 
 const searchMaker = (source: RatedSearch): AgentMaker => {
-  const iterations = Number(source.slice('search:'.length));
-  return (seed, setup) => searchAgent({ seed, ...setup, iterations });
+  const [, iterations, workers = 1] = source.split(':').map(Number);
+  return (seed, setup) => searchAgent({ seed, ...setup, iterations: iterations ?? 1, workers });
 };
 
 /**
@@ -70,16 +72,14 @@ export async function makerOf(source: AgentSource): Promise<AgentMaker> {
   if (typeof source === 'string') return AGENT_MAKERS[source];
   const exported = await load(source.file);
   if (typeof exported['agent'] === 'function') return exported['agent'] as AgentMaker;
-  throw new Failure(
-    `${source.file} has no exported function "agent". Expected a function from a seed to an agent: export const agent = (seed) => (view, decision) => [0].`,
-  );
+  throw new Failure(FAILURES.agentNotExported(source.file));
 }
 
 async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   } catch (cause) {
-    throw new Failure(`Cannot load ${file}: ${whyNotLoaded(cause)}`, 1, { cause });
+    throw new Failure(FAILURES.agentCannotLoad(file, whyNotLoaded(cause)), 1, { cause });
   }
 }
 

@@ -34,6 +34,8 @@ export const english: Speech = {
     nothing: 'Nothing',
     done: 'Done',
     next: (message) => `Next: ${message}`,
+    about: (card, said) => `${card}: ${said}`,
+    between: ', ',
     opponents: " (the opponent's)",
     summary: summaryOf,
     howMany: (min, max) => {

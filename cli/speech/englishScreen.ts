@@ -1,4 +1,4 @@
-import type { DecisionKind } from 'taiki';
+import { type DecisionKind, describePower } from 'taiki';
 import { aboutDecision } from '../help.ts';
 import { spaced } from '../printed/wording.ts';
 import { ZONE_NAMES } from '../printed/zoneNames.ts';
@@ -86,7 +86,7 @@ export const englishScreen: ScreenTexts = {
     },
     cost: (now, printed) => `cost ${now}${now === printed ? '' : ` (printed ${printed})`}`,
     kind: (civilizations, type) => `${civilizations.join('/') || 'colorless'} ${spaced(type)}`,
-    power: (power) => `power ${power}`,
+    power: (power) => `power ${describePower(power)}`,
     tapped: 'tapped',
     hyperMode: 'hyper mode',
     fresh: 'new',
@@ -123,6 +123,7 @@ export const englishScreen: ScreenTexts = {
       total: (max) => `Together at most ${max}.`,
       required: (labels) => `You must choose ${labels.join(' · ')}.`,
       mark: 'Mark with Space, then Enter; or type numbers.',
+      between: ' ',
     },
     notInList: (key) => `There is no ${key} in the list.`,
     nothingAlone: 'Type 0 alone to choose nothing, or the numbers of what you choose.',
@@ -184,7 +185,7 @@ export const englishScreen: ScreenTexts = {
     yours: 'yours',
     theOpponents: "the opponent's",
     of: (player, zone) => (player === 'you' ? ZONE_NAMES[zone] : `the opponent's ${ZONE_NAMES[zone]}`),
-    powerNow: (now, printed) => `Power now: ${now} (printed ${printed}).`,
+    powerNow: (now, printed) => `Power now: ${describePower(now)} (printed ${printed}).`,
     costsNow: (now, printed) => `Costs now: ${now} (printed ${printed}).`,
     gained: (ability) => `Gained: ${ability}`,
     lost: (ability) => `Lost: ${ability}`,
@@ -210,6 +211,7 @@ export const englishScreen: ScreenTexts = {
     leaving: 's saves and leaves · y leaves without saving · n stays',
     thinking: 'The opponent is thinking',
     over: 'The duel is over. z zones · l log · q or Enter leaves',
+    ended: (result) => `${result}.`,
     endedIn: (result, turn) => `${result}, in turn ${turn}.`,
     saved: (path) => `Saved. To go on later: taiki play --resume ${path}`,
     caption: (player, agent) =>

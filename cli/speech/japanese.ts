@@ -3,7 +3,9 @@ import {
   describeCard,
   factInJapanese,
   KEYWORDS_IN_JAPANESE,
+  listedInJapanese,
   resultInJapanese,
+  withNamesInJapanese,
   ZONES_IN_JAPANESE,
 } from '@taiki/reader';
 import type { Player } from 'taiki';
@@ -21,11 +23,7 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map(
 const by = (who: Player | undefined): string => (who === undefined ? '' : `${who}は`);
 
 /** Names with counts. */
-function listed(cards: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(nameOf(card), (counts.get(nameOf(card)) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${name}${count}枚`)).join('・');
-}
+const listed = (cards: readonly string[]): string => listedInJapanese(cards.map(nameOf));
 
 const VERBS = {
   summoned: 'を召喚',
@@ -33,7 +31,7 @@ const VERBS = {
   generated: 'をジェネレート',
   fortified: 'で要塞化',
   expanded: 'を展開',
-  executed: 'を執行',
+  executed: 'を実行',
 } as const;
 
 const HOW = { paid: '', byShieldTrigger: 'S・トリガーで', unpaid: 'コストを支払わずに' } as const;
@@ -45,7 +43,7 @@ const keywordInJapanese = (word: string): string => KEYWORDS.get(word) ?? voice.
 function cardInJapanese(name: string): readonly string[] {
   const card = cardNamed(name);
   if (card === undefined) return [nameOf(name)];
-  const [, ...lines] = describeCard(card, { language: 'ja' }).split('\n');
+  const [, ...lines] = withNamesInJapanese(describeCard(card, { language: 'ja' })).split('\n');
   return [nameOf(name), ...lines];
 }
 
@@ -71,6 +69,7 @@ export const japanese: Speech = {
       'attack.directAttack': '攻撃ステップ：ダイレクトアタック',
       'attack.endOfAttack': '攻撃ステップ：攻撃終了',
       end: 'ターン終了ステップ',
+      over: 'ゲーム終了',
     },
     name: nameOf,
     names: listed,
@@ -87,7 +86,7 @@ export const japanese: Speech = {
     over: (cards) => `${cards}の上`,
     linked: (cards) => `${cards}とリンク`,
     seals: (count) => `封印${count}`,
-    power: (now, printed) => (now === printed ? String(now) : `${now}（元は${printed}）`),
+    power: (now, printed) => (now === printed ? now : `${now}（元は${printed}）`),
     labels: {
       opponent: '相手',
       you: '自分',
@@ -104,6 +103,8 @@ export const japanese: Speech = {
     nothing: '何も選ばない',
     done: '終わり',
     next: (message) => `次：${message}`,
+    about: (card, said) => `${card}：${said}`,
+    between: '、',
     opponents: '（相手の）',
     summary: summaryInJapanese,
     howMany: (min, max) => {
@@ -122,7 +123,7 @@ export const japanese: Speech = {
       `あなたは${player}、相手は${agent}。${seed === undefined ? '' : `シード${seed}。`}?で説明を読む。`,
     again: (seed) => `もう一度プレイするには：--seed ${seed}`,
     left: (turn) => `ターン${turn}でゲームを離れた。勝者はいない。`,
-    recorded: (path) => `${path}に記録した。再生するには：taiki replay ${path}`,
+    recorded: (path) => `${path}に記録した。再生するには：taiki replay ${path} --lang ja`,
     whichCard: 'どのカード？',
     reallyConcede: '投了するか？相手の勝ちになる。',
     help: ({ rule }, explanations) => [

@@ -1,93 +1,34 @@
-import { describeAbility, factInJapanese, resultInJapanese, ZONES_IN_JAPANESE } from '@taiki/reader';
-import type { DecisionKind } from 'taiki';
-import type { NarrationTexts } from 'taiki/rulings';
-import { counted } from '../printed/wording.ts';
-import type { JudgingTexts } from './judgingTexts.ts';
-import { nameOf, voice } from './voice.ts';
+import { narrationInJapanese, rulingInJapanese } from '@taiki/reader/rulings';
+import type { JudgingTexts, RulingTexts } from './judgingTexts.ts';
+import { voice } from './voice.ts';
 
-const KINDS: { readonly [K in DecisionKind]: string } = {
-  charge: 'マナチャージ',
-  main: 'メイン',
-  cost: 'コストの選択',
-  pay: '支払い',
-  evolve: '進化元の選択',
-  attack: '攻撃',
-  block: 'ブロック',
-  breaker: 'ブレイカーの選択',
-  shields: 'シールドの選択',
-  declareShields: 'シールドの使用宣言',
-  declareUsage: '使用宣言',
-  standby: '待機中の効果の選択',
-  choose: '選択',
-  mode: '効果の選択',
-  confirm: 'するかどうかの選択',
-  order: '順序の選択',
-  replace: '置き換えの選択',
-  number: '数字の選択',
-  name: '名前の選択',
-};
+const STATUSES = { firm: '確定', conflict: '食い違い', unclear: '不明' } as const;
 
-const ACTIONS = { usesShield: 'がシールドを使う', declares: 'が宣言する', resolves: 'が解決する' } as const;
+const STATUS_MEANS = {
+  firm: 'これに反する資料はない',
+  conflict: '資料が食い違い、これはこのエンジンの読み方である',
+  unclear: '資料では決まらない。エンジンは違うかもしれない',
+} as const;
 
-const WAYS: Readonly<Record<string, string>> = {
-  shieldTrigger: 'S・トリガー',
-  strikeBack: 'S・バック',
-  guardStrike: 'G・ストライク',
-  judgmentZ: 'サバキZ',
-};
-
-/** Names with counts. */
-const names = (cards: readonly string[]): string =>
-  counted(cards)
-    .map(([card, count]) => (count === 1 ? card : `${card}${count}枚`))
-    .join('・');
-
-const narration: NarrationTexts = {
-  labels: { asked: '質問', resolving: '解決中', standby: '待機', position: '局面' },
-  name: nameOf,
-  marks: {
-    tapped: 'タップ',
-    pending: '保留',
-    faceUp: '表向き',
-    faceDown: '裏向き',
-    sealOn: (card) => `${card}の封印`,
-    with: (card) => `${card}に付く`,
-    linkedWith: (cards) => `${cards.join('・')}とリンク`,
-    over: (cards) => `${cards.join('・')}の上`,
+const rulings: RulingTexts = {
+  ruling: rulingInJapanese,
+  status: (status) => STATUSES[status],
+  origin: (source, status) => {
+    const means = `${STATUSES[status]}：${STATUS_MEANS[status]}。`;
+    if (source === undefined) return means;
+    const { page, version, published, answered } = source;
+    const cited = answered === undefined ? '' : `、${answered}の公式回答による`;
+    return `Duel Masters Wikiの「${page}」から（ルール${version}版、${published}${cited}）。${means}`;
   },
-  names,
-  zone: (zone, cards) => `${ZONES_IN_JAPANESE[zone]}：${cards}`,
-  deck: (count) => `山札：${count}枚`,
-  turn: (turn, active) => `ターン${turn}、${active}のターン`,
-  fact: (fact, more) => factInJapanese(fact, 'all', voice, more),
-  play: (name, place) => `手順${place === undefined ? '' : `${place.number}/${place.of}`}：${name}`,
-  decision: (number, player, kind, state, rule) =>
-    `${number}・${player}・${KINDS[kind]}・${state}・規則${rule}`,
-  asked: (player, prompt) => `${player}：${voice.prompt(prompt)}`,
-  label: (label) => voice.label(label),
-  nothing: 'なし',
-  passed: (player, kind, chosen) =>
-    `${player}・${KINDS[kind]}：${chosen.map((label) => voice.label(label)).join('、') || 'なし'}`,
-  mustAnswer: (player) => `ここで${player}が答える`,
-  end: (asked) => `終わり：${asked}`,
-  open: (player, kind) => `${player}・${KINDS[kind]}`,
-  over: (winner) => `ゲーム終了、${winner === undefined ? '引き分け' : `${winner}の勝ち`}`,
-  result: (result) => resultInJapanese(result, 'all', voice),
-  forbidden: ({ card, what, reason, by }) =>
-    `${card.name === undefined ? 'カード' : nameOf(card.name)}：${voice.deed(what)}はできない。${voice.reason(reason)}${by === undefined ? '' : `（${nameOf(by)}）`}`,
-  empty: 'なし',
-  lane: (player, action, rule, place) =>
-    `${player}${ACTIONS[action]}${place === 'next' ? ' ← 次' : ''}${rule === undefined ? '' : `（規則${rule}）`}`,
-  standbyEffect: (effect) => {
-    const card = nameOf(effect.source.name);
-    if (effect.kind === 'shieldUse') return `${card}：${WAYS[effect.use.way] ?? effect.use.way}`;
-    return `${card}${effect.declaredCard === undefined ? '' : '（宣言済み）'}：${describeAbility(effect.ability, { language: 'ja' })}`;
-  },
-  ends: { asked: '質問', zone: (player, zone) => `${player}の${ZONES_IN_JAPANESE[zone]}` },
+  plays: (count) => `手順${count}つ`,
+  listed: (count, first) => `裁定${count}件。1つを見るには：taiki scenario ${first} --lang ja`,
+  asTheRulingSays: (plays) => `裁定のとおり：${plays.join('、')}`,
+  unclear: 'エンジンはこの場面と違う。資料では決まらない。',
 };
 
 export const japaneseJudging: JudgingTexts = {
-  narration,
+  narration: narrationInJapanese(voice),
+  rulings,
   play: (name) => `手順：${name}`,
   order: (number, of, like, effects) => {
     const begins = like === undefined ? '' : `（途中まで順序${like}と同じ）`;
@@ -102,4 +43,5 @@ export const japaneseJudging: JudgingTexts = {
   end: (what, each) => `${what}：${each.join(' │ ')}`,
   moreOrders: (count) => `順序は${count}通りより多い。--limitでもっと調べられる。`,
   failedOrder: (number) => `順序${number}：`,
+  problem: (message) => voice.problem(message),
 };

@@ -1,5 +1,5 @@
 import { CARD_TYPES_IN_JAPANESE, CIVILIZATIONS_IN_JAPANESE, ZONES_IN_JAPANESE } from '@taiki/reader';
-import type { Civilization, DecisionKind } from 'taiki';
+import { type Civilization, type DecisionKind, describePower } from 'taiki';
 import type { ScreenTexts } from './screenTexts.ts';
 import { nameOf, voice } from './voice.ts';
 
@@ -114,7 +114,7 @@ export const japaneseScreen: ScreenTexts = {
     places: ZONES_IN_JAPANESE,
     cost: (now, printed) => `コスト${now}${now === printed ? '' : `（元は${printed}）`}`,
     kind: (civilizations, type) => `${civilizationsOf(civilizations)}・${typeOf(type)}`,
-    power: (power) => `パワー${power}`,
+    power: (power) => `パワー${describePower(power)}`,
     tapped: 'タップ',
     hyperMode: 'ハイパーモード',
     fresh: '新',
@@ -147,12 +147,13 @@ export const japaneseScreen: ScreenTexts = {
       all: 'すべての番号を望む順序で入力してEnter（例：2 1 3）。',
       several: (min, max, order) => {
         const count = min === max ? `${min}つ` : min === 0 ? `${max}つまで` : `${min}つから${max}つ`;
-        return `${count}${order === 'ordered' ? '順番に' : ''}選び、番号を入力してEnter（例：1 2）。`;
+        return `${count}${order === 'ordered' ? '順番に' : ''}選び、番号とEnter（例：1 2）。`;
       },
-      alike: '同じものを2つ選ぶなら：1 1。',
+      alike: '同じもの2つは1 1。',
       total: (max) => `合計は${max}まで。`,
       required: (labels) => `${labels.join('・')}を選ばなければならない。`,
       mark: 'スペースで印をつけてEnter、または番号を入力。',
+      between: '',
     },
     notInList: (key) => `${key}という番号はない。`,
     nothingAlone: '何も選ばないなら0だけを、選ぶならその番号を入力する。',
@@ -229,7 +230,7 @@ export const japaneseScreen: ScreenTexts = {
     yours: '自分の',
     theOpponents: '相手の',
     of: (player, zone) => `${player === 'you' ? '' : '相手の'}${ZONES_IN_JAPANESE[zone]}`,
-    powerNow: (now, printed) => `今のパワー：${now}（元は${printed}）。`,
+    powerNow: (now, printed) => `今のパワー：${describePower(now)}（元は${printed}）。`,
     costsNow: (now, printed) => `今のコスト：${now}（元は${printed}）。`,
     gained: (ability) => `得た能力：${voice.words(ability)}`,
     lost: (ability) => `失った能力：${voice.words(ability)}`,
@@ -254,6 +255,7 @@ export const japaneseScreen: ScreenTexts = {
     leaving: 's 保存して離れる・y 保存せずに離れる・n 続ける',
     thinking: '相手が考えている',
     over: 'ゲーム終了。z ゾーン・l 記録・q またはEnter 離れる',
+    ended: (result) => `${result}。`,
     endedIn: (result, turn) => `${result}（ターン${turn}）。`,
     saved: (path) => `保存した。続けるには：taiki play --resume ${path}`,
     caption: (player, agent) => (agent === undefined ? `${player}・二人で` : `${player}・相手は${agent}`),

@@ -107,6 +107,8 @@ export interface AnsweringTexts {
     readonly total: (max: number) => string;
     readonly required: (labels: readonly string[]) => string;
     readonly mark: string;
+    /** What stands between two of them. */
+    readonly between: string;
   };
   readonly notInList: (key: string) => string;
   readonly nothingAlone: string;
@@ -169,6 +171,7 @@ export interface PassingTexts {
   readonly leaving: string;
   readonly thinking: string;
   readonly over: string;
+  readonly ended: (result: string) => string;
   readonly endedIn: (result: string, turn: number) => string;
   readonly saved: (path: string) => string;
   readonly caption: (player: Player, agent: string | undefined) => string;

@@ -43,6 +43,10 @@ export interface AskingTexts {
   readonly nothing: string;
   readonly done: string;
   readonly next: (message: string) => string;
+  /** What is asked or said about a card. */
+  readonly about: (card: string, said: string) => string;
+  /** What stands between a question and how many may be chosen. */
+  readonly between: string;
   readonly opponents: string;
   readonly summary: (card: string) => string;
   readonly howMany: (min: number, max: number) => string;

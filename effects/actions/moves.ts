@@ -1,20 +1,32 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { inBattleZone, type Move, type Moved, moveObjects, moveTo } from '../../table/objects.ts';
+import { findObject, inBattleZone, type Move, type Moved, moveObjects, moveTo } from '../../table/objects.ts';
+import type { JointReplacement } from '../events/decideReplacements.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/planEvents.ts';
 import { isThere } from '../events/replaceableEvent.ts';
 import { joinEvent } from '../events/substitute.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
-import { asksForCauses, cardAt, triggersElsewhere } from '../questions/abilities/repertoire.ts';
+import {
+  asksForCauses,
+  cardAt,
+  factsWaitedFor,
+  repertoireOf,
+  triggersElsewhere,
+} from '../questions/abilities/repertoire.ts';
 import { moveBan } from '../questions/characteristics/bans.ts';
-import { characteristicsOf, definitionOf, nameOfCard } from '../questions/characteristics/characteristics.ts';
+import {
+  characteristicsOf,
+  definitionOf,
+  nameOf,
+  nameOfCard,
+} from '../questions/characteristics/characteristics.ts';
 import { isWDField } from '../questions/characteristics/sides.ts';
 import { arrivalOf } from '../questions/triggers/arrivals.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Game, Lasting, LastKnown, Procedure } from '../state/game.ts';
-import type { Fact, Happening, ZoneChanged } from '../state/reported/facts.ts';
+import type { Fact, FactBody, Happening, ZoneChanged } from '../state/reported/facts.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { chooseHalf } from './choosing/chooseHalf.ts';
 import { chooseOrder, type DeckOrder, goingToDeck, layInOrder } from './choosing/deckOrder.ts';
@@ -51,7 +63,11 @@ export const happenedOf = ({ happening, outcomes }: EventPlan, moved: readonly M
   outcomes.length === 0 ? moved : moved.filter(({ was }) => happening.has(was.id));
 
 /** 101.2, 609. What will move, once bans and replacement effects have been applied. */
-export function planMoves(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
+export function planMoves(
+  play: Play,
+  requests: readonly MoveRequest[],
+  joint?: JointReplacement,
+): Procedure<EventPlan> {
   const allowed = requests.filter(({ move, as }) => {
     const object = play.find(move.object);
     return (
@@ -59,7 +75,7 @@ export function planMoves(play: Play, requests: readonly MoveRequest[]): Procedu
       (object.zone === move.to || moveBan(play, object, move.to, play.cause, as) === undefined)
     );
   });
-  return planEvents(play, allowed);
+  return planEvents(play, allowed, joint);
 }
 
 /**
@@ -72,7 +88,9 @@ export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly M
     if (joined !== undefined) return joined;
   }
   noteReplacements(play, plan);
-  const asked = yield* chooseLeavingCells(play, yield* chooseLeaving(play, plan.requests));
+  const { godLinks, cells } = repertoireOf(play);
+  const leaving = godLinks ? yield* chooseLeaving(play, plan.requests) : plan.requests;
+  const asked = cells ? yield* chooseLeavingCells(play, leaving) : leaving;
   const along = aurasGoingAlong(play, asked);
   const requests = along.length === 0 ? asked : [...asked, ...along];
   const orders = plan.outcomes.length < 2 ? [] : yield* orderReplaced(play, requests);
@@ -153,13 +171,13 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
   if (requests.length === 0) return NOTHING_CARRIED_OUT;
   const before = play.game;
   rememberLeaving(play, requests);
+  const bases = requests.flatMap((one) => basesElsewhere(before, one));
+  rememberPutUnder(play, bases);
   const combines = requests.some((one) => one.combines !== undefined);
   const moves = combines ? requests.flatMap(movesOf) : requests.map(({ move }) => move);
-  const [change, moved] = moveObjects(play.game, moves, (move, was, card) =>
-    arrivalOf(play, move, was, card),
-  );
+  const [change, laid] = moveObjects(play.game, moves, (move, was, card) => arrivalOf(play, move, was, card));
   play.set(change);
-  const linked = combines ? combineAll(play, moved, requests, before) : [];
+  const { moved, linked } = combines ? combineAll(play, laid, requests, before) : { moved: laid, linked: [] };
   for (const { move, apart, cell, links } of requests) {
     if (apart !== undefined && cell !== undefined) linked.push(...turnCells(play, move.object, apart, cell));
     else if (apart !== undefined) separate(play, move.object, apart);
@@ -186,12 +204,45 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
       events.push([withWhatTriggersNeed(play, fact, cause, together), cause.rule, fact]);
       wasBelow = true;
     }
+    const [host] = became;
+    if (host !== undefined && bases.length > 0)
+      for (const base of basesElsewhere(before, cause))
+        events.push([putUnderFact(play, base, host, before), '801.1b']);
   }
   if (takesSeals) {
     events.push(...unsealings(play, moved));
     rememberCommands(play, putBy(play, events));
   }
   return { moved, triggers: happen(play, [...events, ...linked], before) };
+}
+
+/** 801.1a. The bases of what is put that do not lie in the battle zone. */
+const basesElsewhere = (before: Game, { move }: MoveRequest): readonly CardObject[] =>
+  move.alsoOnto.flatMap((id) => {
+    const base = findObject(before, id);
+    return base === undefined || base.zone === 'battleZone' ? [] : [base];
+  });
+
+/** 113.2, 403.4a. What happened to a card that lies under another one now. */
+export function putUnderFact(
+  play: Play,
+  card: CardObject,
+  host: CardObject,
+  before: Game,
+): Extract<FactBody, { kind: 'cardPutUnder' }> {
+  const { owner: player, id: was, zone: from } = card;
+  return {
+    kind: 'cardPutUnder',
+    player,
+    object: host.id,
+    name: nameOfCard(before, card),
+    was,
+    from,
+    to: host.zone === 'shieldZone' ? 'shieldZone' : 'battleZone',
+    ...(card.faceDown ? { wasFaceDown: true } : {}),
+    hostName: nameOf(play.game, host),
+    ...(asksForCauses(play) && play.acting !== undefined ? { causedBy: play.acting } : {}),
+  };
 }
 
 /** What happened to a card that was the top card of what moved, or lay below it. */
@@ -215,15 +266,16 @@ function movedFact(
     to: now.zone,
     how: cause.how,
     unpaid: payment === 'unpaid',
-    onto: cause.move.onto === undefined ? undefined : nameOfBase(play, now),
+    onto: (cause.move.onto ?? cause.move.alsoOnto[0]) === undefined ? undefined : nameOfBase(play, now),
     insteadOf: cause.insteadOf,
     state: play.place.state,
     rule: cause.rule,
   };
   if (payment !== 'mana') fact.withoutMana = true;
-  if (cause.alternative) fact.alternative = true;
+  if (cause.alternative !== undefined) fact.alternative = cause.alternative;
   if (cause.forLess) fact.forLess = true;
   if (cause.allowedBy !== undefined) fact.allowedBy = cause.allowedBy;
+  if (cause.mana !== undefined) fact.mana = cause.mana;
   if (now.faceDown) fact.faceDown = true;
   if (was.faceDown) fact.wasFaceDown = true;
   if (cause.links !== undefined) Object.assign(fact, linkFacts(was, now, before));
@@ -238,16 +290,24 @@ type Draft<T> = { -readonly [K in keyof T]: T[K] };
 const movesOf = ({ move, combines }: MoveRequest): readonly Move[] =>
   combines === undefined ? [move] : [move, ...combines.map((id) => moveTo(id, 'battleZone', { face: 1 }))];
 
-/** 814.1c. Combines what has been put together with other cells. */
-const combineAll = (
+/** 814.1c. Combines what has been put together with other cells: what moved then, and what else happened. */
+function combineAll(
   play: Play,
-  moved: Moved[],
+  arrived: Moved[],
   requests: readonly MoveRequest[],
   before: Game,
-): Happening[] =>
-  requests.flatMap(({ move, combines }) =>
-    combines === undefined ? [] : combineCells(play, moved, move.object, combines, before),
-  );
+): { readonly moved: Moved[]; readonly linked: Happening[] } {
+  let moved = arrived;
+  const linked: Happening[] = [];
+  for (const { move, combines } of requests) {
+    if (combines === undefined) continue;
+    const combined = combineCells(play, moved, move.object, combines, before);
+    if (combined === undefined) continue;
+    moved = [...combined.moved];
+    linked.push(...combined.happened);
+  }
+  return { moved, linked };
+}
 
 /** What these events have put into the battle zone. */
 const putBy = (play: Play, events: readonly Happening[]): readonly CardObject[] =>
@@ -294,21 +354,38 @@ export function endWithSources(play: Play): void {
 /**
  * 605.2e. Keeps last-known information about objects that leave the battle zone, and about cards being used.
  */
-const rememberLeaving = (play: Play, requests: readonly MoveRequest[]): void =>
-  rememberAsLast(
-    play,
-    requests.flatMap(({ move }) => (move.belowOnly ? [] : (play.find(move.object) ?? []))),
-  );
+function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
+  const leaving: CardObject[] = [];
+  for (const { move } of requests) {
+    const object = move.belowOnly ? undefined : play.find(move.object);
+    if (object !== undefined) leaving.push(object);
+  }
+  rememberAsLast(play, leaving);
+}
 
 /** 605.2e. Keeps last-known information about objects, of those that it is kept of. */
-export function rememberAsLast(play: Play, objects: readonly CardObject[]): void {
-  const leaving: LastKnown[] = [];
-  for (const object of objects) {
-    const isUsed = object.pending && object.zone !== 'shieldZone';
-    if (object.zone === 'battleZone' || isUsed || isLaidOutCastle(play, object))
-      leaving.push({ object, characteristics: characteristicsOf(play, object) });
-  }
-  if (leaving.length === 0) return;
+const rememberAsLast = (play: Play, objects: readonly CardObject[]): void =>
+  rememberAll(
+    play,
+    objects.filter(
+      (object) =>
+        object.zone === 'battleZone' ||
+        (object.pending && object.zone !== 'shieldZone') ||
+        isLaidOutCastle(play, object),
+    ),
+  );
+
+/** 603.5. What is put under another card is an object no more: what waits for it to leave its zone reads it as it was. */
+export const rememberPutUnder = (play: Play, objects: readonly CardObject[]): void =>
+  objects.length > 0 && factsWaitedFor(play).has('cardPutUnder')
+    ? rememberAll(play, objects)
+    : rememberAsLast(play, objects);
+
+function rememberAll(play: Play, objects: readonly CardObject[]): void {
+  if (objects.length === 0) return;
+  const leaving = objects.map(
+    (object): LastKnown => ({ object, characteristics: characteristicsOf(play, object) }),
+  );
   play.set({ lastKnown: [...play.game.lastKnown, ...leaving] });
 }
 

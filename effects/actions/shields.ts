@@ -1,7 +1,7 @@
 import type { Cards } from '../../table/links.ts';
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import { counted, type Moved, separatePile } from '../../table/objects.ts';
+import { cardsOnShield, counted, type Moved, separatePile } from '../../table/objects.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { REASONS } from '../../table/sentences/reasons.ts';
@@ -13,6 +13,7 @@ import type { Effect, Filter } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { keywordsIn } from '../questions/abilities/keywordsIn.ts';
+import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { objectBan, useBan } from '../questions/characteristics/bans.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
 import { matches } from '../questions/characteristics/filters.ts';
@@ -27,7 +28,7 @@ import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { holdCastles, releaseCastles } from './castles.ts';
-import { takeBreaks } from './choosing/takeBreaks.ts';
+import { takesBreaks } from './choosing/takeBreaks.ts';
 import { carryOutPlan, happenedOf, type MoveOutcome, moveTogether, planMoves } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
 
@@ -86,6 +87,7 @@ function shieldDeclarations(
 /** 112.3d. What a player may declare for the emblems among cards that have gone from the shields to their hand. */
 function judgments(play: Play, player: Player, arrived: readonly CardObject[]): readonly Declarable[] {
   const found: Declarable[] = [];
+  if (!repertoireOf(play).judgments) return found;
   for (const emblem of arrived) {
     if (!matches(play, emblem, EMBLEM, scopeOf(player, emblem.id, nameOf(play.game, emblem)))) continue;
     for (const card of DECLARATION_ZONES.flatMap((zone) => counted(play.game, player, zone))) {
@@ -152,7 +154,7 @@ export function* shieldsToHand(
   const whole = shields.filter(({ id }) =>
     planned.requests.some(({ move }) => move.object === id && move.to === 'hand'),
   );
-  const others = takeShieldsApart(play, whole);
+  const others = takeShieldsApart(play, whole).filter(({ id }) => !planned.moving.has(id));
   const plan =
     others.length === 0
       ? planned
@@ -210,27 +212,29 @@ function* planShields(
   { as, along = [], brokenBy }: ShieldsToHand,
   rule: string,
 ): Procedure<{ readonly planned: EventPlan; readonly shields: readonly CardObject[] }> {
-  const taking = as === 'shieldBroken' ? yield* takeBreaks(play, asked, brokenBy) : [];
-  const left = asked.filter(({ owner }) => !taking.some(({ shield }) => shield.owner === owner));
   const broken = (shield: CardObject): MoveRequest => ({ ...request(shield, 'hand', as, rule), brokenBy });
-  const plan = yield* planMoves(play, [...left.map(broken), ...along]);
-  const taken = taking.map(({ shield, occurrence }) => ({ ...broken(shield), insteadOf: occurrence }));
+  const taking = as === 'shieldBroken' ? takesBreaks(play, brokenBy) : undefined;
+  const plan = yield* planMoves(play, [...asked.map(broken), ...along], taking?.joint);
+  const taken = taking?.taken;
+  if (taken === undefined) return { planned: plan, shields: asked };
+  const instead = { ...broken(taken.shield), insteadOf: taken.occurrence };
   return {
-    planned: withTaken(plan, taken),
-    shields: [...left, ...taking.map(({ shield }) => shield)],
+    planned: withTaken(plan, instead, taken.insteadOf),
+    shields: [...asked.filter(({ id }) => !taken.insteadOf.has(id)), taken.shield],
   };
 }
 
-/** 101.5. What takes the place of an event is not replaced again. */
-const withTaken = (plan: EventPlan, taken: readonly MoveRequest[]): EventPlan =>
-  taken.length === 0
-    ? plan
-    : {
-        ...plan,
-        requests: [...plan.requests, ...taken],
-        moving: new Set([...plan.moving, ...taken.map(({ move }) => move.object)]),
-        happening: new Set([...plan.happening, ...taken.map(({ move }) => move.object)]),
-      };
+/** 101.5. What takes the place of events is not replaced again. */
+function withTaken(plan: EventPlan, taken: MoveRequest, insteadOf: ReadonlySet<ObjectId>): EventPlan {
+  const { object } = taken.move;
+  const others = (ids: ReadonlySet<ObjectId>) => [...ids].filter((id) => !insteadOf.has(id));
+  return {
+    ...plan,
+    requests: [...plan.requests.filter(({ move }) => !insteadOf.has(move.object)), taken],
+    moving: new Set([...others(plan.moving), object]),
+    happening: new Set([...others(plan.happening), object]),
+  };
+}
 
 /** The use of a card that is this object once the shields have moved. */
 const givenUse = (
@@ -245,11 +249,15 @@ const givenUse = (
 ): ShieldUseGiven => ({ player, source: { object, name: nameOf(play.game, card) }, use, event });
 
 /**
- * 113.2, 113.6. The cards below the top ones of shields that are about to go to the hand, each as an object: any of them may be used.
+ * 113.2, 113.6. The other cards of shields that are about to go to the hand, below the top ones or face up on them, each as an object: any of
+ * them may be used.
  */
 function takeShieldsApart(play: Play, shields: readonly CardObject[]): readonly CardObject[] {
   const others: ObjectId[] = [];
   for (const shield of shields) {
+    const above = cardsOnShield(play.game, shield).map(({ id }) => id);
+    play.change(above, { attachedTo: undefined });
+    others.push(...above);
     if (shield.under.length === 0) continue;
     const [first, ...below] = [shield.card, ...shield.under].map(
       (card): Cards => ({ card, under: [], links: undefined }),

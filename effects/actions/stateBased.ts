@@ -7,6 +7,7 @@ import {
   creaturesOf,
   definitionOf,
   isCreature,
+  isSomePrintedPowerless,
   powerOf,
   somePowerIsChanged,
   staticsOf,
@@ -53,19 +54,26 @@ const NOBODY: readonly Player[] = [];
  */
 export function stateBasedActions(play: Play): Procedure {
   if (play.settled === play.game) return FINISHED;
-  if (repertoireOf(play).revealsHands) revealHands(play);
-  if (repertoireOf(play).seesDeckTops) lookAtTops(play);
-  if (canHaveSeals(play)) ignoreSealedCreatures(play);
+  if (needsMore(play)) {
+    if (repertoireOf(play).revealsHands) revealHands(play);
+    if (repertoireOf(play).seesDeckTops) lookAtTops(play);
+    if (canHaveSeals(play)) ignoreSealedCreatures(play);
+  }
   return isSettled(play) ? FINISHED : play.actingAs(undefined, settle(play));
 }
 
+/** Whether more than decks and powers has to be looked at. */
+const needsMore = (play: Play): boolean => repertoireOf(play).settles || play.game.ignored !== undefined;
+
 /** Whether no state-based action applies, and no one-shot effect of a static ability (604.4). */
 function isSettled(play: Play): boolean {
-  if (deckedOut(play).length + powerlessCreatures(play).length + displacedCards(play).length > 0)
-    return false;
-  if (looseLinks(play).length > 0 || play.game.commands !== undefined) return false;
-  if (!hasOneSMaxAtMost(play) || verdictOf(play) !== undefined) return false;
-  if (linkableDuelmates(play) !== undefined) return false;
+  if (deckedOut(play).length > 0 || powerlessCreatures(play).length > 0) return false;
+  if (play.game.commands !== undefined) return false;
+  if (needsMore(play)) {
+    if (displacedCards(play).length > 0 || looseLinks(play).length > 0) return false;
+    if (!hasOneSMaxAtMost(play) || verdictOf(play) !== undefined) return false;
+    if (linkableDuelmates(play) !== undefined) return false;
+  }
   play.settled = play.game;
   return true;
 }
@@ -117,7 +125,8 @@ const NONE: readonly CardObject[] = [];
 
 /** 703.4c. Creatures with power 0 or less. */
 function powerlessCreatures(play: Play): readonly CardObject[] {
-  if (!repertoireOf(play).powerless && !somePowerIsChanged(play)) return powerlessAttacker(play);
+  if (!somePowerIsChanged(play) && !(repertoireOf(play).powerless && isSomePrintedPowerless(play)))
+    return powerlessAttacker(play);
   const found: CardObject[] = [];
   for (const player of PLAYERS) {
     for (const creature of creaturesOf(play, player)) if (isPowerless(play, creature)) found.push(creature);
@@ -128,7 +137,8 @@ function powerlessCreatures(play: Play): readonly CardObject[] {
 /** The attacking creature, whose power may differ although no effect changes it, if that is 0 or less. */
 function powerlessAttacker(play: Play): readonly CardObject[] {
   const { attack } = play.game;
-  const attacker = attack === undefined ? undefined : inBattleZone(play.game, attack.attacker);
+  if (attack === undefined) return NONE;
+  const attacker = inBattleZone(play.game, attack.attacker);
   return attacker !== undefined && isCreature(play, attacker) && isPowerless(play, attacker)
     ? [attacker]
     : NONE;

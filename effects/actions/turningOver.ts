@@ -4,8 +4,9 @@ import { happen } from '../events/happen.ts';
 import { CARD_TYPE_FACTS, type CardType, isOfType } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
 import { cardAt } from '../questions/abilities/repertoire.ts';
-import { nameOf } from '../questions/characteristics/characteristics.ts';
+import { nameOf, sideAt } from '../questions/characteristics/characteristics.ts';
 import { canBeTurnedOver } from '../questions/characteristics/sides.ts';
+import type { PrintedCard } from '../state/caches.ts';
 import type { Procedure } from '../state/game.ts';
 import type { Happening } from '../state/reported/facts.ts';
 import { turnCells } from './piles/cells.ts';
@@ -22,6 +23,12 @@ const TURNING: { readonly [T in CardType]?: string } = {
   rite: '701.31a',
   finalForbiddenField: '701.29a',
 };
+
+/** 807.1. The side that lies up next: the one after it, or the one before if it is the last. */
+function nextSide({ third }: PrintedCard, face: FaceIndex): FaceIndex {
+  if (face === 1) return third === undefined ? 0 : 2;
+  return 1;
+}
 
 /**
  * 701.20a, 701.22a, 701.25a, 701.29a, 701.31a, 819.1b. Turns cards over at once, and returns those that were. 805.5, 807.1a: each stays the same object, tapped as it was and in
@@ -48,20 +55,20 @@ export function* turnObjectsOver(
   }
   const others = turned.filter((object) => !turnedCells.includes(object));
   for (const object of others) {
-    const face: FaceIndex = object.face === 0 ? 1 : 0;
-    const { first, second = first } = cardAt(play, object.card);
-    const { type } = face === 0 ? first : second;
+    const face = nextSide(cardAt(play, object.card), object.face);
+    const { type } = sideAt(cardAt(play, object.card), face);
     const { canBeTapped } = CARD_TYPE_FACTS[type];
     const attachedTo =
       isOfType(type, 'crossGear') || type === 'dragheartWeapon' ? object.attachedTo : undefined;
     play.change([object.id], { face, attachedTo, tapped: object.tapped && canBeTapped });
   }
   const events = others.map((object): Happening => {
-    const { first, second = first } = cardAt(play, object.card);
-    const [from, to] = object.face === 0 ? [first, second] : [second, first];
+    const card = cardAt(play, object.card);
+    const fromSide = sideAt(card, object.face).ownName;
+    const toSide = sideAt(card, nextSide(card, object.face)).ownName;
     const about = { player: object.owner, object: object.id, name: nameOf(game, object) };
-    const rule = TURNING[first.type] ?? '701.22a';
-    return [{ kind: 'cardTurnedOver', ...about, fromSide: from.ownName, toSide: to.ownName }, rule];
+    const rule = TURNING[card.first.type] ?? '701.22a';
+    return [{ kind: 'cardTurnedOver', ...about, fromSide, toSide }, rule];
   });
   yield* happen(play, [...events, ...cells], game);
   return turned;

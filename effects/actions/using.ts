@@ -28,7 +28,15 @@ import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
 import { chooseLinks, linkCentralGods, takeApart } from './piles/linking.ts';
 import { stateBasedActionsBetween } from './stateBased.ts';
 
-export interface PutWith {
+/** 601.1f. What an effect has had paid as the cost of a use. */
+interface PaidByEffect {
+  /** The mana that was tapped. */
+  readonly mana?: readonly ObjectId[] | undefined;
+  /** The title of the ability that names the cost, where it has one. */
+  readonly title?: MoveRequest['alternative'];
+}
+
+export interface PutWith extends PaidByEffect {
   readonly how: PutHow;
   readonly face: FaceIndex;
   readonly payment: Payment;
@@ -96,14 +104,19 @@ export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith)
     how: how.how,
     payment: how.payment,
     combines,
-    ...(isForAlternativeCost(play, object) ? { alternative: true } : {}),
+    ...(isForAlternativeCost(play, object) || isForCostOfEffect(play, object, how.payment)
+      ? { alternative: how.title ?? true }
+      : {}),
     ...(isForLess(play, object) ? { forLess: true } : {}),
     ...allowanceUsed(play, object),
+    ...manaTapped(play, object, how.mana),
   };
   const planned = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
+  const entered = yield* followAsPut(play, object, face, planned);
   const plan = yield* linkAsPut(play, object, face, bases, planned);
   const [moved] = yield* carryOutPlan(play, plan);
   const became = moved?.became[0];
+  entered(became);
   if (became !== undefined && face.godLink !== undefined) yield* linkCentralGods(play, became);
   if (became !== undefined && isWeapon) noteEquipped(play, became);
   return { attempted: moved !== undefined || plan.outcomes.length > 0, became };
@@ -222,6 +235,44 @@ function* linkAsPut(
   return links === undefined ? plan : { ...plan, requests: [{ ...put, links }] };
 }
 
+const NOTHING_ENTERED = (): void => {};
+
+/**
+ * 110.4f. What a card says of how it is put is followed before it lies there, unless it is put elsewhere instead. What that leaves behind is
+ * about the object that the card becomes: the result tells it which one that is.
+ */
+function* followAsPut(
+  play: Play,
+  object: CardObject,
+  face: PrintedFace,
+  { requests }: EventPlan,
+): Procedure<(became: CardObject | undefined) => void> {
+  const effects = face.abilities.flatMap((ability) =>
+    ability.kind === 'triggered' && ability.when.event === 'put' && ability.when.entering
+      ? [ability.effect]
+      : [],
+  );
+  if (effects.length === 0) return NOTHING_ENTERED;
+  if (!requests.some(({ move }) => move.object === object.id && move.to === 'battleZone'))
+    return NOTHING_ENTERED;
+  const before = play.game.lasting;
+  const scope = scopeOf(object.owner, object.id, face.name);
+  for (const effect of effects) yield* play.actingAs(object.owner, play.perform(effect, scope));
+  return (became) => play.set({ lasting: lastingOf(play.game.lasting, before, object, became) });
+}
+
+/** What has begun since then on behalf of an object is on behalf of what that has become. */
+const lastingOf = (
+  now: readonly Lasting[],
+  before: readonly Lasting[],
+  { id }: CardObject,
+  became: CardObject | undefined,
+): readonly Lasting[] =>
+  now.flatMap((one) => {
+    if (before.includes(one) || one.source.object !== id) return [one];
+    return became === undefined ? [] : [{ ...one, source: { ...one.source, object: became.id } }];
+  });
+
 /** 701.5a. Whether what is put is summoned, or used in another way. */
 const WAY: { readonly [H in PutHow]: 'summoned' | 'used' | 'put' } = {
   summoned: 'summoned',
@@ -236,6 +287,13 @@ const WAY: { readonly [H in PutHow]: 'summoned' | 'used' | 'put' } = {
 /** 601.1a. Whether the card is being used for an alternative cost. */
 const isForAlternativeCost = ({ game: { use } }: Play, { id }: CardObject): boolean =>
   use?.object === id && use.granted !== 'nothing' && (use.alternative ?? use.granted) !== undefined;
+
+/** 112.3, 601.1a. Whether an effect has the card used for a cost that it names. */
+const isForCostOfEffect = (
+  { game: { use } }: Play,
+  { id }: CardObject,
+  payment: Payment | undefined,
+): boolean => payment === 'mana' && use?.object !== id;
 
 /** 601.1a. Whether the card is being used for less, for which its player gives something later. */
 const isForLess = ({ game: { use } }: Play, { id }: CardObject): boolean =>
@@ -315,6 +373,16 @@ function allowanceUsed({ game: { use } }: Play, { id }: CardObject): { readonly 
   return use?.object === id && use.allowedBy !== undefined ? { allowedBy: use.allowedBy } : {};
 }
 
+/** 601.1f. The mana that is tapped for a use in progress, or for one that an effect has paid for. */
+function manaTapped(
+  { game: { use } }: Play,
+  { id }: CardObject,
+  byEffect: readonly ObjectId[] | undefined,
+): { readonly mana?: readonly ObjectId[] } {
+  const mana = use?.object === id ? use.mana : byEffect;
+  return mana === undefined ? {} : { mana };
+}
+
 /** 601.1a. The reductions that count for a use in progress. */
 function reductionsUsed(
   { game: { use } }: Play,
@@ -360,7 +428,7 @@ function* followSpell(play: Play, player: Player, object: CardObject, face: Face
   endPending(play, still.id);
 }
 
-interface FreeUse {
+interface FreeUse extends PaidByEffect {
   readonly onto?: readonly ObjectId[] | undefined;
   readonly through?: 'shieldTrigger' | undefined;
   /** The player who uses it, if not the owner. */
@@ -377,7 +445,7 @@ export function* useWithoutPaying(
   play: Play,
   object: CardObject,
   index: FaceIndex,
-  { onto, through, player = object.owner, payment = 'unpaid' }: FreeUse = {},
+  { onto, through, player = object.owner, payment = 'unpaid', mana, title }: FreeUse = {},
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
   if (!isSpellType(face.type) && player !== object.owner) return NOT_USED;
@@ -390,7 +458,7 @@ export function* useWithoutPaying(
   );
   yield* stateBasedActionsBetween(play);
   yield* announceUse(play, object, face, payment, through, player);
-  const used = yield* finishUse(play, object, index, { payment, onto, player });
+  const used = yield* finishUse(play, object, index, { payment, onto, player, mana, title });
   yield* stateBasedActionsBetween(play);
   return used;
 }
@@ -424,7 +492,7 @@ const HOW: { readonly [V in UseVerb]: PutHow } = {
   executed: 'executed',
 };
 
-interface Finishing {
+interface Finishing extends PaidByEffect {
   readonly payment: Payment;
   readonly onto: readonly ObjectId[] | undefined;
   /** The player who uses it, if not the owner. */
@@ -436,7 +504,7 @@ export function* finishUse(
   play: Play,
   object: CardObject,
   index: FaceIndex,
-  { payment, onto, player = object.owner }: Finishing,
+  { payment, onto, player = object.owner, mana, title }: Finishing,
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
   const pending = play.find(object.id);
@@ -450,6 +518,8 @@ export function* finishUse(
     how: HOW[verbOf(face)],
     face: index,
     payment,
+    mana,
+    title,
     ...(onto === undefined ? {} : { onto }),
   });
   if (became === undefined) endPending(play, object.id);

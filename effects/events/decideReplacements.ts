@@ -1,4 +1,4 @@
-import { type ObjectId, opponentOf, PLAYERS } from '../../table/nouns.ts';
+import { type ObjectId, PLAYERS, type Player } from '../../table/nouns.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { describeAbility } from '../language/describe.ts';
@@ -8,27 +8,39 @@ import { labelsOf } from '../questions/characteristics/labels.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
+import { bothInOrder } from '../state/scope.ts';
 import { insteadRulesOf } from './instead/table.ts';
 import { eventsOf, type ReplaceableEvent } from './replaceableEvent.ts';
 import { type ReplacementOutcome, replaceEvent } from './replaceEvent.ts';
 import { candidatesFor, type ReplacementCandidate } from './replacementCandidate.ts';
 import { replaces } from './replaces.ts';
 
+/** A replacement effect of a player on several events as one, among the others of that player. */
+export interface JointReplacement {
+  readonly player: Player;
+  /** Asks for it. Returns the events that do not happen, of those that are not replaced yet. */
+  readonly decide: (open: readonly ReplaceableEvent[]) => Procedure<readonly ReplaceableEvent[]>;
+}
+
 /** What the players replace, and by what. */
 export function* decideReplacements(
   play: Play,
   events: readonly ReplaceableEvent[],
   candidates: readonly ReplacementCandidate[],
+  joint?: JointReplacement,
 ): Procedure<ReadonlyMap<ReplaceableEvent, ReplacementOutcome>> {
   const outcomes = new Map<ReplaceableEvent, ReplacementOutcome>();
   const claimed = new Set<ObjectId>();
   const canCompete = events.length > 1 && candidates.some(isBinding);
-  for (const isInPass of passesOf(play)) {
+  let gone: readonly ReplaceableEvent[] = [];
+  for (const { player, isInPass } of passesOf(play)) {
+    if (joint !== undefined && joint.player === player)
+      gone = yield* joint.decide(events.filter((event) => !outcomes.has(event)));
     const openFor = (event: ReplaceableEvent) =>
       candidates.filter(
         (candidate) => isInPass(candidate, event) && replaces(play, candidate, event, claimed),
       );
-    let left = events.filter((event) => !outcomes.has(event));
+    let left = events.filter((event) => !outcomes.has(event) && !gone.includes(event));
     for (let [next] = left; next !== undefined; [next] = left) {
       const event = canCompete ? yield* nextEvent(play, next, left, openFor, claimed) : next;
       left = left.filter((other) => other !== event);
@@ -48,7 +60,7 @@ export function* areReplaced(play: Play, requests: readonly MoveRequest[]): Proc
   const candidates = candidatesFor(play, requests);
   const events = eventsOf(play, requests);
   const claimed: ReadonlySet<ObjectId> = new Set();
-  for (const isInPass of passesOf(play)) {
+  for (const { isInPass } of passesOf(play)) {
     for (const event of events) {
       const open = candidates.filter(
         (candidate) => isInPass(candidate, event) && replaces(play, candidate, event, claimed),
@@ -59,23 +71,25 @@ export function* areReplaced(play: Play, requests: readonly MoveRequest[]): Proc
   return false;
 }
 
-type Pass = (candidate: ReplacementCandidate, event: ReplaceableEvent) => boolean;
+interface Pass {
+  /** Whose effects are decided about; undefined for what a spell says of itself. */
+  readonly player: Player | undefined;
+  readonly isInPass: (candidate: ReplacementCandidate, event: ReplaceableEvent) => boolean;
+}
 
 /**
  * 609.8, 609.9a. The active player decides for all events, then the other player; but what a spell says of its own
  * move comes first (609.8a).
  */
-export const passesOf = (play: Play): readonly Pass[] => {
-  const { active } = play.game.turn;
-  return [
-    isOwnMoveOfSpell,
-    ...[active, opponentOf(active)].map(
-      (player): Pass =>
-        (candidate, event) =>
-          candidate.player === player && !isOwnMoveOfSpell(candidate, event),
-    ),
-  ];
-};
+export const passesOf = (play: Play): readonly Pass[] => [
+  { player: undefined, isInPass: isOwnMoveOfSpell },
+  ...bothInOrder(play).map(
+    (player): Pass => ({
+      player,
+      isInPass: (candidate, event) => candidate.player === player && !isOwnMoveOfSpell(candidate, event),
+    }),
+  ),
+];
 
 /** 605.2f, 609.8a. A spell that is being cast leaves as the last step of its resolution, and says where it goes. */
 const isOwnMoveOfSpell = ({ bearer }: ReplacementCandidate, { object, request }: ReplaceableEvent): boolean =>

@@ -10,7 +10,7 @@ import {
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { effectOf } from '../language/activatedEffect.ts';
 import { describeEffect } from '../language/describe.ts';
-import type { Ability, Condition, Triggered } from '../language/vocabulary.ts';
+import type { Ability, Condition, EventPattern, Triggered } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { waitsFor } from '../questions/abilities/eventFacts.ts';
@@ -55,6 +55,7 @@ import {
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { askDeclarations } from './askDeclarations.ts';
+import { chooseUsersAsPut, usersAreContested } from './instead/usersAsPut.ts';
 import { putOnStandby, trigger } from './standbyEffect.ts';
 import { isDeclaredInSubstep } from './substepDeclarations.ts';
 
@@ -108,6 +109,30 @@ export function follow(play: Play, events: readonly Happening[], before: Game): 
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
   if (waited.length === 0 && !play.asking.concealed) return FINISHED;
+  const facts = waited.map(([fact]) => fact);
+  if (usersAreContested(play, facts)) return followOnceChosen(play, facts, events, waited, before);
+  return triggerAndOpen(play, events, waited, before);
+}
+
+/** 609.8. The players choose who uses the abilities of what is put; then these trigger. */
+function* followOnceChosen(
+  play: Play,
+  facts: readonly FactBody[],
+  events: readonly Happening[],
+  waited: readonly Happening[],
+  before: Game,
+): Procedure {
+  yield* chooseUsersAsPut(play, facts);
+  yield* triggerAndOpen(play, events, waited, before);
+}
+
+/** 603.2, 603.2e. What waits for these events triggers, and players may declare. */
+function triggerAndOpen(
+  play: Play,
+  events: readonly Happening[],
+  waited: readonly Happening[],
+  before: Game,
+): Procedure {
   const already = play.triggered.length;
   for (const [fact] of waited) triggerOn(play, fact, before);
   const choosesModes = play.profile.modeChoice === 'onTrigger' && play.triggered.length > already;
@@ -152,6 +177,10 @@ function asLogged(fact: FactBody): FactBody {
     const { through: _, withoutMana: __, allowedBy: ___, extras: ____, reducedBy: _____, ...logged } = fact;
     return logged;
   }
+  if (fact.kind === 'cardPutUnder' && fact.causedBy !== undefined) {
+    const { causedBy: _, ...logged } = fact;
+    return logged;
+  }
   if (isZoneChange(fact) && hasMoreForTriggers(fact)) {
     const {
       for: _,
@@ -162,6 +191,7 @@ function asLogged(fact: FactBody): FactBody {
       alternative: ______,
       forLess: _______,
       allowedBy: ________,
+      mana: _________,
       ...logged
     } = fact;
     return logged;
@@ -177,7 +207,8 @@ const hasMoreForTriggers = (fact: ZoneChanged): boolean =>
     fact.linkedCard ??
     fact.alternative ??
     fact.forLess ??
-    fact.allowedBy) !== undefined;
+    fact.allowedBy ??
+    fact.mana) !== undefined;
 
 /** Asks for modes and declarations. */
 function* askWhatFollows(play: Play, points: readonly Happening[], already: number): Procedure {
@@ -237,6 +268,13 @@ const isBaseOf = (play: Play, { card }: CardObject, fact: FactBody): boolean =>
 
 const seesItEvolve = ({ when }: Triggered): boolean =>
   (when.event === 'anyOf' ? when.patterns : [when]).some(({ event }) => event === 'evolves');
+
+/** 801.1. What the creature on top sees: not that what lies below it has evolved, which is the same object. */
+function withoutEvolving(pattern: EventPattern | undefined): EventPattern | undefined {
+  if (pattern?.event !== 'anyOf') return pattern?.event === 'evolves' ? undefined : pattern;
+  const others = pattern.patterns.filter(({ event }) => event !== 'evolves');
+  return others.length === pattern.patterns.length ? pattern : { ...pattern, patterns: others };
+}
 
 /** 801.4, 804.4. Whether a card of an object has left it: what stays of it did not see that (603.5c). */
 const isRestOf = ({ game }: Play, bearer: CardObject, fact: FactBody): boolean =>
@@ -324,10 +362,10 @@ function triggerAs(
   for (const ability of waiting) {
     if (!triggersIn(ability, bearer.zone)) continue;
     const evolves = then !== play && seesItEvolve(ability) && isBaseOf(play, bearer, fact);
-    if (then === play ? seesItEvolve(ability) : !evolves && !looksBack(play, ability, fact, bearer.id))
-      continue;
+    if (then !== play && !evolves && !looksBack(play, ability, fact, bearer.id)) continue;
     if (then === play && (bearer.pending || isRestOf(play, bearer, fact))) continue;
-    const seen = patternSeenBy(ability, bearer, fact);
+    const all = patternSeenBy(ability, bearer, fact);
+    const seen = then === play ? withoutEvolving(all) : all;
     if (seen === undefined) continue;
     const scope = scopeOf(bearer.owner, bearer.id, name);
     if (!evolves && !patternMatches(play, seen, fact, { ...scope, source: seenBy })) continue;

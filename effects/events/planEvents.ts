@@ -4,7 +4,7 @@ import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
-import { decideReplacements } from './decideReplacements.ts';
+import { decideReplacements, type JointReplacement } from './decideReplacements.ts';
 import { INSTEAD_RULES } from './instead/table.ts';
 import { eventsOf, type ReplaceableEvent } from './replaceableEvent.ts';
 import type { ReplacementOutcome } from './replaceEvent.ts';
@@ -31,13 +31,20 @@ const unreplaced = (requests: readonly MoveRequest[]): EventPlan => ({
 
 /**
  * 609. Lets the players decide which of simultaneous moves are replaced. What takes the place of an event is not
- * replaced again (101.5, 609.3).
+ * replaced again (101.5, 609.3). What `joint` replaces has no outcome.
  */
-export function* planEvents(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
+export function* planEvents(
+  play: Play,
+  requests: readonly MoveRequest[],
+  joint?: JointReplacement,
+): Procedure<EventPlan> {
   const candidates = candidatesFor(play, requests);
-  if (candidates.length === 0) return planAsAsked(play, requests);
+  if (candidates.length === 0) {
+    if (joint !== undefined) yield* joint.decide(eventsOf(play, requests));
+    return planAsAsked(play, requests);
+  }
   const events = eventsOf(play, requests);
-  return combine(events, yield* decideReplacements(play, events, candidates));
+  return combine(events, yield* decideReplacements(play, events, candidates, joint));
 }
 
 /** What happens where nothing is replaced. */

@@ -1,9 +1,7 @@
 import type { CardId, CardObject, Player } from '../../table/nouns.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
-import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { bindingsOf } from '../questions/abilities/triggering.ts';
-import { reaches, staticsOf } from '../questions/characteristics/characteristics.ts';
 import type {
   Bindings,
   NamedValues,
@@ -13,6 +11,7 @@ import type {
   WaitingShieldUse,
 } from '../state/game.ts';
 import type { FactBody } from '../state/reported/facts.ts';
+import { userOf } from './instead/usersAsPut.ts';
 
 interface FromCard {
   readonly player: Player;
@@ -112,18 +111,4 @@ export function declare(
     declaredCard: object.card,
     event: fact.kind,
   });
-}
-
-/**
- * 609. Who uses an ability that triggers: another player, or nobody, if something says so of what is put while its own abilities trigger. A
- * player who may stop them or use them uses them.
- */
-function userOf(play: Play, bearer: CardObject, fact: FactBody): Player | undefined {
-  if (fact.kind !== 'cardPut' || fact.object !== bearer.id || !repertoireOf(play).changesTriggers)
-    return bearer.owner;
-  const found = staticsOf(play).filter(
-    (one) => one.effect.kind === 'triggersAsPut' && reaches(play, one, bearer),
-  );
-  const taken = found.find(({ effect }) => effect.kind === 'triggersAsPut' && effect.for === 'you');
-  return taken === undefined && found.length > 0 ? undefined : (taken?.scope.player ?? bearer.owner);
 }

@@ -52,6 +52,20 @@ export const CARD_TYPES = [
   'duelmateCreature',
   'duelmateSpell',
   'duelmateSuperCreature',
+  'psychicEvolutionCreature',
+  'exileEvolutionCreature',
+  'dragheartEvolutionCreature',
+  'dragheartStarEvolutionSuperCreature',
+  'neoGacharangeCreature',
+  'dragheartTamaseed',
+  'psychicField',
+  'forbiddenField',
+  'dragonicField',
+  'dgField',
+  'fairyField',
+  't2Field',
+  'happinessField',
+  'evolutionCrossGear',
 ] as const;
 Object.freeze(CARD_TYPES);
 
@@ -113,6 +127,9 @@ const FIELD = {
   home: undefined,
 } as const;
 
+/** A tamaseed, which can be tapped. */
+const TAMASEED = { ...FIELD, verb: 'executed', canBeTapped: true } as const;
+
 /** A cross gear. */
 const CROSS_GEAR = { ...FIELD, verb: 'generated' } as const;
 
@@ -162,16 +179,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
   lunaticField: { ...FIELD, name: 'lunatic field', alsoOf: ['field'] },
   dmField: { ...FIELD, name: 'DM field', alsoOf: ['field'] },
   wdField: { ...FIELD, name: 'WD field', alsoOf: ['field'] },
-  tamaseed: {
-    name: 'tamaseed',
-    verb: 'executed',
-    isCreature: false,
-    canBeTapped: true,
-    isEvolution: 'never',
-    alsoOf: [],
-    standsAlone: true,
-    home: undefined,
-  },
+  tamaseed: { ...TAMASEED, name: 'tamaseed' },
   tamaseedCreature: { ...CREATURE, name: 'tamaseed creature', alsoOf: ['tamaseed'] },
   gacharangeCreature: { ...CREATURE, name: 'gacharange creature', home: 'superGRZone' },
   psychicCreature: { ...CREATURE, name: 'psychic creature', home: 'hyperspatialZone' },
@@ -245,6 +253,59 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     alsoOf: ['duelmateCreature'],
     home: 'hyperspatialZone',
   },
+  psychicEvolutionCreature: {
+    ...CREATURE,
+    name: 'psychic evolution creature',
+    isEvolution: 'always',
+    alsoOf: ['psychicCreature', 'evolutionCreature'],
+    home: 'hyperspatialZone',
+  },
+  exileEvolutionCreature: {
+    ...CREATURE,
+    name: 'exile evolution creature',
+    isEvolution: 'always',
+    alsoOf: ['exileCreature', 'evolutionCreature'],
+  },
+  dragheartEvolutionCreature: {
+    ...CREATURE,
+    name: 'dragheart evolution creature',
+    isEvolution: 'always',
+    alsoOf: ['dragheartCreature', 'evolutionCreature'],
+    home: 'hyperspatialZone',
+  },
+  dragheartStarEvolutionSuperCreature: {
+    ...CREATURE,
+    name: 'dragheart star evolution super creature',
+    isEvolution: 'always',
+    alsoOf: ['dragheartSuperCreature', 'dragheartCreature', 'starEvolutionCreature', 'evolutionCreature'],
+    home: 'hyperspatialZone',
+  },
+  neoGacharangeCreature: {
+    ...CREATURE,
+    name: 'NEO gacharange creature',
+    isEvolution: 'overCards',
+    alsoOf: ['gacharangeCreature', 'neoCreature'],
+    home: 'superGRZone',
+  },
+  dragheartTamaseed: {
+    ...TAMASEED,
+    name: 'dragheart tamaseed',
+    alsoOf: ['tamaseed'],
+    home: 'hyperspatialZone',
+  },
+  evolutionCrossGear: {
+    ...CROSS_GEAR,
+    name: 'evolution cross gear',
+    isEvolution: 'always',
+    alsoOf: ['crossGear'],
+  },
+  psychicField: { ...FIELD, name: 'psychic field', alsoOf: ['field'], home: 'hyperspatialZone' },
+  forbiddenField: { ...FIELD, name: 'forbidden field', alsoOf: ['field'] },
+  dragonicField: { ...FIELD, name: 'dragonic field', alsoOf: ['field'] },
+  dgField: { ...FIELD, name: 'DG field', alsoOf: ['field'] },
+  fairyField: { ...FIELD, name: 'fairy field', alsoOf: ['field'] },
+  t2Field: { ...FIELD, name: 'T2 field', alsoOf: ['field'] },
+  happinessField: { ...FIELD, name: 'happiness field', alsoOf: ['field'] },
 };
 
 /** 701.29a, 809.1, 812.1, 814.1. Cards of the deck with two sides. */
@@ -266,6 +327,7 @@ export const hasTwoSides = (type: CardType): boolean =>
 const CELLS: ReadonlySet<CardType> = new Set([
   'psychicSuperCreature',
   'dragheartSuperCreature',
+  'dragheartStarEvolutionSuperCreature',
   'kingCreature',
   'zeroDragonCreature',
   'core',

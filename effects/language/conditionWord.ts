@@ -23,7 +23,7 @@ export interface ConditionDescribers {
 export interface ConditionWord<C extends { readonly kind: string }> extends ConditionFacts {
   readonly text: (condition: C, describe: ConditionDescribers) => string;
   /** That it does not hold, if that is shorter than "it is not the case that". */
-  readonly negated?: (condition: C) => string;
+  readonly negated?: (condition: C) => string | undefined;
   /** How the test kit generates it. */
   readonly generated: Generated<C>;
 }

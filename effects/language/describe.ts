@@ -57,6 +57,7 @@ export function describeCard(card: CardDefinition): string {
   return [
     ...describeFace(card),
     ...(card.otherFace === undefined ? [] : describeFace(card.otherFace)),
+    ...(card.thirdFace === undefined ? [] : describeFace(card.thirdFace)),
     ...(card.manaNumber === undefined ? [] : [`Mana number ${card.manaNumber}`]),
     ...(card.printings === undefined || card.printings.length === 0 ? [] : [card.printings.join(', ')]),
     ...(card.reconstructed === undefined ? [] : [`Reconstructed: ${card.reconstructed}`]),

@@ -125,7 +125,7 @@ export function describeBounds({ min, max }: Bounds, less: 'less' | 'fewer'): st
 
 /** "Evolution creatures or spells" would say it of the creatures alone. */
 const isEvolutionOfSeveralTypes = ({ evolution, type }: Filter): boolean =>
-  evolution === true && typeof type === 'object' && type.length > 1;
+  evolution !== undefined && evolution !== false && typeof type === 'object' && type.length > 1;
 
 const wordOf = <F extends FilterName>(field: F): FilterWord<F> => FILTERS[field];
 
@@ -156,10 +156,14 @@ function wordsAround(
   number: GrammaticalNumber,
 ): readonly string[] {
   if (!isEvolutionOfSeveralTypes(filter)) return wordsWhere(filter, stands, number);
-  const { evolution: _, ...rest } = filter;
+  const { evolution, ...rest } = filter;
   const words = wordsWhere(rest, stands, number);
-  if (stands === 'before') return words;
-  return [number === 'one' ? 'that is an evolution' : 'that are evolutions', ...words];
+  if (stands === 'before' || evolution === undefined) return words;
+  const noun = wordOf('evolution').text(evolution, number, describe);
+  return [
+    number === 'one' ? `that is an ${noun}` : `that are ${noun?.replace('evolution', 'evolutions')}`,
+    ...words,
+  ];
 }
 
 /** What a card must be like, as a noun with what stands around it. */

@@ -35,4 +35,7 @@ export const withArticle = (noun: string): string => {
 
 /** The first verb of a phrase in the third person: `draw a card` as `draws a card`. */
 export const thirdPerson = (phrase: string): string =>
-  phrase.replace(/^(\w+)/, (verb) => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`));
+  phrase.replace(/^\w+/, (verb) => {
+    if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+    return /(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  });

@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../table/sentences/problems.ts';
 import type { Zone } from '../../table/zones.ts';
 import type { NameFlow, Names } from './boundNames.ts';
 import type { Generated } from './generated.ts';
@@ -38,4 +39,4 @@ export interface InstructionWord<I extends { readonly do: string }> extends Inst
 
 /** 605.2b. One player decides, so "any" names nobody. */
 export const misfitOfDecider = ({ by }: { readonly by: string }): Misfit | undefined =>
-  by === 'any' ? ['by', '"you" or "opponent", since one player decides', by] : undefined;
+  by === 'any' ? ['by', EXPECTATIONS.decider, by] : undefined;

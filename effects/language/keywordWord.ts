@@ -1,6 +1,6 @@
 import type { GeneratedForm } from './generatedAbility.ts';
 import type { Describers } from './textOf.ts';
-import type { Condition, Keyword } from './vocabulary.ts';
+import type { Condition, Keyword, StaticEffect } from './vocabulary.ts';
 
 /** What a reader of texts has to know of a keyword. */
 export interface KeywordFacts {
@@ -17,6 +17,8 @@ export interface KeywordWord<K extends Keyword> extends KeywordFacts {
   readonly ofSpells?: true;
   /** 801.1. Only evolution creatures have it. */
   readonly ofEvolutions?: true;
+  /** 607.2. What it does to its bearer for as long as that is in the battle zone. */
+  readonly effects?: readonly StaticEffect[];
   /** 608.3a. It has the abilities that it grants while this holds. */
   readonly grantsWhile?: Condition;
   /** The names that its effect may use. */

@@ -172,10 +172,14 @@ class NameCheck {
 export function unboundNames(card: CardDefinition): readonly UnboundName[] {
   const first = new NameCheck(card.type);
   first.face(card, []);
-  if (card.otherFace === undefined) return first.unbound;
-  const second = new NameCheck(card.otherFace.type);
-  second.face(card.otherFace, ['otherFace']);
-  return [...first.unbound, ...second.unbound];
+  const others = (['otherFace', 'thirdFace'] as const).flatMap((field) => {
+    const face = card[field];
+    if (face === undefined) return [];
+    const check = new NameCheck(face.type);
+    check.face(face, [field]);
+    return check.unbound;
+  });
+  return [...first.unbound, ...others];
 }
 
 /** The names of objects that an effect may have bound for those that follow it. */

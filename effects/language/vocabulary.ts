@@ -6,7 +6,14 @@ import type { EventPattern } from './events/index.ts';
 import type { Filter } from './filters/index.ts';
 import type { Instead } from './instead/index.ts';
 import type { Effect } from './instructions/index.ts';
-import type { HyperizeKeyword, Keyword, SilentSkillKeyword, TapAbilityKeyword } from './keywords/index.ts';
+import type {
+  DynamoKeyword,
+  HyperizeKeyword,
+  Keyword,
+  ManaAbilityKeyword,
+  SilentSkillKeyword,
+  TapAbilityKeyword,
+} from './keywords/index.ts';
 import type { TriggerWord } from './namedAbilities/index.ts';
 import type { ReplacementPattern } from './replacedEvents/index.ts';
 import type { StaticEffect } from './statics/index.ts';
@@ -89,7 +96,7 @@ export interface Choice {
 export type Target = Ref | Group | Choice;
 
 /** All ways to break several shields at once. */
-export const BREAKERS = ['double', 'triple', 'quattro', 'world', 'powered', 'null'] as const;
+export const BREAKERS = ['double', 'triple', 'quattro', 'world', 'powered', 'null', 'infinite'] as const;
 Object.freeze(BREAKERS);
 
 /** How many shields a creature breaks. */
@@ -222,7 +229,12 @@ Object.freeze(EVOLUTION_FORMS);
 export type EvolutionForm = (typeof EVOLUTION_FORMS)[number];
 
 /** 602.1. An ability whose effect goes on standby when its player does what the ability asks for. */
-export type Activated = SilentSkillKeyword | TapAbilityKeyword | HyperizeKeyword;
+export type Activated =
+  | SilentSkillKeyword
+  | TapAbilityKeyword
+  | HyperizeKeyword
+  | DynamoKeyword
+  | ManaAbilityKeyword;
 
 /** The name of a keyword. */
 export type KeywordName = Keyword['name'];
@@ -247,6 +259,8 @@ export interface Face {
 export interface CardDefinition extends Face {
   /** The spell half of a twinpact; the other side of a card that begins in the hyperspatial zone (805.1, 807.1). */
   readonly otherFace?: Face;
+  /** 807.1. The third side of a dragheart that is folded: it turns over from the second, and back. */
+  readonly thirdFace?: Face;
   /**
    * 810.4. The name of the creature half of a twinpact, which it has in the battle zone. Not needed where `name` is this name and that of the
    * other half with ` / ` between them.

@@ -17,7 +17,7 @@ import type { World } from '../state/world.ts';
 export interface Interpreter {
   /** 605.2c. Follows an effect in its printed order. */
   readonly perform: (play: Play, effect: Effect, scope: Scope) => Procedure<InstructionResult>;
-  /** 609.4. Whether at least a part of an effect can be done without certain objects (609.9b). */
+  /** 609.4. Whether an effect can be done without certain objects (609.9b). */
   readonly canBeDone: (world: World, effect: Effect, scope: Scope, claimed: ReadonlySet<ObjectId>) => boolean;
 }
 
@@ -95,6 +95,8 @@ export class Play implements World {
   setAside: ReadonlySet<ObjectId> = NO_OBJECTS;
   /** Effects that have triggered but are not on standby yet. */
   readonly triggered: StandbyEffect[] = [];
+  /** 609.8. Objects of which nobody uses the abilities that trigger as they are put, since a player has chosen so. */
+  unusedAsPut: ReadonlySet<ObjectId> = NO_OBJECTS;
   /** Opportunities to declare that have opened. */
   readonly opened: Opportunity[] = [];
 
@@ -128,7 +130,7 @@ export class Play implements World {
   }
 
   /**
-   * 609.4. Whether at least a part of an effect can be done now.
+   * 609.4. Whether an effect can be done now.
    * @param claimed objects that take the place of other events of the same instant (609.9b).
    */
   canBeDone(effect: Effect, scope: Scope, claimed: ReadonlySet<ObjectId>): boolean {

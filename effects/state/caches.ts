@@ -4,6 +4,7 @@ import type { GodLinkKeyword } from '../language/keywords/godLink.ts';
 import type { HyperModeKeyword } from '../language/keywords/hyperMode.ts';
 import type {
   Ability,
+  Amount,
   CardDefinition,
   CardPool,
   Civilization,
@@ -20,6 +21,13 @@ import type { Game } from './game.ts';
 import type { FactKind } from './reported/facts.ts';
 import type { Scope } from './scope.ts';
 
+/** 409.2. A place in which a card is laid for a cost of its own. */
+export interface Laying {
+  readonly to: 'shieldZone' | 'hyperspatialZone';
+  readonly cost: number;
+  readonly of: readonly Civilization[];
+}
+
 /** A printed face, with its abilities sorted by what asks for them. */
 export interface PrintedFace extends Face {
   readonly isCreature: boolean;
@@ -29,6 +37,8 @@ export interface PrintedFace extends Face {
   readonly hasConditionalStatics: boolean;
   /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
   readonly hasAskingStatics: boolean;
+  /** 110.4a. The power that an ability of its own gives it wherever it lies; undefined if what is printed counts. */
+  readonly definedPower: Amount | undefined;
   /** 110.4e. Some static ability changes or forbids the use of its own card. */
   readonly changesOwnUse: boolean;
   /** 818.1b. What a creature has while this lies below it. */
@@ -39,8 +49,8 @@ export interface PrintedFace extends Face {
   readonly evolution: Extract<Keyword, { name: 'evolution' }> | undefined;
   /** Its crystal soul: the mana number of face-down cards as it is used. */
   readonly crystalSoul: number | undefined;
-  /** The cost of its galaxyshield. */
-  readonly galaxyshield: number | undefined;
+  /** 409.2. Where it is laid instead of being used, by galaxyshield or pandora shift, and for how much. */
+  readonly laying: Laying | undefined;
   /** 202.5. The names of this face: those of all gods that are linked. */
   readonly names: readonly string[];
   /** 804.2. */
@@ -59,11 +69,13 @@ export interface PrintedFace extends Face {
 export interface PrintedCard {
   readonly first: PrintedFace;
   readonly second: PrintedFace | undefined;
+  /** 807.1. The third side of a dragheart. */
+  readonly third: PrintedFace | undefined;
   readonly faces: readonly PrintedFace[];
   /** 805.1, 807.1. Its faces are its two sides, of which only the one that lies up counts. */
   readonly twoSides: boolean;
-  /** Each face in a list of its own; the first if there is no second. */
-  readonly alone: { readonly first: readonly PrintedFace[]; readonly second: readonly PrintedFace[] };
+  /** Each face in a list of its own, by its index; the one before if there is none. */
+  readonly alone: Readonly<Record<FaceIndex, readonly PrintedFace[]>>;
   readonly uses: readonly (readonly [FaceIndex, PrintedFace])[];
   /** A twinpact has the civilizations of both halves. */
   readonly civilizations: readonly Civilization[];
@@ -71,6 +83,15 @@ export interface PrintedCard {
   readonly manaNumber: number;
   /** The same for all cards of these civilizations and this mana number. */
   readonly manaKey: string;
+}
+
+/** What effects on costs and civilizations ask for. */
+export interface CostQuestions {
+  /** They look at zones from which cards are used. */
+  readonly askForUsed: boolean;
+  readonly askForCharacteristics: boolean;
+  /** Static abilities look at zones from which cards are used. */
+  readonly staticsAskForUsed: boolean;
 }
 
 /** What one card contributes to the repertoire of a duel. */
@@ -86,6 +107,8 @@ export interface Contribution {
   readonly replacementZones: readonly Zone[];
   readonly replaced: readonly ReplacementPattern['event'][];
   readonly kinds: ReadonlySet<string>;
+  /** What its effects on costs and civilizations ask for. */
+  readonly costs: CostQuestions;
   readonly powerless: boolean;
   readonly conditionsAsk: boolean;
   readonly conditionsAskRaces: boolean;
@@ -123,6 +146,10 @@ export interface Repertoire {
   readonly silentSkills: boolean;
   /** 816.2d. Some creature has hyperize. */
   readonly hyperizes: boolean;
+  /** 313.2. Some card has an ability that its player uses by tapping it in the mana zone. */
+  readonly manaAbilities: boolean;
+  /** 112.3d. Some card has judgment Z. */
+  readonly judgments: boolean;
   /** Some card gives races to others. */
   readonly changesRaces: boolean;
   readonly castles: boolean;
@@ -153,6 +180,8 @@ export interface Repertoire {
   readonly dreams: boolean;
   /** Some static ability says of something that it is no creature. */
   readonly unmakesCreatures: boolean;
+  /** 703.4. Some card needs a state-based action other than those on empty decks and on creatures without power, or is to be seen by players. */
+  readonly settles: boolean;
 }
 
 /** 603.2e. An ability whose use has to be declared, and the face that it is printed on. */
@@ -246,11 +275,14 @@ export class CardsCache {
   readonly cards: Game['cards'];
   /** By card id. */
   readonly printed: (PrintedCard | undefined)[] = [];
+  /** By card id. */
+  readonly costs: (CostQuestions | undefined)[] = [];
   contributions: readonly Contribution[] | undefined;
   repertoire: Repertoire | undefined;
   waitedFor: ReadonlySet<FactKind> | undefined;
   ofDuel: ReadonlySet<FactKind> | undefined;
   asksForCauses: boolean | undefined;
+  asksForManaTapped: boolean | undefined;
   triggersElsewhere: boolean | undefined;
   movesTopCards: boolean | undefined;
   readonly triggerZones = new Map<FactKind, readonly Zone[]>();
@@ -265,13 +297,23 @@ export class CardsCache {
   }
 }
 
+/** An object, and a face of it with static abilities that are in effect there. */
+export interface Bearer {
+  readonly object: CardObject;
+  readonly face: PrintedFace;
+}
+
 /** Cached answers that depend only on some zones: valid as long as these hold the same objects. */
 export class ZonesCache {
   printed: PrintedStatics | undefined;
   /** Whether the condition of some printed static ability asks for what statics change, and the zones with those abilities. */
   asking: { readonly zones: Game['zones']; readonly conditionsAsk: boolean } | undefined;
+  /** The objects on which static abilities are printed, and what they were read from. */
+  bearers: (Pick<Game, 'zones' | 'lasting'> & { readonly found: readonly Bearer[] }) | undefined;
   /** Whether costs look at zones from which cards are used, and the zones with the abilities that change costs. */
   costs: { readonly zones: Game['zones']; readonly askForUsed: boolean } | undefined;
+  /** Whether something in the battle zone has no power as it is printed, and what that was read from. */
+  powerless: (Pick<Game, 'zones' | 'lasting'> & { readonly isThere: boolean }) | undefined;
   /** The untapped mana of each player. */
   readonly mana: { [P in Player]?: KnownMana } = {};
   /** Zones in which the cards that a viewer may not know are blank, and what they were made from. */
@@ -295,6 +337,8 @@ export class GameCache {
   statics: readonly StaticInForce[] | undefined;
   /** Set where conditions ask for what statics change. */
   settled: InForce | undefined;
+  /** The statics that are in force as printed, or were made by a resolution. */
+  asPrinted: InForce['printed'] | undefined;
   abilities: Map<CardObject, readonly Ability[]> | undefined;
   power: Map<CardObject, number> | undefined;
 
@@ -321,6 +365,8 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   tapAbilities: true,
   silentSkills: true,
   hyperizes: true,
+  manaAbilities: true,
+  judgments: true,
   changesRaces: true,
   castles: true,
   galaxyCastles: true,
@@ -338,6 +384,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   linksDuelmates: true,
   dreams: true,
   unmakesCreatures: true,
+  settles: true,
 };
 
 /** Cached answers. Each can be computed again at any time, so a duel without caches is the same, only slower. */

@@ -28,6 +28,8 @@ export interface CurrentFace extends CardFace {
 export interface PrintedCard extends CardFace {
   /** The other half of a twinpact. */
   readonly otherFace?: CardFace;
+  /** 807.1. The third side of a dragheart. */
+  readonly thirdFace?: CardFace;
 }
 
 /** A card after all continuous effects. In the battle zone this is the face that lies there. */

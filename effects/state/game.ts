@@ -1,4 +1,4 @@
-import type { CardId, CardObject, ObjectId, Player, Table } from '../../table/nouns.ts';
+import type { CardId, CardObject, FaceIndex, ObjectId, Player, Table } from '../../table/nouns.ts';
 import type {
   Ability,
   Activated,
@@ -87,13 +87,13 @@ export interface Characteristics {
   readonly abilities: readonly Ability[];
 }
 
-/** 601.1a. A card that is tapped, destroyed or put into the mana zone as another is used, and what that takes off its cost. */
+/** 601.1a. A card that is tapped, destroyed, put into the mana zone or covered as another is used, and what that takes off its cost. */
 export interface PaidReduction {
   readonly object: ObjectId;
   readonly by: number;
   readonly atLeast: number;
   /** `later`: nothing now, since the card itself is used for less and its player gives something for it later; `nothing`: nor then. */
-  readonly pay: 'tap' | 'destroy' | 'mana' | 'later' | 'nothing';
+  readonly pay: 'tap' | 'destroy' | 'mana' | 'base' | 'later' | 'nothing';
   /** What allows it, if that counts how often it does. */
   readonly allowedBy?: ObjectId;
 }
@@ -101,7 +101,7 @@ export interface PaidReduction {
 /** 601. The card that a player is using, crossing or laying as a galaxyshield in the main step. */
 export interface UseInProgress {
   readonly object: ObjectId;
-  readonly face: 0 | 1;
+  readonly face: FaceIndex;
   readonly player: Player;
   /** Index of the alternative cost among the face's abilities. */
   readonly alternative: number | undefined;
@@ -113,8 +113,8 @@ export interface UseInProgress {
   readonly extras?: readonly number[];
   /** What allows it to be used from where it lies, if that counts what it allows; chosen by the player if there is more than one thing. */
   readonly allowedBy?: ObjectId;
-  /** Mana was tapped to pay for it. */
-  readonly tapsMana?: true;
+  /** 601.1f. The mana that was tapped to pay for it, if any was. */
+  readonly mana?: readonly ObjectId[];
   readonly onto: readonly ObjectId[];
 }
 
@@ -151,7 +151,7 @@ export interface Game extends Table {
 /** How a shield-class ability was declared. */
 export interface ShieldUse {
   readonly way: 'shieldTrigger' | 'guardStrike' | 'strikeBack' | 'judgmentZ';
-  readonly face: 0 | 1;
+  readonly face: FaceIndex;
 }
 
 /** What all effects on standby have. */

@@ -12,7 +12,7 @@ export interface RulesProfile {
   readonly blockers: 'one' | 'any';
 }
 
-/** The default: version 1.45. Version 1.50 differs in `lookBack` only. */
+/** The default: version 1.45. Versions 1.49 and 1.50 differ in `lookBack` only (603.5d). */
 export const currentRules: RulesProfile = deepFreeze({
   modeChoice: 'onResolve',
   forbiddenUse: 'notDeclared',
@@ -21,11 +21,12 @@ export const currentRules: RulesProfile = deepFreeze({
 });
 
 /** The number of a version of the General Game Rules. */
-export type RulesVersion = '1.50' | '1.45' | '1.28' | '1.20';
+export type RulesVersion = '1.50' | '1.49' | '1.45' | '1.28' | '1.20';
 
 /** The reading of each version of the General Game Rules. */
 export const rulesByVersion: { readonly [V in RulesVersion]: RulesProfile } = deepFreeze({
   '1.50': { ...currentRules, lookBack: 'selfOnly' },
+  '1.49': { ...currentRules, lookBack: 'selfOnly' },
   '1.45': currentRules,
   '1.28': { ...currentRules, modeChoice: 'onTrigger' },
   '1.20': { ...currentRules, modeChoice: 'onTrigger', blockers: 'one' },

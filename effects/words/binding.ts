@@ -9,6 +9,9 @@ export const bind = (scope: Scope, name: string | undefined, ids: readonly Objec
 
 export const ids = (objects: readonly CardObject[]): readonly ObjectId[] => objects.map(({ id }) => id);
 
+/** 601.1f. The name of the mana that was tapped as the cost of the card with the effect, which no card can say. */
+export const PAID_AS_COST = ' paid as cost';
+
 /** The objects that moved cards have become. */
 export const arrivals = (moved: readonly Moved[]): readonly ObjectId[] =>
   moved.flatMap(({ became }) => ids(became));

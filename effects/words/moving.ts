@@ -15,6 +15,7 @@ import { chooseLeaving } from '../actions/piles/linking.ts';
 import { shieldsToHand } from '../actions/shields.ts';
 import type { Move } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
+import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import type { Scope } from '../state/scope.ts';
@@ -57,10 +58,13 @@ export function* prepareMove(
 
 /** 400.7. Moves cards at the same instant. */
 export function* carryOutMoves(play: Play, moving: readonly Moving[], scope: Scope): Procedure<MoveOutcome> {
+  const { godLinks } = repertoireOf(play);
   const leaving: Moving[] = [];
   for (const one of moving)
     leaving.push(
-      one.effect.to === 'deck' ? { ...one, requests: yield* chooseLeaving(play, one.requests) } : one,
+      godLinks && one.effect.to === 'deck'
+        ? { ...one, requests: yield* chooseLeaving(play, one.requests) }
+        : one,
     );
   const orders = moving.some(({ effect }) => effect.to === 'deck')
     ? yield* chooseOrders(play, leaving, scope)

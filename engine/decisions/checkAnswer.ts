@@ -2,6 +2,7 @@ import { IllegalChoiceError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/reported/decisions.ts';
 import type { Player } from '../../table/nouns.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 
 /**
  * Checks what answers a decision.
@@ -12,7 +13,11 @@ export function checkAnswer(decision: Decision, answer: number | Answer, player:
   if (player !== undefined && player !== decision.player) {
     throw new IllegalChoiceError(
       'WRONG_PLAYER',
-      `Decision ${decision.id} (${decision.kind}): expected an answer from ${decision.player}, not from ${formatValue(player)}.`,
+      PROBLEMS.wrongPlayer(
+        PLACES.decisionOnly(`${decision.id}`, decision.kind),
+        decision.player,
+        formatValue(player),
+      ),
     );
   }
   const indexes = indexesOf(decision, answer);
@@ -20,7 +25,7 @@ export function checkAnswer(decision: Decision, answer: number | Answer, player:
   if (why !== undefined) {
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
-      `Decision ${decision.id} (${decision.kind}, ${decision.player}): ${why}.`,
+      PROBLEMS.at(PLACES.decision(`${decision.id}`, decision.kind, decision.player), `${why}.`),
     );
   }
   return settledAnswer(indexes, decision);
@@ -31,7 +36,11 @@ function indexesOf(decision: Decision, answer: number | Answer): number[] {
   if (copy !== undefined && areNumbers(copy)) return copy;
   throw new IllegalChoiceError(
     'ILLEGAL_CHOICE',
-    `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${formatValue(answer)}.`,
+    PROBLEMS.expected(
+      PLACES.decisionOnly(`${decision.id}`, decision.kind),
+      EXPECTATIONS.indexes,
+      formatValue(answer),
+    ),
   );
 }
 

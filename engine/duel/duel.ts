@@ -8,6 +8,7 @@ import type { Answer, Decision } from '../../effects/state/reported/decisions.ts
 import type { Fact } from '../../effects/state/reported/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { PLAYERS, type Player, type Result, type Seed } from '../../table/nouns.ts';
+import { PROBLEMS } from '../../table/sentences/problems.ts';
 import type { Viewer } from '../../table/view.ts';
 import { answersOf } from '../decisions/answers.ts';
 import { checkAnswer } from '../decisions/checkAnswer.ts';
@@ -16,7 +17,7 @@ import { logChecks } from '../records/logChecks.ts';
 import { printRecord, type RecordedChoice } from '../records/record.ts';
 import { type DuelSnapshot, takenSnapshot } from '../records/snapshot.ts';
 import type { Inspect } from '../runtime/inspect.ts';
-import type { Runtime, RuntimeName } from '../runtime/runtime.ts';
+import type { ChartSnapshot, Runtime, RuntimeName } from '../runtime/runtime.ts';
 import { checkNumericSeed, checkPlayer, checkViewer } from '../runtime/settings.ts';
 import { type DuelView, type Moment, viewOf } from '../views/duelView.ts';
 import type { Explanation } from '../views/explain.ts';
@@ -33,7 +34,7 @@ import type { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
 import { engineFailure, inputOf, type Origin, recordedOrigin } from './origin.ts';
 import { type Past, pastOf, withAnswer } from './past.ts';
-import { dealerOf } from './samples.ts';
+import { dealerOf, type HiddenKnowledge } from './samples.ts';
 import {
   checkObserver,
   type DuelObserver,
@@ -161,27 +162,16 @@ export class Duel {
       throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to sample.');
     const { player: viewer } = decision;
     const log = this.#log;
-    const deal = dealerOf(this.#runtime.persist(), {
-      viewer,
-      seen: seenObjects(log.slice(0, log.length), viewer),
-      certain: knownCards(log.sliceFor(viewer, 0, log.length), viewer),
+    return samplerFrom({
+      charts: this.#runtime.persist(),
+      known: {
+        viewer,
+        seen: seenObjects(log.slice(0, log.length), viewer),
+        certain: knownCards(log.sliceFor(viewer, 0, log.length), viewer),
+      },
+      origin: this.#origin,
+      answered: this.#answered,
     });
-    const past = { ...pastOf([], []), answered: this.#answered };
-    return (
-      deal &&
-      ((seed) => {
-        const snapshot = deal(checkNumericSeed(seed));
-        const caches = this.#origin.caches.fork();
-        const origin: Origin = {
-          ...this.#origin,
-          seed,
-          runtime: 'compiled',
-          caches,
-          sampled: snapshot.context.game,
-        };
-        return new Duel(watch({ snapshot, resources: origin }, 'compiled', undefined), origin, past);
-      })
-    );
   }
 
   /** The complete game state. Includes hidden information: show players a `view` instead. */
@@ -205,7 +195,7 @@ export class Duel {
     this.#mustBeSettled();
     const decision = this.#openDecision;
     if (decision === undefined) {
-      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
+      throw new IllegalChoiceError('DUEL_OVER', PROBLEMS.over);
     }
     const settled = checkAnswer(decision, answer, player);
     this.#step({ player: decision.player, kind: decision.kind, answer: settled }, () =>
@@ -232,9 +222,11 @@ export class Duel {
   concede(player: Player): void {
     this.#mustBeSettled();
     if (!PLAYERS.includes(player))
-      throw new IllegalChoiceError('WRONG_PLAYER', `Expected "p1" or "p2", not ${formatValue(player)}.`);
-    if (this.result !== undefined)
-      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: nobody can concede.');
+      throw new IllegalChoiceError(
+        'WRONG_PLAYER',
+        PROBLEMS.expectedHere('"p1" or "p2"', formatValue(player)),
+      );
+    if (this.result !== undefined) throw new IllegalChoiceError('DUEL_OVER', PROBLEMS.overConcede);
     const state = this.state;
     this.#step({ player, concedes: true }, () => this.#runtime.send({ type: 'concede', player }));
     const { result } = this;
@@ -403,10 +395,7 @@ export class Duel {
 
   #mustBeSettled(): void {
     if (!this.#stepping) return;
-    throw new IllegalChoiceError(
-      'BUSY',
-      'The duel is processing an answer, and an inspector can only observe it. Wait for the next decision.',
-    );
+    throw new IllegalChoiceError('BUSY', PROBLEMS.busy);
   }
 
   #currentNews(): readonly News[] {
@@ -444,6 +433,41 @@ export class Duel {
     }
     return again.log.slice(0, count);
   }
+}
+
+/** What the samples of a duel are made from. */
+export interface SampleSource {
+  readonly charts: ChartSnapshot;
+  readonly known: HiddenKnowledge;
+  readonly origin: Origin;
+  readonly answered: Past['answered'];
+}
+
+const sources = new WeakMap<Sampler, SampleSource>();
+
+/** What a sampler makes its samples from; undefined if it is not that of a duel. */
+export const sourceOf = (sampler: Sampler): SampleSource | undefined => sources.get(sampler);
+
+/** A sampler of a duel; undefined where it has none. */
+export function samplerFrom(source: SampleSource): Sampler | undefined {
+  const { charts, known, origin, answered } = source;
+  const deal = dealerOf(charts, known);
+  if (deal === undefined) return undefined;
+  const past = { ...pastOf([], []), answered };
+  const sampler: Sampler = (seed) => {
+    const snapshot = deal(checkNumericSeed(seed));
+    const caches = origin.caches.fork();
+    const resources: Origin = {
+      ...origin,
+      seed,
+      runtime: 'compiled',
+      caches,
+      sampled: snapshot.context.game,
+    };
+    return new Duel(watch({ snapshot, resources }, 'compiled', undefined), resources, past);
+  };
+  sources.set(sampler, source);
+  return sampler;
 }
 
 /** The number of facts since the last answer of a duel that begins or goes on from a snapshot. A concession is one fact. */

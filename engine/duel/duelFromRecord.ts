@@ -3,6 +3,7 @@ import { IllegalChoiceError, RecordError, TaikiError } from '../../boundary/erro
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import type { RulesProfile } from '../../effects/state/profile.ts';
 import { type IndexedPool, poolWith } from '../../library/pool.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import { logChecks } from '../records/logChecks.ts';
 import { fillers } from '../records/position.ts';
 import { type DuelRecord, parseRecord } from '../records/record.ts';
@@ -26,7 +27,7 @@ export function duelFromRecord(
   };
   record.choices.forEach((choice, index) => {
     const { decision } = duel;
-    const where = `Choice ${index + 1} of ${record.choices.length}`;
+    const where = PLACES.choiceOf(String(index + 1), String(record.choices.length));
     if (
       !('concedes' in choice) &&
       decision !== undefined &&
@@ -34,20 +35,20 @@ export function duelFromRecord(
     ) {
       throw differs(
         index + 1,
-        `${where}: the record has an answer from ${choice.player} to "${choice.kind}", expected one from ${decision.player} to "${decision.kind}".`,
+        PROBLEMS.answeredOtherwise(where, choice.player, choice.kind, decision.player, decision.kind),
       );
     }
     try {
       applyChoice(duel, choice);
     } catch (cause) {
       if (cause instanceof IllegalChoiceError)
-        throw differs(index + 1, `${where}: ${cause.message}`, { cause });
+        throw differs(index + 1, PROBLEMS.at(where, cause.message), { cause });
       throw cause;
     }
     settings.onStep?.(duel);
   });
   const wrong = outcomeDifference(duel, record);
-  if (wrong !== undefined) throw differs(record.choices.length + 1, `Record: ${wrong}`);
+  if (wrong !== undefined) throw differs(record.choices.length + 1, wrong);
   return duel;
 }
 
@@ -83,7 +84,7 @@ function beginRecorded(
     return duel;
   } catch (cause) {
     if (cause instanceof TaikiError && cause.code !== 'ENGINE')
-      throw new RecordError(`The duel of the record cannot start: ${cause.message}`, { cause });
+      throw new RecordError(PROBLEMS.at(PLACES.start, cause.message), { cause });
     throw cause;
   }
 }
@@ -93,9 +94,9 @@ function parseRules(text: string): Partial<RulesProfile> {
     const rules: unknown = JSON.parse(text);
     if (isObject(rules)) return rules;
   } catch (cause) {
-    throw new RecordError(`Record: expected the rules as JSON, not "${text}".`, { cause });
+    throw new RecordError(PROBLEMS.expected(PLACES.record, EXPECTATIONS.rulesJson, `"${text}"`), { cause });
   }
-  throw new RecordError(`Record: expected the rules as a JSON object, not "${text}".`);
+  throw new RecordError(PROBLEMS.expected(PLACES.record, EXPECTATIONS.rulesJsonObject, `"${text}"`));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -105,10 +106,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function outcomeDifference(duel: Duel, { result, facts, checksum }: DuelRecord): string | undefined {
   const found = JSON.stringify(duel.result ?? null);
   const wanted = JSON.stringify(result ?? null);
-  if (found !== wanted) return `expected the result ${wanted}, but the replayed duel has ${found}.`;
+  if (found !== wanted) return PROBLEMS.otherResult(PLACES.record, wanted, found);
   const { length } = duel.log;
   const sum = logChecks(duel.log).checksum;
   return length === facts && sum === checksum
     ? undefined
-    : `expected "log: ${facts} ${checksum}", but the replayed duel has "log: ${length} ${sum}".`;
+    : PROBLEMS.otherLog(PLACES.record, `${facts} ${checksum}`, `${length} ${sum}`);
 }

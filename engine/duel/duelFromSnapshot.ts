@@ -2,6 +2,7 @@ import { checkOptions } from '../../boundary/checkKeys.ts';
 import { SnapshotError } from '../../boundary/errors.ts';
 import { cachesFor, type IndexedPool, poolWith } from '../../library/pool.ts';
 import type { DuelResources } from '../../machines/duel/context.ts';
+import { PROBLEMS } from '../../table/sentences/problems.ts';
 import { checkPaused } from '../records/checkPaused.ts';
 import { fillers } from '../records/position.ts';
 import {
@@ -47,8 +48,7 @@ export function duelFromSnapshot(
 /** The state of the charts in a snapshot, if it follows from what is saved by the rules and these cards. */
 function checkedChart({ chart, whole }: CheckedSnapshot, resources: DuelResources): ChartSnapshot {
   for (const { name } of chart.context.game.cards) {
-    if (!resources.pool.has(name))
-      throw new SnapshotError(`Snapshot: unknown card "${name}". Pass its definition in \`cards\`.`);
+    if (!resources.pool.has(name)) throw new SnapshotError(PROBLEMS.undefinedCard(`"${name}"`));
   }
   checkIntegrity(whole);
   return { ...chart, context: checkPaused(chart.context, resources) };

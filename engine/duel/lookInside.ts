@@ -1,8 +1,10 @@
 import { faceOf, powerOf } from '../../effects/questions/characteristics/characteristics.ts';
 import { DuelCaches, PoolCache } from '../../effects/state/caches.ts';
+import type { CardFace } from '../../effects/state/cardFace.ts';
 import type { World } from '../../effects/state/world.ts';
 import type { ChartContext, DuelContext } from '../../machines/duel/context.ts';
 import type { CardObject } from '../../table/nouns.ts';
+import { printedFace } from '../views/currentCard.ts';
 import { type CardEffect, effectsOn } from '../views/effectsOn.ts';
 import { type Explanation, explain } from '../views/explain.ts';
 
@@ -30,6 +32,15 @@ const worldOf = (context: DuelContext): World =>
 /** The current power of an object for a context of the duel chart; undefined if it has no power. */
 export const powerAt = (context: DuelContext, object: CardObject): number | undefined =>
   powerOf(worldOf(context), object);
+
+/**
+ * 701.18, 805.1, 807.1. What an object is if that is not the first face of its card, as it is printed: another side of the card, or what it and the
+ * cards linked with it are together. Undefined for any other.
+ */
+export const otherFaceAt = (context: DuelContext, object: CardObject): CardFace | undefined =>
+  object.zone === 'battleZone' && (object.face !== 0 || object.links !== undefined)
+    ? printedFace(worldOf(context), object)
+    : undefined;
 
 /** A continuous effect that changes the power of a card. */
 export interface PowerEffect extends CardEffect {

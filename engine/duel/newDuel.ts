@@ -5,6 +5,7 @@ import { secretSeed } from '../../boundary/secretSeed.ts';
 import { checkDeck, sortedDeck } from '../../library/deck.ts';
 import { type IndexedPool, poolWith } from '../../library/pool.ts';
 import type { Seed } from '../../table/nouns.ts';
+import { EXPECTATIONS, PROBLEMS } from '../../table/sentences/problems.ts';
 import { checkPosition, fillers } from '../records/position.ts';
 import { checkFirstPlayer, checkSeed } from '../runtime/settings.ts';
 import { beginDuel, type Duel } from './duel.ts';
@@ -14,9 +15,7 @@ import { originOf } from './origin.ts';
 /** `createDuel` for the cards of a library. */
 export function newDuel(library: IndexedPool, given: DuelOptions | PositionOptions): Duel {
   if (typeof given !== 'object' || given === null || !('decks' in given || 'position' in given)) {
-    throw new OptionsError(
-      `options: expected an object such as { decks: { p1, p2 }, seed: 7 }, not ${formatValue(given)}.`,
-    );
+    throw new OptionsError(PROBLEMS.expected('options', EXPECTATIONS.duelOptions, formatValue(given)));
   }
   if ('position' in given) {
     const options = checkKeys('options', given, POSITION_KEYS);
@@ -42,6 +41,6 @@ const seedOf = ({ seed }: Pick<DuelOptions, 'seed'>): Seed =>
 /** @throws {OptionsError} if the decks are not an object with the decks of `p1` and `p2`. */
 function checkDecks(decks: DuelOptions['decks']): DuelOptions['decks'] {
   if (typeof decks !== 'object' || decks === null || Array.isArray(decks))
-    throw new OptionsError(`decks: expected an object such as { p1, p2 }, not ${formatValue(decks)}.`);
+    throw new OptionsError(PROBLEMS.expected('decks', EXPECTATIONS.deckOptions, formatValue(decks)));
   return checkKeys('decks', decks, { p1: true, p2: true });
 }

@@ -1,4 +1,5 @@
 import { EngineError } from '../../boundary/errors.ts';
+import { messageOf } from '../../boundary/formatValue.ts';
 import type { Caches } from '../../effects/state/caches.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
@@ -109,8 +110,6 @@ export function engineFailure(
     },
   );
 }
-
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 const failureInSample = (cause: unknown): EngineError =>
   new EngineError(

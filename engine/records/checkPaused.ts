@@ -1,8 +1,9 @@
 import { SnapshotError } from '../../boundary/errors.ts';
-import { formatValue } from '../../boundary/formatValue.ts';
+import { formatValue, messageOf } from '../../boundary/formatValue.ts';
 import { textOfPath } from '../../boundary/textOfPath.ts';
 import type { DuelResources, SavedContext } from '../../machines/duel/context.ts';
 import { rerun } from '../../machines/duel/runner.ts';
+import { PROBLEMS } from '../../table/sentences/problems.ts';
 
 /** What follows from a paused procedure and its answers. */
 const FOLLOWS = ['game', 'decision', 'paused'] as const;
@@ -20,7 +21,11 @@ export function checkPaused(context: SavedContext, resources: DuelResources): Sa
     if (difference === undefined) continue;
     const { path, found, expected } = difference;
     throw new SnapshotError(
-      `Snapshot: "${textOfPath(['context', part, ...path])}" is ${formatValue(found)}, expected ${formatValue(expected)}, which follows from "context.paused" by the rules and cards of this engine. Replay the record of the duel instead.`,
+      PROBLEMS.followsFromPaused(
+        textOfPath(['context', part, ...path]),
+        formatValue(found),
+        formatValue(expected),
+      ),
     );
   }
   return { ...context, game: again.game, decision: again.decision, paused: again.paused };
@@ -30,8 +35,7 @@ function pausedAgain(context: SavedContext, resources: DuelResources): SavedCont
   try {
     return rerun(context, resources);
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new SnapshotError(`Snapshot: "context.paused" cannot be run again: ${message}`, { cause });
+    throw new SnapshotError(PROBLEMS.cannotRunAgain('context.paused', messageOf(cause)), { cause });
   }
 }
 

@@ -16,9 +16,10 @@ import {
 } from '../../table/nouns.ts';
 import { laid } from '../../table/objects.ts';
 import { seedRandom } from '../../table/random.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import { emptyZones, setUpTable } from '../../table/setUp.ts';
 import { ZONE_FACTS, zoneName } from '../../table/zones.ts';
-import type { PlacedCard, Position } from './position.ts';
+import type { PlacedCard, PlacedGear, Position } from './position.ts';
 
 const withoutEffects = (table: Table): Game => ({
   ...table,
@@ -54,25 +55,26 @@ export const gameFromDecks = (
 
 /** @throws {PositionError} if a card lies where it cannot lie like this. */
 function checkPlace(
-  { name, hyperMode, links, otherFace, seals = [], bears = [] }: PlacedCard,
+  { name, hyperMode, links, otherFace, thirdFace, seals = [], bears = [] }: PlacedCard,
   zone: Zone,
   pool: CardPool,
 ): void {
   const refuse = (expected: string): never => {
-    throw new PositionError(`Position: expected ${expected}, not on "${name}" in the ${zoneName(zone)}.`);
+    throw new PositionError(PROBLEMS.cannotLie(expected, name, zoneName(zone)));
   };
   const isInBattleZone = zone === 'battleZone';
-  if (hyperMode && !isInBattleZone) refuse('"[hyper mode]" in the battle zone only (816.3)');
-  if (otherFace && (!isInBattleZone || pool.get(name)?.otherFace === undefined))
-    refuse('"[other face]" on a card with two faces in the battle zone');
-  if (links !== undefined && !isInBattleZone) refuse('"[linked ...]" in the battle zone only (701.18)');
-  if (seals.length > 0 && !isInBattleZone) refuse('"[seal: ...]" in the battle zone only (116.3)');
-  if (bears.length > 0 && !isInBattleZone) refuse('"[bears: ...]" in the battle zone only (303.3, 305.2)');
+  if (hyperMode && !isInBattleZone) refuse(EXPECTATIONS.hyperModePlace);
+  if (otherFace && (!isInBattleZone || pool.get(name)?.otherFace === undefined)) refuse(EXPECTATIONS.faceTwo);
+  if (thirdFace && (!isInBattleZone || otherFace || pool.get(name)?.thirdFace === undefined))
+    refuse(EXPECTATIONS.faceThree);
+  if (links !== undefined && !isInBattleZone) refuse(EXPECTATIONS.linkedPlace);
+  if (seals.length > 0 && !isInBattleZone) refuse(EXPECTATIONS.sealPlace);
+  if (bears.length > 0 && !isInBattleZone && zone !== 'shieldZone') refuse(EXPECTATIONS.bearsPlace);
 }
 
-const isCreatureCard = ({ name, otherFace }: PlacedCard, pool: CardPool): boolean => {
+const isCreatureCard = ({ name, otherFace, thirdFace }: PlacedCard, pool: CardPool): boolean => {
   const card = pool.get(name);
-  const face = otherFace ? card?.otherFace : card;
+  const face = thirdFace ? card?.thirdFace : otherFace ? card?.otherFace : card;
   return face !== undefined && CARD_TYPE_FACTS[face.type].isCreature;
 };
 
@@ -99,12 +101,16 @@ class Layout {
         checkPlace(card, zone, this.#pool);
         const object = this.#lay(card, player, zone);
         if (card.hyperMode) this.released.push(object);
-        const gears = (card.bears ?? []).flatMap((gear) =>
-          this.#withSeals(gear, laid({ ...this.#lay(gear, player, zone), attachedTo: object.id })),
-        );
+        const gears = (card.bears ?? []).flatMap((gear) => this.#withSeals(gear, this.#layOn(gear, object)));
         return [...(card.seals === undefined ? [object] : this.#withSeals(card, object)), ...gears];
       });
     return zones;
+  }
+
+  /** 303.3, 113.2. A card on another of its zone: on a shield it lies face up. */
+  #layOn(gear: PlacedGear, { id: attachedTo, owner, zone }: CardObject): CardObject {
+    const faceUp = zone === 'shieldZone' || ZONE_FACTS[zone].beginsFaceUp;
+    return laid({ ...this.#lay(gear, owner, zone), faceUp, attachedTo });
   }
 
   #lay(placed: PlacedCard, owner: Player, zone: Zone): CardObject {
@@ -124,7 +130,7 @@ class Layout {
       faceUp: placed.faceUp ?? ZONE_FACTS[zone].beginsFaceUp,
       faceDown: zone === 'manaZone' && placed.faceDown === true,
       since: placed.fresh ? this.#turn : 0,
-      face: placed.otherFace ? 1 : 0,
+      face: placed.thirdFace ? 2 : placed.otherFace ? 1 : 0,
     });
   }
 
@@ -150,7 +156,9 @@ class Layout {
 
   #cardNamed(name: string, owner: Player): number {
     if (!this.#pool.has(name))
-      throw new PositionError(`Position: unknown card "${name}".${namesIn(this.#pool).suggestion(name)}`);
+      throw new PositionError(
+        `${PROBLEMS.unknownCardAt(PLACES.position, `"${name}"`)}${namesIn(this.#pool).suggestion(name)}`,
+      );
     this.cards.push({ name, owner });
     return this.cards.length - 1;
   }

@@ -9,6 +9,7 @@ import {
   type ObjectInfo,
   type Option,
 } from '../../effects/state/reported/decisions.ts';
+import { EXPECTATIONS, HINTS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 
 const NOTHING = 'nothing';
 const PASS = 'pass';
@@ -92,11 +93,9 @@ const quotedIfNeeded = (text: string): string =>
 export function printChoice(decision: Decision, answer: Answer): string {
   checkDecision(decision);
   if (!Array.isArray(answer))
-    throw new NotationError(
-      `${where(decision)}: expected a list of indexes such as [0], not ${formatValue(answer)}.`,
-    );
+    throw new NotationError(PROBLEMS.expected(where(decision), EXPECTATIONS.indexList, formatValue(answer)));
   const refusal = answerRefusal(decision, answer);
-  if (refusal !== undefined) throw new NotationError(`${where(decision)}: ${refusal}.`);
+  if (refusal !== undefined) throw new NotationError(PROBLEMS.at(where(decision), `${refusal}.`));
   if (answer.length === 0) return NOTHING;
   const { printed } = namesIn(decision);
   return answer.map((index) => printed[index]).join(' | ');
@@ -111,17 +110,21 @@ export function printChoice(decision: Decision, answer: Answer): string {
 export function parseChoice(decision: Decision, text: string): Answer {
   checkDecision(decision);
   if (typeof text !== 'string') {
-    throw new NotationError(`${where(decision)}: expected text, not ${formatValue(text)}.`);
+    throw new NotationError(PROBLEMS.expected(where(decision), EXPECTATIONS.text, formatValue(text)));
   }
   const names = namesIn(decision);
   const parts = partsOf(decision, text);
   const answer = isNothing(parts, names) ? [] : parts.map((part) => indexOf(decision, names, part));
   const refusal = answerRefusal(decision, answer);
-  if (refusal !== undefined) throw new NotationError(`${where(decision)}, ${formatValue(text)}: ${refusal}.`);
+  if (refusal !== undefined)
+    throw new NotationError(PROBLEMS.at(whereAnswered(decision, text), `${refusal}.`));
   return decision.ordered ? answer : [...answer].sort((a, b) => a - b);
 }
 
-const where = ({ id, kind, player }: Decision): string => `Decision ${id} (${kind}, ${player})`;
+const where = ({ id, kind, player }: Decision): string => PLACES.decision(`${id}`, kind, player);
+
+const whereAnswered = ({ id, kind, player }: Decision, text: string): string =>
+  PLACES.decisionAnswer(`${id}`, kind, player, formatValue(text));
 
 /** The text of one chosen option. */
 interface Part {
@@ -138,9 +141,7 @@ function partsOf(decision: Decision, text: string): readonly Part[] {
     const start = PART.lastIndex;
     const [whole, part = ''] = PART.exec(text) ?? [];
     if (whole === undefined) {
-      throw new NotationError(
-        `${where(decision)}: cannot parse ${formatValue(text.slice(start))}, expected options separated by " | ", in quotes if needed.`,
-      );
+      throw new NotationError(PROBLEMS.cannotParse(where(decision), formatValue(text.slice(start))));
     }
     parts.push(
       part.startsWith('"')
@@ -156,7 +157,7 @@ function unquoted(decision: Decision, part: string): string {
   try {
     return String(JSON.parse(part));
   } catch (cause) {
-    throw new NotationError(`${where(decision)}: expected a JSON string, not ${part}.`, { cause });
+    throw new NotationError(PROBLEMS.expected(where(decision), EXPECTATIONS.jsonString, part), { cause });
   }
 }
 
@@ -173,12 +174,10 @@ function indexOf(decision: Decision, { printed, meant }: Names, { text, quoted }
   const found = index === undefined ? (meant.get(text) ?? inAnyCase(meant, text)) : [];
   const [only, ...others] = found;
   if (only === undefined)
-    throw new NotationError(
-      `${where(decision)}: there is no option ${formatValue(text)}.${hint(text, printed)}`,
-    );
+    throw new NotationError(withHint(PROBLEMS.noOption(where(decision), formatValue(text)), text, printed));
   if (others.length === 0) return only;
   const readings = found.map((one) => printed[one]).join(' or ');
-  throw new NotationError(`${where(decision)}: ${formatValue(text)} is ambiguous, expected ${readings}.`);
+  throw new NotationError(PROBLEMS.ambiguous(where(decision), formatValue(text), readings));
 }
 
 function inAnyCase(meant: Names['meant'], text: string): readonly number[] {
@@ -190,9 +189,9 @@ function inAnyCase(meant: Names['meant'], text: string): readonly number[] {
 const MAX_HINT_OPTIONS = 8;
 
 /** Suggests similar options; if there are none, lists the available options. */
-function hint(text: string, printed: readonly string[]): string {
+function withHint(problem: string, text: string, printed: readonly string[]): string {
   const near = suggestion(text, printed);
-  if (near !== '') return near;
+  if (near !== '') return `${problem}${near}`;
   const some = printed.slice(0, MAX_HINT_OPTIONS).join(' | ');
-  return ` Expected one of: ${some}${printed.length > MAX_HINT_OPTIONS ? ' | ...' : ''}.`;
+  return HINTS.expectedOf(problem, `${some}${printed.length > MAX_HINT_OPTIONS ? ' | ...' : ''}`);
 }

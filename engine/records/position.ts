@@ -10,6 +10,7 @@ import { isInHyperMode } from '../../effects/state/hyperMode.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { isSeal, sealsOn } from '../../table/seals.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { objectsAsSeen } from '../../table/view.ts';
 import { zoneName } from '../../table/zones.ts';
@@ -29,7 +30,7 @@ export interface PlacedLink {
   readonly over?: readonly string[];
 }
 
-/** 303.3, 305.2. A cross gear or weapon on a placed creature. */
+/** 303.3, 305.2. A cross gear or weapon on a placed creature. 113.2: a face-up card on a shield. */
 export interface PlacedGear {
   readonly name: string;
   /** Whether it entered the battle zone in this turn. */
@@ -51,13 +52,15 @@ export interface PlacedCard {
   readonly faceDown?: boolean;
   /** 805.1, 807.1, 810.4. Its other face lies up. */
   readonly otherFace?: boolean;
+  /** 807.1. Its third side lies up. */
+  readonly thirdFace?: boolean;
   /** 801. The names of the cards under it, topmost first. */
   readonly over?: readonly string[];
   /** 701.18. The cards that are linked with it. */
   readonly links?: readonly PlacedLink[];
   /** 116.1. The names of the seals on it, the topmost last. */
   readonly seals?: readonly string[];
-  /** 303.3, 305.2. The cross gears that are crossed onto it and the weapons that are equipped to it. */
+  /** 303.3, 305.2. The cross gears that are crossed onto it and the weapons that are equipped to it. 113.2: the cards that lie face up on a shield. */
   readonly bears?: readonly PlacedGear[];
 }
 
@@ -72,6 +75,7 @@ const MARK_WORDS: { readonly [M in Mark]: string } = {
   hyperMode: 'hyper mode',
   faceDown: 'face down',
   otherFace: 'other face',
+  thirdFace: 'third face',
 };
 
 /** The marks of a placed card, in the order in which they are printed. */
@@ -209,7 +213,11 @@ export function parseTurnLine(line: string, number: number): TurnLine {
   const [, turn, active, step] = /^turn (\d+) of (p1|p2), (\w+)$/.exec(line.trim()) ?? [];
   if (turn === undefined || !isPlayer(active) || !isStep(step)) {
     throw new PositionError(
-      `Line ${number}: expected a line such as "turn 5 of p1, main" with one of the steps ${STARTS.join(', ')}, not ${formatValue(line)}.`,
+      PROBLEMS.expected(
+        PLACES.line(`${number}`),
+        EXPECTATIONS.turnLine(STARTS.join(', ')),
+        formatValue(line),
+      ),
     );
   }
   return { turn: Number(turn), active, step };
@@ -232,7 +240,7 @@ export function parseZoneLine(line: string, number: number): ZoneLine {
   const zone = ZONES.find((one) => zoneName(one) === word);
   if (!isPlayer(player) || zone === undefined) {
     throw new PositionError(
-      `Line ${number}: expected a line such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not ${formatValue(line)}.`,
+      PROBLEMS.expected(PLACES.line(`${number}`), EXPECTATIONS.zoneLine, formatValue(line)),
     );
   }
   return { player, zone, cards: cards.trim() === '' ? [] : cards.split(' | ').flatMap(parseCards) };
@@ -243,7 +251,8 @@ export function parseZoneLine(line: string, number: number): ZoneLine {
  * @throws {PositionError} if a line cannot be parsed; the message names the line and what was expected.
  */
 export function parsePosition(text: string): Position {
-  if (typeof text !== 'string') throw new PositionError(`Position: expected text, not ${formatValue(text)}.`);
+  if (typeof text !== 'string')
+    throw new PositionError(PROBLEMS.expected(PLACES.position, EXPECTATIONS.text, formatValue(text)));
   const [first = '', ...lines] = withoutMark(text).split(/\r?\n/);
   const turn = parseTurnLine(first, 1);
   const players: Record<Player, Record<Zone, readonly PlacedCard[]>> = {
@@ -271,21 +280,23 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function checkPosition(input: unknown): Position {
   if (!isObject(input)) {
-    throw new PositionError(
-      `position: expected an object such as { turn: 5, active: 'p1', step: 'main', players }, not ${formatValue(input)}.`,
-    );
+    throw new PositionError(PROBLEMS.expected('position', EXPECTATIONS.positionObject, formatValue(input)));
   }
   const { turn, active, step, players } = checkKeys('position', input, POSITION_KEYS, asPositionError);
   if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 1)
     throw new PositionError(
-      `position.turn: expected a whole number of at least 1, not ${formatValue(turn)}.`,
+      PROBLEMS.expected('position.turn', EXPECTATIONS.wholeNumberAtLeast('1'), formatValue(turn)),
     );
   if (!isPlayer(active))
-    throw new PositionError(`position.active: expected "p1" or "p2", not ${formatValue(active)}.`);
+    throw new PositionError(PROBLEMS.expected('position.active', '"p1" or "p2"', formatValue(active)));
   if (!isStep(step))
-    throw new PositionError(`position.step: expected one of ${STARTS.join(', ')}, not ${formatValue(step)}.`);
+    throw new PositionError(
+      PROBLEMS.expected('position.step', EXPECTATIONS.oneOf(STARTS.join(', ')), formatValue(step)),
+    );
   if (!isObject(players))
-    throw new PositionError(`position.players: expected { p1, p2 }, not ${formatValue(players)}.`);
+    throw new PositionError(
+      PROBLEMS.expected('position.players', EXPECTATIONS.players, formatValue(players)),
+    );
   const both = checkKeys('position.players', players, { p1: true, p2: true }, asPositionError);
   return deepFreeze({
     turn,
@@ -299,15 +310,15 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
   const input = players[player];
   const at = `position.players.${player}`;
   if (!isObject(input))
-    throw new PositionError(`${at}: expected an object of zones, not ${formatValue(input)}.`);
+    throw new PositionError(PROBLEMS.expected(at, EXPECTATIONS.zoneObject, formatValue(input)));
   const zones = emptyZones<PlacedCard>();
   for (const [zone, cards] of Object.entries(input)) {
     if (!isZone(zone))
       throw new PositionError(
-        `${at}.${zone}: unknown zone, expected one of ${ZONES.join(', ')}.${suggestion(zone, ZONES)}`,
+        `${PROBLEMS.unknownZone(`${at}.${zone}`, ZONES.join(', '))}${suggestion(zone, ZONES)}`,
       );
     if (!Array.isArray(cards))
-      throw new PositionError(`${at}.${zone}: expected a list of cards, not ${formatValue(cards)}.`);
+      throw new PositionError(PROBLEMS.expected(`${at}.${zone}`, EXPECTATIONS.cardList, formatValue(cards)));
     zones[zone] = cards.map((card: unknown, index) => {
       if (isPlacedCard(card)) {
         const where = `${at}.${zone}[${index}]`;
@@ -325,7 +336,7 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
         };
       }
       throw new PositionError(
-        `${at}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${formatValue(card)}.`,
+        PROBLEMS.expected(`${at}.${zone}[${index}]`, EXPECTATIONS.card, formatValue(card)),
       );
     });
   }
@@ -341,6 +352,7 @@ const PLACED_KEYS: KeysOf<PlacedCard> = {
   hyperMode: true,
   faceDown: true,
   otherFace: true,
+  thirdFace: true,
   over: true,
   links: true,
   seals: true,
@@ -413,16 +425,19 @@ function sealNames(game: Game, { id, zone }: CardObject): Pick<PlacedCard, 'seal
   return seals.length === 0 ? {} : { seals: seals.map(({ card }) => game.cards[card]?.name ?? '') };
 }
 
-/** Whether a cross gear or weapon is on an object. */
+/** 113.2, 303.3. Where cards lie on others. */
+const BEARING: ReadonlySet<Zone> = new Set<Zone>(['battleZone', 'shieldZone']);
+
+/** Whether a cross gear or weapon is on an object, or a card face up on a shield. */
 const isOn = ({ attachedTo, faceDown }: CardObject, id: ObjectId): boolean => attachedTo === id && !faceDown;
 
 function gearsOn(game: Game, { id, owner, zone }: CardObject): Pick<PlacedCard, 'bears'> {
-  const gears = zone === 'battleZone' ? game.zones[owner].battleZone.filter((one) => isOn(one, id)) : [];
+  const gears = BEARING.has(zone) ? game.zones[owner][zone].filter((one) => isOn(one, id)) : [];
   if (gears.length === 0) return {};
   return {
     bears: gears.map((gear) => ({
       name: game.cards[gear.card]?.name ?? '',
-      ...(gear.since === game.turn.number ? { fresh: true } : {}),
+      ...(zone === 'battleZone' && gear.since === game.turn.number ? { fresh: true } : {}),
       ...sealNames(game, gear),
     })),
   };
@@ -430,7 +445,7 @@ function gearsOn(game: Game, { id, owner, zone }: CardObject): Pick<PlacedCard, 
 
 /** Whether an object is told of with the one that bears it. */
 const isBorne = (game: Game, { owner, attachedTo, faceDown, zone }: CardObject): boolean =>
-  zone === 'battleZone' && !faceDown && game.zones[owner].battleZone.some(({ id }) => id === attachedTo);
+  BEARING.has(zone) && !faceDown && game.zones[owner][zone].some(({ id }) => id === attachedTo);
 
 const withoutSeals = (game: Game, object: CardObject): PlacedCard => ({
   name: game.cards[object.card]?.name ?? '',
@@ -438,6 +453,7 @@ const withoutSeals = (game: Game, object: CardObject): PlacedCard => ({
   ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
   ...(object.faceUp ? { faceUp: true } : {}),
   ...(object.zone === 'battleZone' && object.face === 1 ? { otherFace: true } : {}),
+  ...(object.zone === 'battleZone' && object.face === 2 ? { thirdFace: true } : {}),
   ...(isInHyperMode(game, object.id) ? { hyperMode: true } : {}),
   ...(object.faceDown ? { faceDown: true } : {}),
   ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),

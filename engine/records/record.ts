@@ -8,6 +8,7 @@ import { parseCard } from '../../library/cards.ts';
 import { type Deck, parseDeck, printDeckInOrder } from '../../library/deck.ts';
 import { DUEL_ENDS, PLAYERS, type Player, type Result, type Seed } from '../../table/nouns.ts';
 import { isSecretSeed } from '../../table/random.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
 
 /** A card of a duel, and a digest of its definition when the duel was recorded. */
@@ -155,26 +156,29 @@ class Lines {
 
   take(expected: string): string {
     const line = this.#lines[this.#next++];
-    if (line === undefined)
-      throw new RecordError(`The record ends before line ${this.#next}, expected ${expected}.`);
+    if (line === undefined) throw new RecordError(PROBLEMS.recordEnds(String(this.#next), expected));
     return line;
   }
 
   match(pattern: RegExp, expected: string): readonly string[] {
     const line = this.take(expected);
     const found = pattern.exec(line);
-    if (found === null) throw this.error(`expected ${expected}, not ${formatValue(line)}`);
+    if (found === null) throw this.refused(expected, formatValue(line));
     return found;
   }
 
   indented(): string {
     const lines: string[] = [];
-    while (this.peek()?.startsWith('  ')) lines.push(this.take('an indented line').slice(2));
+    while (this.peek()?.startsWith('  ')) lines.push(this.take(EXPECTATIONS.indentedLine).slice(2));
     return lines.join('\n');
   }
 
-  error(message: string): RecordError {
-    return new RecordError(`Line ${this.#next} of the record: ${message}.`);
+  get place(): string {
+    return PLACES.lineOfRecord(String(this.#next));
+  }
+
+  refused(expected: string, found: string): RecordError {
+    return new RecordError(PROBLEMS.expected(this.place, expected, found));
   }
 }
 
@@ -187,7 +191,7 @@ function parsePart<T>(lines: Lines, what: string, parse: (text: string) => T): T
     return parse(lines.indented());
   } catch (cause) {
     if (!(cause instanceof TaikiError) || cause instanceof RecordError) throw cause;
-    throw new RecordError(`The ${what} after line ${from} of the record: ${cause.message}`, { cause });
+    throw new RecordError(PROBLEMS.at(PLACES.partOfRecord(what, String(from)), cause.message), { cause });
   }
 }
 
@@ -197,9 +201,11 @@ const isLimit = (name: string | undefined): name is keyof DuelLimits =>
 function parseLimits(lines: Lines): Partial<DuelLimits> {
   let limits: Partial<DuelLimits> = {};
   while (lines.peek()?.startsWith('limit: ')) {
-    const [, name, limit] = lines.match(/^limit: (\w+) (\d+)$/, 'a limit such as "limit: turns 100"');
+    const [, name, limit] = lines.match(/^limit: (\w+) (\d+)$/, EXPECTATIONS.limitLine);
     if (!isLimit(name))
-      throw lines.error(`unknown limit "${name}", expected one of ${Object.keys(defaultLimits).join(', ')}`);
+      throw new RecordError(
+        PROBLEMS.unknown(lines.place, 'limit', `"${name}"`, Object.keys(defaultLimits).join(', ')),
+      );
     limits = { ...limits, [name]: Number(limit) };
   }
   return limits;
@@ -208,10 +214,10 @@ function parseLimits(lines: Lines): Partial<DuelLimits> {
 /** Records without custom cards do not have this part. */
 function parseCards(lines: Lines): readonly CardDefinition[] {
   if (!lines.peek()?.startsWith('cards:')) return [];
-  const [, count] = lines.match(/^cards: (\d+)$/, 'the number of custom cards, such as "cards: 2"');
+  const [, count] = lines.match(/^cards: (\d+)$/, EXPECTATIONS.customCardCount);
   const cards: CardDefinition[] = [];
   while (cards.length < Number(count)) {
-    const [, json] = lines.match(/^ {2}(\S.*)$/, 'a custom card as indented JSON');
+    const [, json] = lines.match(/^ {2}(\S.*)$/, EXPECTATIONS.customCardLine);
     cards.push(cardOf(lines, json));
   }
   return cards;
@@ -222,7 +228,7 @@ function cardOf(lines: Lines, json: string | undefined): CardDefinition {
     return parseCard(json);
   } catch (cause) {
     if (!(cause instanceof CardError)) throw cause;
-    throw new RecordError(`Line ${lines.number} of the record: ${cause.message}`, { cause });
+    throw new RecordError(PROBLEMS.at(lines.place, cause.message), { cause });
   }
 }
 
@@ -231,7 +237,7 @@ function parseBeginning(lines: Lines): Beginning {
     lines.take('position:');
     return { position: parsePart(lines, 'position', parsePosition) };
   }
-  const [, first] = lines.match(/^first: (p1|p2)$/, '"first: p1" or "first: p2"');
+  const [, first] = lines.match(/^first: (p1|p2)$/, EXPECTATIONS.firstLine);
   lines.match(/^deck p1:$/, '"deck p1:"');
   const p1 = parsePart(lines, 'deck', parseDeck);
   lines.match(/^deck p2:$/, '"deck p2:"');
@@ -243,13 +249,13 @@ function parseEngine(lines: Lines): RecordedEngine | undefined {
   if (!lines.peek()?.startsWith('engine:')) return undefined;
   const [, revision, count] = lines.match(
     /^engine: revision (\d+), definitions (\d+)$/,
-    'the engine, such as "engine: revision 12, definitions 20"',
+    EXPECTATIONS.engineLine,
   );
   const definitions: RecordedDefinition[] = [];
   while (definitions.length < Number(count)) {
     const [, digest = '', name = ''] = lines.match(
       /^ {2}([0-9a-f]{16}) (\S.*)$/,
-      'the digest and name of a card, such as "0123456789abcdef Aqua Hulcus"',
+      EXPECTATIONS.definitionLine,
     );
     definitions.push({ digest, name });
   }
@@ -259,29 +265,24 @@ function parseEngine(lines: Lines): RecordedEngine | undefined {
 /** Records made before there were checks do not have this part, nor do those of duels without a choice. */
 function parseChecks(lines: Lines): readonly string[] {
   if (!lines.peek()?.startsWith('checks:')) return [];
-  const [, count] = lines.match(/^checks: (\d+)$/, 'the number of checks, such as "checks: 120"');
+  const [, count] = lines.match(/^checks: (\d+)$/, EXPECTATIONS.checkCount);
   const checks: string[] = [];
   while (checks.length < Number(count)) {
-    const [, line = ''] = lines.match(
-      /^ {2}([0-9a-f]{8}(?: [0-9a-f]{8})*)$/,
-      'checks of 8 digits, such as "0123abcd 4567cdef"',
-    );
+    const [, line = ''] = lines.match(/^ {2}([0-9a-f]{8}(?: [0-9a-f]{8})*)$/, EXPECTATIONS.checkDigits);
     checks.push(...line.split(' '));
   }
-  if (checks.length > Number(count)) throw lines.error(`expected ${count} checks, not ${checks.length}`);
+  if (checks.length > Number(count))
+    throw lines.refused(EXPECTATIONS.checks(String(count)), String(checks.length));
   return checks;
 }
 
 /** Records without notes do not have this part. */
 function parseNotes(lines: Lines): readonly RecordNote[] | undefined {
   if (!lines.peek()?.startsWith('notes:')) return undefined;
-  const [, count] = lines.match(/^notes: ([1-9]\d*)$/, 'the number of notes, such as "notes: 2"');
+  const [, count] = lines.match(/^notes: ([1-9]\d*)$/, EXPECTATIONS.noteCount);
   const notes: RecordNote[] = [];
   while (notes.length < Number(count)) {
-    const [, player, text = ''] = lines.match(
-      /^ {2}(p1|p2) (\S.*)$/,
-      'a note of a player, such as "p1 a note"',
-    );
+    const [, player, text = ''] = lines.match(/^ {2}(p1|p2) (\S.*)$/, EXPECTATIONS.noteLine);
     notes.push({ player: playerOf(player), text });
   }
   return notes;
@@ -289,20 +290,18 @@ function parseNotes(lines: Lines): readonly RecordNote[] | undefined {
 
 /** A number is the seed of another generator than a text, so a record says by which one it is replayed. */
 function parseSeed(lines: Lines): Seed {
-  const [, seed = ''] = lines.match(
-    /^seed: (\d+|chacha20:[0-9a-f]{64})$/,
-    'a seed, such as "seed: 7", or "seed: chacha20:" and 64 hexadecimal digits',
-  );
+  const [, seed = ''] = lines.match(/^seed: (\d+|chacha20:[0-9a-f]{64})$/, EXPECTATIONS.seedLine);
   return isSecretSeed(seed) ? seed : Number(seed);
 }
 
 function parseChoice(lines: Lines): RecordedChoice {
   const [, player, kind, answer] = lines.match(
     /^ {2}(p1|p2) (\w+)(?: (-|\d+(?:,\d+)*))?$/,
-    'a choice, such as "p1 main 3"',
+    EXPECTATIONS.choiceLine,
   );
   if (kind === 'concedes' && answer === undefined) return { player: playerOf(player), concedes: true };
-  if (kind === undefined || answer === undefined) throw lines.error('expected a choice, such as "p1 main 3"');
+  if (kind === undefined || answer === undefined)
+    throw new RecordError(PROBLEMS.expectedOnly(lines.place, EXPECTATIONS.choiceLine));
   return { player: playerOf(player), kind, answer: answer === '-' ? [] : answer.split(',').map(Number) };
 }
 
@@ -311,40 +310,33 @@ function parseChoice(lines: Lines): RecordedChoice {
  * @throws {RecordError} if a line cannot be parsed or the text is truncated; the message names the line.
  */
 export function parseRecord(text: string): DuelRecord {
-  if (typeof text !== 'string') throw new RecordError(`Record: expected text, not ${formatValue(text)}.`);
+  if (typeof text !== 'string')
+    throw new RecordError(PROBLEMS.expected(PLACES.record, EXPECTATIONS.text, formatValue(text)));
   const lines = new Lines(text);
   const header = lines.take(`"${HEADER}"`);
   if (header !== HEADER)
-    throw lines.error(
-      `expected "${HEADER}", not ${formatValue(header)}: this is not a record, or it has another version`,
-    );
+    throw new RecordError(PROBLEMS.notARecord(lines.place, `"${HEADER}"`, formatValue(header)));
   const seed = parseSeed(lines);
-  const [, rules = ''] = lines.match(/^rules: (.+)$/, 'the rules as JSON, such as "rules: {}"');
+  const [, rules = ''] = lines.match(/^rules: (.+)$/, EXPECTATIONS.rulesLine);
   let asking = { everything: false, concealed: false };
   while (lines.peek()?.startsWith('asks: ')) {
-    const [, what] = lines.match(/^asks: (everything|concealed)$/, '"asks: everything" or "asks: concealed"');
+    const [, what] = lines.match(/^asks: (everything|concealed)$/, EXPECTATIONS.asks);
     asking = { ...asking, ...(what === 'everything' ? { everything: true } : { concealed: true }) };
   }
   const limits = parseLimits(lines);
   const cards = parseCards(lines);
   const beginning = parseBeginning(lines);
   const engine = parseEngine(lines);
-  const [, count] = lines.match(/^choices: (\d+)$/, 'the number of choices, such as "choices: 120"');
+  const [, count] = lines.match(/^choices: (\d+)$/, EXPECTATIONS.choiceCount);
   const choices: RecordedChoice[] = [];
   while (choices.length < Number(count)) choices.push(parseChoice(lines));
-  const [, end] = lines.match(
-    /^result: (open|(?:p1|p2|nobody) \w+ \d+)$/,
-    'a result, such as "result: p1 directAttack 12" or "result: open"',
-  );
+  const [, end] = lines.match(/^result: (open|(?:p1|p2|nobody) \w+ \d+)$/, EXPECTATIONS.resultLine);
   const result = parseResult(lines, end);
-  const [, facts, checksum = ''] = lines.match(
-    /^log: (\d+) ([0-9a-f]{16})$/,
-    'the length and checksum of the log, such as "log: 900 0123456789abcdef"',
-  );
+  const [, facts, checksum = ''] = lines.match(/^log: (\d+) ([0-9a-f]{16})$/, EXPECTATIONS.logLine);
   const checks = parseChecks(lines);
   const notes = parseNotes(lines);
   lines.match(/^end$/, '"end"');
-  while (lines.peek() !== undefined) lines.match(/^\s*$/, 'nothing after "end"');
+  while (lines.peek() !== undefined) lines.match(/^\s*$/, EXPECTATIONS.nothingAfterEnd);
   return {
     seed,
     rules,
@@ -367,6 +359,6 @@ function parseResult(lines: Lines, text: string | undefined): Result | undefined
   const [winner, word, turn] = text.split(' ');
   const reason = DUEL_ENDS.find((one) => one === word);
   if (reason === undefined)
-    throw lines.error(`unknown end "${word}" of the duel, expected one of ${DUEL_ENDS.join(', ')}`);
+    throw new RecordError(PROBLEMS.unknownEnd(lines.place, `"${word}"`, DUEL_ENDS.join(', ')));
   return { winner: PLAYERS.find((player) => player === winner), reason, turn: Number(turn) };
 }

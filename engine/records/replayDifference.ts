@@ -1,6 +1,7 @@
 import { type ReplayDifference, ReplayError } from '../../boundary/errors.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
 import type { Fact } from '../../effects/state/reported/facts.ts';
+import { HINTS } from '../../table/sentences/problems.ts';
 import { definitionDigest } from './definitionDigest.ts';
 import { isAnswer, logChecks } from './logChecks.ts';
 import type { DuelRecord } from './record.ts';
@@ -43,13 +44,14 @@ function named(what: string, texts: readonly string[]): string {
   return `${texts.length === 1 ? what : `${what}s`} ${some}${more}`;
 }
 
-function causesText(
+function withCauses(
+  problem: string,
   { engine }: DuelRecord,
   cards: readonly string[],
   changes: readonly RuleChange[],
 ): string {
   if (engine !== undefined && engine.revision > RULES_REVISION)
-    return `It was recorded with revision ${engine.revision} of the rules, and this engine has revision ${RULES_REVISION}.`;
+    return HINTS.newerRules(problem, String(engine.revision), String(RULES_REVISION));
   const texts = [
     ...(cards.length === 0
       ? []
@@ -68,9 +70,7 @@ function causesText(
           ),
         ]),
   ];
-  return texts.length === 0
-    ? 'No card of the duel and no rule has changed since: the record was edited, or the engine behaves differently without a new revision.'
-    : `Changed since it was recorded: ${texts.join('; ')}.`;
+  return texts.length === 0 ? HINTS.nothingChanged(problem) : HINTS.changedSince(problem, texts.join('; '));
 }
 
 /** The first answer whose check differs, counted from 1; undefined if there is none. */
@@ -103,7 +103,9 @@ export function replayError(
     rules.some((rule) => facts.some((fact) => isWithin(fact.rule, rule))),
   );
   const difference: ReplayDifference = { choice, cards, rules: changes.flatMap(({ rules }) => rules) };
-  const where =
-    choice === noticed ? '' : `Choice ${choice} of ${record.choices.length} is the first that differs. `;
-  return new ReplayError(`${where}${message} ${causesText(record, cards, changes)}`, difference, options);
+  const problem =
+    choice === noticed
+      ? message
+      : HINTS.firstToDiffer(message, String(choice), String(record.choices.length));
+  return new ReplayError(withCauses(problem, record, cards, changes), difference, options);
 }

@@ -353,6 +353,47 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['101.4b', '509.5d'],
     says: 'The emblem of a judgment Z is discarded as that is declared, once the shields are in the hand and before anything is used.',
   },
+  {
+    rules: ['110.4a'],
+    says: 'An ability that says what civilizations, races or power its own card has works wherever that lies.',
+  },
+  {
+    rules: ['609.8'],
+    says: 'A player chooses among several effects that replace the triggering of what is put, or that take breaks over.',
+  },
+  {
+    rules: ['701.26a'],
+    says: 'What changes places with a creature that is attacked or blocks takes its part in the attack over.',
+  },
+  {
+    rules: ['801.1'],
+    says: 'A creature that waits to be put on another, or for another to be put on it, triggers for both.',
+  },
+  {
+    rules: ['810.3a'],
+    says: 'A half of a twinpact that may cost less in return for something later does not make the other half cost less.',
+  },
+  {
+    rules: ['110.4f'],
+    says: 'EX life makes its shield before its creature lies in the battle zone, and does not trigger.',
+  },
+  {
+    rules: ['603.5', '801.1b'],
+    says: 'A card that is put under another one, or that an evolution creature is put on elsewhere, leaves its zone.',
+  },
+  {
+    rules: ['609.4'],
+    says: 'A replacement that chooses a number of cards applies only if there are that many.',
+  },
+  {
+    rules: ['701.26b'],
+    says: 'A card that changes places with a creature is put without being summoned; if that put is replaced, the two do not change places.',
+  },
+  {
+    rules: ['601.1f', '603.1'],
+    says: 'Fort E counts what is tapped for a cost that an ability names, and kirifuda ReVo only the cost of its own kirifudash.',
+  },
+  { rules: ['503.2'], says: 'A further card that an effect lets a player charge is charged by this rule.' },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

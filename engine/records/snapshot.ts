@@ -19,6 +19,7 @@ import { cardsOf } from '../../table/links.ts';
 import { PLAYERS, type Player, type RandomState, type Seed, ZONES } from '../../table/nouns.ts';
 import { isSecret, seedRandom } from '../../table/random.ts';
 import { lyingIn } from '../../table/seals.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import type { ChartSnapshot } from '../runtime/runtime.ts';
 import { checkLimits, checkRules, checkSeed } from '../runtime/settings.ts';
 import { leafStates } from '../runtime/statePath.ts';
@@ -85,9 +86,7 @@ export const takenAs = (snapshot: DuelSnapshot): TakenSnapshot | undefined => TA
  */
 export function checkIntegrity({ checksum, ...rest }: DuelSnapshot): void {
   if (checksum === jsonHash(rest)) return;
-  throw refused(
-    '"checksum" does not match the rest: the snapshot was edited or damaged. Store it as it was returned by duel.snapshot()',
-  );
+  throw new SnapshotError(PROBLEMS.snapshotDamaged);
 }
 
 /** A snapshot whose parts have been checked. */
@@ -159,10 +158,10 @@ const DUEL_STATES: ReadonlySet<string> = new Set(leafStates(duel.config));
 const STANDBY_STATES: ReadonlySet<string> = new Set(leafStates(standbyChart.config));
 
 const EXPECTED: Readonly<Record<Kind, string>> = {
-  object: 'an object',
-  list: 'a list',
-  number: 'a number',
-  text: 'text',
+  object: EXPECTATIONS.object,
+  list: EXPECTATIONS.list,
+  number: EXPECTATIONS.aNumber,
+  text: EXPECTATIONS.text,
 };
 
 function kindOf(value: unknown): Kind | undefined {
@@ -176,16 +175,17 @@ type Whole = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Whole => kindOf(value) === 'object';
 
-const refused = (problem: string, options?: ErrorOptions) =>
-  new SnapshotError(`Snapshot: ${problem}.`, options);
+/** A value at a path of the snapshot is not what is expected there. */
+const refused = (path: string, found: unknown, expected: string) =>
+  new SnapshotError(PROBLEMS.valueAt(PLACES.snapshot, path, formatValue(found), expected));
 
 /** Checks that the value at a path of the snapshot is an object with these parts, and returns it. */
 function partsOf(value: unknown, path: string, parts: Parts): Whole {
-  if (!isObject(value)) throw refused(`"${path}" is ${formatValue(value)}, expected an object`);
+  if (!isObject(value)) throw refused(path, value, EXPECTATIONS.object);
   for (const [part, kind] of Object.entries(parts)) {
     if (kindOf(value[part]) === kind) continue;
     const at = path === '' ? part : `${path}.${part}`;
-    throw refused(`"${at}" is ${formatValue(value[part])}, expected ${EXPECTED[kind]}`);
+    throw refused(at, value[part], EXPECTED[kind]);
   }
   return value;
 }
@@ -198,13 +198,14 @@ const all = (names: readonly string[], kind: Kind): Parts =>
  * @throws {SnapshotError} if the snapshot has another version or a part is missing or invalid; the message names the part.
  */
 export function checkSnapshot(given: unknown): CheckedSnapshot {
-  if (!isObject(given)) throw refused(`expected the result of duel.snapshot(), not ${formatValue(given)}`);
+  if (!isObject(given))
+    throw new SnapshotError(
+      PROBLEMS.expected(PLACES.snapshot, EXPECTATIONS.snapshotObject, formatValue(given)),
+    );
   const input = copyOf(given);
   const { taiki } = input;
   if (taiki !== SNAPSHOT_VERSION)
-    throw refused(
-      `its version ("taiki") is ${formatValue(taiki)}, expected ${SNAPSHOT_VERSION}. Snapshots of other versions cannot be restored; replay the record of the duel instead`,
-    );
+    throw new SnapshotError(PROBLEMS.snapshotVersion(formatValue(taiki), String(SNAPSHOT_VERSION)));
   const seed = asSnapshotError(() => checkSeed(input['seed']));
   const { beginning, choices, facts, state, context, standby } = partsOf(input, '', SNAPSHOT);
   const chart = {
@@ -228,19 +229,19 @@ function copyOf(given: Whole): Whole {
   try {
     return jsonCopy(given);
   } catch (cause) {
-    throw refused('it is not JSON, or nested too deeply', { cause });
+    throw new SnapshotError(PROBLEMS.snapshotNotJson, { cause });
   }
 }
 
 function countOf(value: unknown, path: string): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw refused(`"${path}" is ${formatValue(value)}, expected a whole number of at least 0`);
+  throw refused(path, value, EXPECTATIONS.wholeNumberAtLeast('0'));
 }
 
 function checkState(state: unknown, path: string, states: ReadonlySet<string>): string {
   const found = String(state);
   if (states.has(found)) return found;
-  throw refused(`"${path}" is ${formatValue(state)}, expected the path of a leaf state of the chart`);
+  throw refused(path, state, EXPECTATIONS.leafState);
 }
 
 function checkContext(input: unknown): SavedContext {
@@ -297,7 +298,7 @@ function assertShape(value: unknown, part: keyof SavedParts, path: string): void
   const mismatch = findMismatch({ [part]: value }, 'SavedParts', PART_SCHEMAS[part]);
   if (mismatch === undefined) return;
   const at = `${path}${mismatch.path.slice(part.length)}`;
-  throw refused(`"${at}" is ${formatValue(mismatch.found)}, expected ${mismatch.expected}`);
+  throw refused(at, mismatch.found, mismatch.expected);
 }
 
 /** The schema with one part as the only one that is required. */
@@ -318,7 +319,7 @@ function checkFact(value: unknown, path: string): void {
 function procedureOf(name: string): ProcedureName {
   const found = Object.keys(procedures).find((one): one is ProcedureName => one === name);
   if (found !== undefined) return found;
-  throw refused(`"context.paused.procedure" is ${formatValue(name)}, expected the name of a procedure`);
+  throw refused('context.paused.procedure', name, EXPECTATIONS.procedureName);
 }
 
 /** 400.1. Every card is in exactly one place, and every object in the zone that it names. */
@@ -331,24 +332,20 @@ function checkGame(game: Game, path: string): void {
       for (const [index, object] of lyingIn(game, player, zone).entries()) {
         const at = `${path}.zones.${player}.${zone}[${index}]`;
         if (object.zone !== zone || object.owner !== player)
-          throw refused(
-            `"${at}" is in ${formatValue(object.zone)} of ${object.owner}, expected its own zone`,
-          );
+          throw new SnapshotError(PROBLEMS.otherZone(at, formatValue(object.zone), object.owner));
         if (object.id < 1 || object.id >= nextId || ids.has(object.id))
-          throw refused(
-            `"${at}.id" is ${object.id}, expected a number below ${nextId} that no other object has`,
-          );
+          throw refused(`${at}.id`, object.id, EXPECTATIONS.freeId(String(nextId)));
         ids.add(object.id);
         for (const card of cardsOf(object)) {
           if (!(card in cards) || placed.has(card))
-            throw refused(`"${at}" holds card ${card}, expected a card that is nowhere else`);
+            throw new SnapshotError(PROBLEMS.heldTwice(at, String(card)));
           placed.add(card);
         }
       }
     }
   }
   if (placed.size !== cards.length)
-    throw refused(`"${path}.zones" hold ${placed.size} cards, expected ${cards.length}`);
+    throw new SnapshotError(PROBLEMS.placedCards(`${path}.zones`, String(placed.size), String(cards.length)));
   countOf(nextEffect, `${path}.nextEffect`);
   countOf(turn.number, `${path}.turn.number`);
   countOf(turn.attacks, `${path}.turn.attacks`);
@@ -358,12 +355,11 @@ function checkGame(game: Game, path: string): void {
 function checkRandom(random: RandomState, path: string): void {
   if (isSecret(random)) {
     if (countOf(random.drawn, `${path}.drawn`) > MAX_DRAWN)
-      throw refused(`"${path}.drawn" is ${random.drawn}, expected at most ${MAX_DRAWN}`);
+      throw refused(`${path}.drawn`, random.drawn, EXPECTATIONS.atMost(String(MAX_DRAWN)));
     return;
   }
   for (const [index, word] of random.entries())
-    if (word < 0 || word > 0xffffffff)
-      throw refused(`"${path}[${index}]" is ${word}, expected an unsigned number of 32 bits`);
+    if (word < 0 || word > 0xffffffff) throw refused(`${path}[${index}]`, word, EXPECTATIONS.word32);
 }
 
 /** The generator is the one of the seed. */
@@ -374,23 +370,22 @@ function checkGenerator({ game, paused }: SavedContext, seed: Seed): void {
     const fits = isSecret(random) ? isSecret(begun) && random.chacha20 === begun.chacha20 : !isSecret(begun);
     if (fits) return;
     const path = index === 0 ? 'context.game.random' : 'context.paused.start.random';
-    throw refused(`"${path}" is the state of another generator than that of "seed"`);
+    throw new SnapshotError(PROBLEMS.otherGenerator(path));
   });
 }
 
 function checkDecision({ id, options, min, max, limits }: Decision): void {
   countOf(id, 'context.decision.id');
   if (!(0 <= min && min <= max && max <= options.length))
-    throw refused(`"context.decision" asks for ${min} to ${max} of ${options.length} options`);
+    throw new SnapshotError(PROBLEMS.decisionCounts(String(min), String(max), String(options.length)));
   const named = [
     ...(limits?.required ?? []),
     ...(limits?.exclusive ?? []).flat(),
     ...(limits?.preferred ?? []).flatMap(({ options: first, over }) => [...first, ...over]),
   ];
-  if (named.some((index) => !(index in options)))
-    throw refused('"context.decision.limits" name options that do not exist');
+  if (named.some((index) => !(index in options))) throw new SnapshotError(PROBLEMS.decisionLimits);
   if (limits?.total !== undefined && limits.total.values.length !== options.length)
-    throw refused('"context.decision.limits.total" has not one value for each option');
+    throw new SnapshotError(PROBLEMS.decisionTotal);
 }
 
 function checkStandby(input: unknown): ChartSnapshot['standby'] {
@@ -409,10 +404,8 @@ function standbyContextOf(context: Whole): StandbyContext {
 /** 104.1. The chart is in the state `over` exactly if the duel has a result. */
 function checkEnd({ state, context }: ChartSnapshot): void {
   if ((state === 'over') === (context.game.result !== undefined)) return;
-  throw refused(
-    state === 'over'
-      ? '"state" is "over", but "context.game" has no result'
-      : `"state" is ${formatValue(state)}, but "context.game" has a result; expected "over"`,
+  throw new SnapshotError(
+    state === 'over' ? PROBLEMS.overWithoutResult : PROBLEMS.resultBeforeOver(formatValue(state)),
   );
 }
 
@@ -423,7 +416,7 @@ function asSnapshotError<T>(check: () => T): T {
     return check();
   } catch (cause) {
     if (!(cause instanceof TaikiError)) throw cause;
-    throw new SnapshotError(`Snapshot: ${cause.message}`, { cause });
+    throw new SnapshotError(PROBLEMS.at(PLACES.snapshot, cause.message), { cause });
   }
 }
 
@@ -454,7 +447,7 @@ function checkBeginning(beginning: unknown): Beginning {
 function playerOf(value: unknown, path: string): Player {
   const player = PLAYERS.find((one) => one === value);
   if (player !== undefined) return player;
-  throw refused(`"${path}" is ${formatValue(value)}, expected "p1" or "p2"`);
+  throw refused(path, value, EXPECTATIONS.player);
 }
 
 function checkChoice(choice: unknown, index: number): RecordedChoice {
@@ -472,5 +465,5 @@ function checkChoice(choice: unknown, index: number): RecordedChoice {
 function kindOfDecision(kind: unknown, path: string): string {
   const found = DECISION_KINDS.find((one) => one === kind);
   if (found !== undefined) return found;
-  throw refused(`"${path}" is ${formatValue(kind)}, expected a kind of decision`);
+  throw refused(path, kind, EXPECTATIONS.kindOfDecision);
 }

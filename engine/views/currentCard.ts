@@ -87,9 +87,11 @@ function shownFace(world: World, face: Face): ShownFace {
 
 /** 200. An object as its card is printed. */
 export function printedCard(world: World, object: CardObject): PrintedCard {
-  const { first, second } = cardAt(world, object.card);
+  const { first, second, third } = cardAt(world, object.card);
   const { printed } = shownFace(world, first);
-  return second === undefined ? printed : { ...printed, otherFace: shownFace(world, second).printed };
+  if (second === undefined) return printed;
+  const both = { ...printed, otherFace: shownFace(world, second).printed };
+  return third === undefined ? both : { ...both, thirdFace: shownFace(world, third).printed };
 }
 
 function currentFace<F>(
@@ -108,6 +110,12 @@ function currentFace<F>(
     values.power === face.power &&
     costNow === face.cost;
   return isUnchanged ? unchanged : { ...changedView(world, face, values), costToPay: costNow };
+}
+
+/** 701.18, 805.1. The face that an object shows, as it is printed: of linked cards, what they are together. */
+export function printedFace(world: World, object: CardObject): CardFace {
+  const [face = definitionOf(world, object)] = facesOf(world, object);
+  return shownFace(world, face).printed;
 }
 
 /** 200, 608. What an object is now. */

@@ -1,6 +1,7 @@
 import { reading } from '../../boundary/reading.ts';
 import { USE_FACTS } from '../../effects/language/cardTypes.ts';
 import { STEP_NAMES } from '../../effects/language/describeDurations.ts';
+import { thirdPerson } from '../../effects/language/grammar.ts';
 import { type OfKind, type Texts, textOf } from '../../effects/language/textOf.ts';
 import type { PutHow } from '../../effects/state/reported/facts.ts';
 import type { DuelEnd, Player, Result } from '../../table/nouns.ts';
@@ -15,8 +16,6 @@ export type Reader = Viewer | 'all';
 /** The name of the card that a fact is about; undefined if it is hidden. */
 const nameIn = (fact: KnownFact): string | undefined =>
   'name' in fact && fact.kind !== 'cardNamed' && fact.kind !== 'raceNamed' ? fact.name : undefined;
-
-const thirdPerson = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
 const isPlayer = (reader: Reader): reader is Player => reader === 'p1' || reader === 'p2';
 
@@ -142,6 +141,7 @@ function describePayment({ player, name, mana, cost }: FactOf<'costPaid'>, { voi
 const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
   duelBegan: ({ player }, { voice }) => `the duel begins; ${voice.does(player, 'take')} the first turn`,
   deckShuffled: ({ player }, { voice }) => `${voice.whose(player)} deck is shuffled`,
+  shieldsRearranged: ({ player }, { voice }) => `${voice.whose(player)} shields are rearranged face down`,
   turnBegan: ({ player, turn }, { voice }) => `${voice.whose(player)} turn ${turn} begins`,
   stepBegan: ({ player, step }, { voice }) => `${voice.whose(player)} ${STEP_NAMES[step]} step begins`,
   turnEnding: ({ player }, { voice }) => `${voice.whose(player)} turn comes to its end`,

@@ -122,8 +122,8 @@ const idle = (world: World, player: Player, say: Say): readonly Explanation[] =>
   ]);
 
 function notTapping(world: World, creature: CardObject, say: Say): readonly Explanation[] {
-  const refusal =
-    tapAbilitiesFor(world, creature).length === 0 ? undefined : tapAbilityRefusal(world, creature);
+  const uses = tapAbilitiesFor(world, creature);
+  const refusal = uses.length === 0 ? undefined : tapAbilityRefusal(world, creature, uses);
   return refusal === undefined ? [] : [say(creature, DEEDS.beTapped, refusal)];
 }
 

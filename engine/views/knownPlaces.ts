@@ -8,7 +8,8 @@ export type KnownPlaces = {
 };
 
 /**
- * Where cards lie that a player has seen in decks and shield zones. Shuffling gives the cards of a deck new ids, and so forgets them.
+ * Where cards lie that a player has seen in decks and shield zones. Shuffling gives the cards of a deck new ids, and so forgets them; rearranged shields
+ * are forgotten by their places (113.2a).
  * @param facts all facts so far, with the ids of the table.
  */
 export function knownPlaces(facts: readonly Fact[], { zones, cards }: Table, viewer: Player): KnownPlaces {
@@ -27,6 +28,7 @@ export function seenObjects(facts: readonly Fact[], viewer: Player): ReadonlySet
   for (const fact of facts) {
     if (fact.kind === 'cardRevealed' || (fact.kind === 'cardLookedAt' && fact.by === viewer))
       seen.add(fact.object);
+    else if (fact.kind === 'shieldsRearranged') for (const shield of fact.shields) seen.delete(shield);
     else if (isZoneChange(fact) && isFollowed(fact, seen, viewer)) seen.add(fact.object);
   }
   return seen;

@@ -38,7 +38,7 @@ export type AttackLegality = Legality & {
 export interface CardLegality {
   /** 506.1. For creatures in the battle zone: whether it may attack in this turn, were the attack step now. */
   readonly attack: AttackLegality | undefined;
-  /** 602.3. For creatures that may be tapped for a tap ability, their own or another's: whether it may be, as for an attack. */
+  /** 602.3. For creatures that may be tapped for a tap ability, their own or another's, or their dynamo: whether it may be, as for an attack. */
   readonly tapAbility: Legality | undefined;
   /** 507.1. For creatures in the battle zone: whether it may block the attack in progress, or could block if there is none. */
   readonly block: Legality | undefined;
@@ -75,9 +75,12 @@ function attackLegality(world: World, creature: CardObject): AttackLegality {
 }
 
 function tapAbilityLegality(world: World, creature: CardObject): Legality | undefined {
-  if (tapAbilitiesFor(world, creature).length === 0) return undefined;
+  const uses = tapAbilitiesFor(world, creature);
+  if (uses.length === 0) return undefined;
   return legality(
-    isActive(world, creature) ? tapAbilityRefusal(world, creature) : refuse('602.3a', REASONS.notItsTurn),
+    isActive(world, creature)
+      ? tapAbilityRefusal(world, creature, uses)
+      : refuse('602.3a', REASONS.notItsTurn),
   );
 }
 

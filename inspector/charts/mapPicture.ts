@@ -1,4 +1,3 @@
-import type { Fact } from 'taiki';
 import { type MapShape, mapShapes, type StateShape } from '../model/map/mapShapes.ts';
 import { turnMap } from '../model/map/turnMap.ts';
 import { TraceReader } from '../model/reader.ts';
@@ -42,8 +41,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export function mapPicture(trace: Trace, seq = trace.records.length - 1): string {
   const reader = new TraceReader(trace);
   const moment = reader.at(seq);
-  const last: Fact | undefined = reader.facts[moment.facts - 1]?.fact;
-  const { text, rule, why } = headlineOf(moment, trace.header, last);
+  const { text, rule, why } = headlineOf(moment, reader);
   const map = turnMap(trace.header.charts.duel, WIDTH);
   const lanes = laneLines(moment.standby);
   const height = Math.ceil(HEAD + map.height + 8 + lanes.length * LANE_LINE);

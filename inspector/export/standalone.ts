@@ -3,9 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { builtLayouts } from '../charts/builtLayouts.ts';
 import { layOutBoth } from '../charts/layOutBoth.ts';
-import { STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
+import { JAPANESE_ELEMENT, STANDALONE_ELEMENT, type Standalone, WORKER_ELEMENT } from '../exportedPage.ts';
 import { builtPage, helloOf } from '../server/server.ts';
-import { type Session, standaloneLines } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { TraceRecord } from '../trace.ts';
+
+/** How many records are in the first part of a line, which is read before the page is seen, and in each later one. */
+const FIRST_RECORDS = 2_000;
+const MORE_RECORDS = 10_000;
 
 /** The page has not been built, or is not one script and one style sheet. */
 export class ExportError extends Error {
@@ -29,12 +34,20 @@ export async function standalonePage(
   const { charts } = session.header;
   const hello = helloOf(session, builtLayouts(charts, page) ?? (await layOutBoth(charts)));
   const japanese = japaneseIn(page);
+  const lines = session.lines.map(({ id, info, ownRecords }) => ({
+    line: info,
+    parts: inParts(ownRecords).map((records, index) => ({ id: `taiki-records-${id}-${index}`, records })),
+  }));
   const data: Standalone = {
     hello,
-    lines: standaloneLines(session),
-    worker: readBuiltFile(page, 'elk.js'),
-    ...(japanese === undefined ? {} : { japanese: { script: japanese } }),
+    lines: lines.map(({ line, parts }) => ({ line, parts: parts.map(({ id }) => id) })),
   };
+  const elements = [
+    dataElement(STANDALONE_ELEMENT, data),
+    ...lines.flatMap(({ parts }) => parts.map(({ id, records }) => dataElement(id, records))),
+    dataElement(WORKER_ELEMENT, readBuiltFile(page, 'elk.js')),
+    ...(japanese === undefined ? [] : [dataElement(JAPANESE_ELEMENT, japanese)]),
+  ];
   const html = readBuiltFile(page, 'index.html').replace('<html lang="en">', `<html lang="${language}">`);
   const [withStyle, styles] = replaceAndCount(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, () =>
     styleElement(readBuiltFile(page, 'page.css')),
@@ -54,7 +67,15 @@ export async function standalonePage(
     (head) => `${head}${policyElement(japanese === undefined ? [code] : [code, japanese])}`,
   );
   const end = guarded.lastIndexOf('</body>');
-  return `${guarded.slice(0, end)}${dataElement(data)}\n<script type="module">${code}</script>\n${guarded.slice(end)}`;
+  return `${guarded.slice(0, end)}${elements.join('\n')}\n<script type="module">${code}</script>\n${guarded.slice(end)}`;
+}
+
+/** A line without records has one part. */
+function inParts(records: readonly TraceRecord[]): readonly (readonly TraceRecord[])[] {
+  const parts = [records.slice(0, FIRST_RECORDS)];
+  for (let from = FIRST_RECORDS; from < records.length; from += MORE_RECORDS)
+    parts.push(records.slice(from, from + MORE_RECORDS));
+  return parts;
 }
 
 /** Undefined if the page was built without its Japanese texts. */
@@ -109,5 +130,5 @@ function policyElement(scripts: readonly string[]): string {
 }
 
 /** Records repeat themselves: compressed they take a tenth. */
-const dataElement = (data: Standalone): string =>
-  `<script type="application/octet-stream" id="${STANDALONE_ELEMENT}">${deflateRawSync(JSON.stringify(data)).toString('base64')}</script>`;
+const dataElement = (id: string, data: unknown): string =>
+  `<script type="application/octet-stream" id="${id}">${deflateRawSync(JSON.stringify(data)).toString('base64')}</script>`;

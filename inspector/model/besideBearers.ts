@@ -19,4 +19,4 @@ export function besideBearers(cards: readonly SeenCard[]): readonly SeenCard[] {
   return cards.filter((one) => !isBorne(one)).flatMap(withOwn);
 }
 
-const idOf = (seen: SeenCard): ObjectId => (seen.hidden ? seen.id : seen.card.id);
+export const idOf = (seen: SeenCard): ObjectId => (seen.hidden ? seen.id : seen.card.id);

@@ -18,7 +18,8 @@ export {
 } from './lines/compareLines.ts';
 export type { LineDecision } from './lines/lineDecisions.ts';
 export { chosenText } from './lines/lineDecisions.ts';
-export { type FittedMap, fittedMap, scrolledTo } from './map/fittedMap.ts';
+export { inkOn } from './map/arrowRoute.ts';
+export { type FittedMap, fittedMap, type Size, scrolledTo } from './map/fittedMap.ts';
 export { type Focus, type FocusStep, type FocusWindow, focusOf } from './map/focus.ts';
 export { type MapShape, mapShapes, type StateShape, textBoxes } from './map/mapShapes.ts';
 export { shownAs, type TurnMap, turnMap } from './map/turnMap.ts';
@@ -34,6 +35,9 @@ export {
 } from './search.ts';
 export {
   mayKnow,
+  namesOf,
+  nextActive,
+  opponentOf,
   seenIn,
   type TableChange,
   tableChanges,
@@ -42,7 +46,7 @@ export {
 export { COURSES, type Course, endOf } from './telling/endOf.ts';
 export { ENGLISH } from './telling/english.ts';
 export { justHappened } from './telling/happened.ts';
-export { type Headline, headlineOf, whereabouts } from './telling/headline.ts';
+export { type Headline, headlineOf, nextTurn, whereabouts } from './telling/headline.ts';
 export { edgeText, recordText } from './telling/recordText.ts';
 export { factText, spacedWords } from './telling/sentences.ts';
 export { OUTSIDE, type SequenceRow, sequenceRows } from './telling/sequence.ts';

@@ -2,6 +2,7 @@ import type { Fact } from 'taiki';
 import type { PrintedCard, Trace, TraceHeader, TraceRecord } from '../trace.ts';
 import { BEFORE_STEPS, ChartIndex, stepOf } from './chartIndex.ts';
 import { initialMoment, type Moment, momentAfter } from './moment.ts';
+import { NamesTogether } from './telling/namedTogether.ts';
 import { Timeline } from './timeline.ts';
 
 /** A seek replays at most this many records. */
@@ -37,6 +38,7 @@ export class TraceReader {
   /** The guards of the standby actor. */
   readonly #arbiterGuards: number[] = [];
   readonly #facts: PlacedFact[] = [];
+  readonly #together = new NamesTogether();
   readonly #cards = new Map<string, PrintedCard>();
   #last: Moment = initialMoment;
   /** The last moment read, since the next seek is often nearby. */
@@ -59,6 +61,14 @@ export class TraceReader {
   /** Every fact of the trace, in order. The first `moment.facts` of them have happened by that moment. */
   get facts(): readonly PlacedFact[] {
     return this.#facts;
+  }
+
+  /** The record as it is told: its facts are those of `facts`. */
+  told(record: TraceRecord): TraceRecord {
+    if (record.kind !== 'facts') return record;
+    const from = lowerBound(this.#facts, record.seq, ({ seq }) => seq);
+    const facts = this.#facts.slice(from, from + record.facts.length).map(({ fact }) => fact);
+    return { ...record, facts };
   }
 
   /** The moment after the last record. */
@@ -99,18 +109,18 @@ export class TraceReader {
     const end = direction === 'back' ? 0 : this.length - 1;
     if (unit === 'record') return clamp(from + (direction === 'back' ? -1 : 1), 0, this.length - 1);
     const stops = this.#stops[unit];
-    const index = lowerBound(stops, direction === 'back' ? from : from + 1);
+    const index = lowerBound(stops, direction === 'back' ? from : from + 1, itself);
     return stops[direction === 'back' ? index - 1 : index] ?? end;
   }
 
   /** The last record at or before this one in which the standby actor asked a guard. */
   lastArbiterGuard(seq: number): number | undefined {
-    return this.#arbiterGuards[lowerBound(this.#arbiterGuards, seq + 1) - 1];
+    return this.#arbiterGuards[lowerBound(this.#arbiterGuards, seq + 1, itself) - 1];
   }
 
   /** The number of stops up to and including this record. */
   countUpTo(seq: number, unit: Exclude<StepUnit, 'record'>): number {
-    return lowerBound(this.#stops[unit], seq + 1);
+    return lowerBound(this.#stops[unit], seq + 1, itself);
   }
 
   #append(record: TraceRecord): void {
@@ -126,6 +136,7 @@ export class TraceReader {
 
   #index(record: TraceRecord, before: Moment): void {
     this.timeline.append(record, this.#last);
+    if (record.kind === 'table') this.#together.see(record);
     if (record.kind === 'guard' && this.#last.actors[record.actor]?.chart === 'standby')
       this.#arbiterGuards.push(record.seq);
     if (record.kind === 'decision') this.#stops.decision.push(record.seq);
@@ -137,7 +148,7 @@ export class TraceReader {
     const turn = this.#last.table?.turn.number ?? 0;
     if (turn > 0 && turn !== before.table?.turn.number) this.#stops.turn.push(record.seq);
     if (record.kind === 'facts') {
-      for (const fact of record.facts) this.#facts.push({ fact, seq: record.seq });
+      for (const fact of record.facts) this.#facts.push({ fact: this.#together.in(fact), seq: record.seq });
       if (record.facts.some(({ kind }) => kind === 'attackDeclared')) this.#stops.attack.push(record.seq);
     }
     if (record.kind === 'cards') for (const card of record.cards) this.#cards.set(card.name, card);
@@ -146,12 +157,15 @@ export class TraceReader {
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
-/** The index of the first number that is at least `least`, in an ascending list. */
-function lowerBound(numbers: readonly number[], least: number): number {
-  let [low, high] = [0, numbers.length];
+const itself = (number: number): number => number;
+
+/** The index of the first element with a number that is at least `least`, in an ascending list. */
+function lowerBound<T>(list: readonly T[], least: number, numberOf: (one: T) => number): number {
+  let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    const one = list[middle];
+    if (one !== undefined && numberOf(one) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -6,6 +6,11 @@ import { ZONES } from './zones.ts';
 
 export const PLAYERS: readonly Player[] = ['p1', 'p2'];
 
+export const opponentOf = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');
+
+/** 500.5. Whose turn follows the one in progress. */
+export const nextActive = ({ turn: { active, next = opponentOf(active) } }: DrawnTable): Player => next;
+
 /** The player whose view of the table is shown; `both` hides nothing. */
 export type Viewer = Player | 'both';
 
@@ -29,12 +34,16 @@ export type SeenCard =
 export const mayKnow = ({ knownTo }: DrawnCard, viewer: Viewer): boolean =>
   viewer === 'both' || knownTo === 'both' || knownTo === viewer;
 
+/** The names of what a card is now: of its side that lies up, or of each card that is linked with it. */
+export const namesOf = ({ name, face, links = [] }: DrawnCard): readonly string[] =>
+  face === undefined || face.name === name ? [name, ...links] : [face.name];
+
 /**
  * The cards of a zone as a viewer sees them, in zone order. 400.2: the opponent's hand is in no order; cards of it that are shown come
  * first, by name.
  */
 export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Viewer): readonly SeenCard[] {
-  const cards = table.zones[player][zone].flatMap((id): readonly SeenCard[] => {
+  const cards = idsIn(table, player, zone).flatMap((id): readonly SeenCard[] => {
     const card = table.cards[id];
     if (card === undefined) return [];
     if (mayKnow(card, viewer)) return [{ hidden: false, card: asSeen(card, viewer) }];
@@ -47,6 +56,14 @@ export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Vi
   if (shown.length === 0 || shown.length === cards.length) return cards;
   const byName = shown.toSorted((one, other) => compareText(one.card.name, other.card.name));
   return [...byName, ...cards.filter(({ hidden }) => hidden)];
+}
+
+/** 304.2. A castle is a card of the shield zone, though it is kept with those of the battle zone. */
+function idsIn({ zones, cards }: DrawnTable, player: Player, zone: Zone): readonly ObjectId[] {
+  const { battleZone, shieldZone } = zones[player];
+  const isCastle = (id: ObjectId): boolean => cards[cards[id]?.attachedTo ?? -1]?.zone === 'shieldZone';
+  if (zone === 'battleZone') return battleZone.filter((id) => !isCastle(id));
+  return zone === 'shieldZone' ? [...shieldZone, ...battleZone.filter(isCastle)] : zones[player][zone];
 }
 
 /** 113.2. Nobody may look at the cards below the top one of a shield. */

@@ -12,7 +12,8 @@ import './styles/lines.css';
 import './styles/record.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { SOCKET_PATH, STANDALONE_ELEMENT } from '../messages.ts';
+import { JAPANESE_ELEMENT, STANDALONE_ELEMENT, type Standalone, WORKER_ELEMENT } from '../exportedPage.ts';
+import { SOCKET_PATH } from '../messages.ts';
 import { includeWorker } from './chart/elk.ts';
 import { startLanguage } from './language/language.ts';
 import { InspectorContext } from './session/context.ts';
@@ -22,7 +23,7 @@ import { keepBreakpoints } from './session/kept/keptBreakpoints.ts';
 import { keptSize } from './session/kept/keptSizes.ts';
 import { persistedTheme } from './session/kept/theme.ts';
 import { openReceiver } from './session/receiver.ts';
-import { standaloneIn } from './session/standalone.ts';
+import { dataIn, dataOf } from './session/standalone.ts';
 import { App } from './shell/app.tsx';
 import { acceptDrops, openFile, saveFile } from './shell/files.ts';
 import type { PageControls } from './shell/keys.ts';
@@ -50,12 +51,14 @@ const standalone = document.getElementById(STANDALONE_ELEMENT);
 if (standalone === null) {
   startLanguage(window, { address: 'japanese.js' });
   inspector.connect(`ws://${location.host}${SOCKET_PATH}${location.search}`);
-} else
-  void standaloneIn(standalone).then((data) => {
-    startLanguage(window, data.japanese);
-    includeWorker(data.worker);
-    return inspector.open(data);
-  });
+} else {
+  const japanese = document.getElementById(JAPANESE_ELEMENT);
+  const address = japanese?.dataset['address'];
+  if (japanese === null) startLanguage(window, undefined);
+  else startLanguage(window, address === undefined ? { script: () => dataIn(japanese) } : { address });
+  includeWorker(() => dataOf(document, WORKER_ELEMENT));
+  void dataIn<Standalone>(standalone).then((data) => inspector.open(data, (part) => dataOf(document, part)));
+}
 
 keepBreakpoints(window, inspector);
 inspector.goToAddress(location.hash, wasFollowing(history) ? 'follow' : 'seek');

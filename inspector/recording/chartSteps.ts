@@ -73,7 +73,7 @@ export class ChartSteps {
     let at = this.#root;
     let below: StateValue | undefined = value;
     while (below !== undefined) {
-      const key: string = typeof below === 'string' ? below : (Object.keys(below)[0] ?? '');
+      const key: string = typeof below === 'string' ? below : firstKey(below);
       below = typeof below === 'string' ? undefined : below[key];
       at = entryOf(at.below, key, branch);
     }
@@ -184,6 +184,11 @@ const keysOf = (value: StateValue): readonly string[] => {
   const [key = ''] = Object.keys(value);
   return key === '' ? [''] : [key, ...keysOf(value[key] ?? '')];
 };
+
+function firstKey(value: object): string {
+  for (const key in value) return key;
+  return '';
+}
 
 /** The id of a transition in the graph. */
 function idOf(transition: TakenTransition): string {

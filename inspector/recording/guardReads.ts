@@ -3,9 +3,23 @@ import { type DuelContext, nextOnStandby, type StandbyContext } from 'taiki/insp
 /** What a guard of the duel chart looks at in the context, as text: `outcome: attack`. */
 type Read = (context: DuelContext) => string;
 
+/** A text that a duel needs for many guards, and that its records then share. */
+function shared(before: string): (value: string) => string {
+  const texts = new Map<string, string>();
+  return (value) => {
+    const text = texts.get(value) ?? `${before}${value}`;
+    texts.set(value, text);
+    return text;
+  };
+}
+
+const pausedIn = shared('paused: ');
+const stoppedBy = shared('stopped: ');
+const outcomeIs = shared('outcome: ');
+
 const unfinished = ({ paused, stopped }: DuelContext): string | undefined => {
-  if (paused !== undefined) return `paused: ${paused.procedure}`;
-  return stopped === undefined ? undefined : `stopped: ${stopped}`;
+  if (paused !== undefined) return pausedIn(paused.procedure);
+  return stopped === undefined ? undefined : stoppedBy(stopped);
 };
 
 /** Most guards look at the rest of the context only once the procedure of the state is done. */
@@ -17,9 +31,7 @@ const onceDone =
 const startAt = onceDone((context) => `startAt: ${context.startAt}`);
 
 const outcome = onceDone((context) =>
-  typeof context.outcome === 'object'
-    ? 'outcome: an order of effects'
-    : `outcome: ${context.outcome ?? 'none'}`,
+  outcomeIs(typeof context.outcome === 'object' ? 'an order of effects' : (context.outcome ?? 'none')),
 );
 
 const turn = ({ game }: DuelContext): string => `turn: ${game.turn.number}`;
@@ -53,10 +65,10 @@ const use = ({ game }: DuelContext): string =>
 
 const READS: Readonly<Record<string, Read>> = {
   isDone: (context) => unfinished(context) ?? 'paused: no, stopped: no',
-  isAsking: ({ paused }) => `paused: ${paused?.procedure ?? 'no'}`,
+  isAsking: ({ paused }) => pausedIn(paused?.procedure ?? 'no'),
   duelIsOver: ({ game: { result } }) =>
     `result: ${result === undefined ? 'none' : (result.winner ?? 'draw')}`,
-  restOfTurnIsSkipped: ({ stopped }) => `stopped: ${stopped ?? 'no'}`,
+  restOfTurnIsSkipped: ({ stopped }) => stoppedBy(stopped ?? 'no'),
   somethingTriggered: onceDone(
     ({ triggered, opened }) => `triggered: ${triggered.length}, declarations opened: ${opened.length}`,
   ),

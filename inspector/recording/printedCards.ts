@@ -31,7 +31,7 @@ function printedOf(card: CardDefinition): PrintedCard {
 }
 
 function printed(card: CardDefinition): PrintedCard {
-  const faces = card.otherFace === undefined ? [card] : [card, card.otherFace];
+  const faces = [card, card.otherFace ?? [], card.thirdFace ?? []].flat();
   const abilities = faces.flatMap((face) => face.abilities);
   return {
     name: card.name,

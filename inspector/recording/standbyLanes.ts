@@ -1,6 +1,7 @@
 import { describeAbility, type Player } from 'taiki';
 import {
   type DuelContext,
+  deepFreeze,
   notSent,
   type Opportunity,
   STANDBY_LANES,
@@ -168,14 +169,24 @@ const bySide = <T extends { readonly player: Player }>(
   nap: all.filter(({ player }) => player !== active),
 });
 
+/** There are few, and a duel says them often. */
+const knownNext = new Map<string, NextOnStandby>();
+
 function nextOnStandby(state: string, active: Player, returned: boolean): NextOnStandby | undefined {
   if (!isLane(state)) return undefined;
+  const key = `${state} ${active} ${returned}`;
+  const next = knownNext.get(key) ?? nextOn(state, active, returned);
+  knownNext.set(key, next);
+  return next;
+}
+
+function nextOn(state: StandbyLaneName, active: Player, returned: boolean): NextOnStandby {
   const { does, rule } = STANDBY_LANES[state];
   const side = STANDBY_LANES[state].side === 'ap' ? 'AP' : 'NAP';
   const other: Player = active === 'p1' ? 'p2' : 'p1';
   const player = side === 'AP' ? active : other;
   const prefix = returned ? 'play returned to the active player after an effect of the opponent: ' : '';
-  return {
+  return deepFreeze({
     player,
     side,
     does,
@@ -183,7 +194,7 @@ function nextOnStandby(state: string, active: Player, returned: boolean): NextOn
     rule,
     returned,
     why: `${side} (${player}) ${DOES[does]}: ${prefix}${BECAUSE[state]}`,
-  };
+  });
 }
 
 type Ability = Parameters<typeof describeAbility>[0];
@@ -197,7 +208,22 @@ function textOf(ability: Ability): string {
   return text;
 }
 
-const waitingEffect = (effect: StandbyEffect, stage: WaitingEffect['stage']): WaitingEffect => {
+type Waiting = { [S in WaitingEffect['stage']]?: WaitingEffect };
+
+/** An effect is on standby while many records are made, in one stage or another. */
+const waitingEffects = new WeakMap<StandbyEffect, Waiting>();
+
+function waitingEffect(effect: StandbyEffect, stage: WaitingEffect['stage']): WaitingEffect {
+  let known = waitingEffects.get(effect);
+  if (known === undefined) {
+    known = {};
+    waitingEffects.set(effect, known);
+  }
+  known[stage] ??= Object.freeze(drawnEffect(effect, stage));
+  return known[stage];
+}
+
+const drawnEffect = (effect: StandbyEffect, stage: WaitingEffect['stage']): WaitingEffect => {
   const { id, player, source, event } = effect;
   const common = { id, player, card: source.name, object: source.object, event, stage };
   return effect.kind === 'shieldUse'

@@ -1,4 +1,4 @@
-import type { ObjectId, Player, Zone } from 'taiki';
+import type { CardFace, ObjectId, Player, Zone } from 'taiki';
 import {
   type CardObject,
   type DuelContext,
@@ -6,12 +6,22 @@ import {
   ignoredObject,
   lyingIn,
   mayKnow,
+  otherFaceAt,
+  playerAfter,
   powerAt,
   powerEffectsAt,
 } from 'taiki/inspect';
-import { PLAYERS } from '../model/table.ts';
+import { opponentOf, PLAYERS } from '../model/table.ts';
 import { ZONES } from '../model/zones.ts';
-import type { DrawnCard, DrawnPowerEffect, DrawnTable, KnownTo, TablePatch, TableRecord } from '../trace.ts';
+import type {
+  DrawnCard,
+  DrawnPowerEffect,
+  DrawnTable,
+  KnownTo,
+  PrintedCard,
+  TablePatch,
+  TableRecord,
+} from '../trace.ts';
 
 type Game = DuelContext['game'];
 
@@ -150,8 +160,14 @@ const restChanged = (before: Game, game: Game): boolean =>
 
 /** Parts of it are those of the game. */
 function restOf({ turn, attack, battle, use, result }: Game): Omit<DrawnTable, 'cards' | 'zones'> {
+  const next = playerAfter(turn);
   return deepFreeze({
-    turn: { number: turn.number, active: turn.active, attacks: turn.attacks },
+    turn: {
+      number: turn.number,
+      active: turn.active,
+      attacks: turn.attacks,
+      ...(next === opponentOf(turn.active) ? {} : { next }),
+    },
     attack:
       attack === undefined
         ? undefined
@@ -173,6 +189,7 @@ function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard |
   const nameOf = (card: number): string => cards[card]?.name ?? '';
   const { id, owner, zone, tapped, faceUp, faceDown, flipped, pending, since, attachedTo } = object;
   const power = zone === 'battleZone' ? powerAt(context, object) : undefined;
+  const face = otherFaceAt(context, object);
   return {
     id,
     name: nameOf(object.card),
@@ -187,6 +204,7 @@ function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard |
     since,
     under: object.under.map(nameOf),
     ...(object.links === undefined ? {} : { links: object.links.map(({ card }) => nameOf(card)) }),
+    ...(face === undefined ? {} : { face: drawnFace(face) }),
     attachedTo,
     ...(ignoredObject(context.game, id) === undefined ? {} : { ignored: true as const }),
     power,
@@ -196,6 +214,9 @@ function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard |
         : drawnPowerEffects(context, object),
   };
 }
+
+const drawnFace = ({ abilities, breakers, ...face }: CardFace): PrintedCard =>
+  deepFreeze({ ...face, text: abilities });
 
 function drawnPowerEffects(
   context: DuelContext,

@@ -380,12 +380,6 @@ export class Session {
 /** A position begins with its turn; records and traces do not. */
 export const looksLikePosition = (text: string): boolean => /^\s*turn\b/.test(text);
 
-/** The lines of a session, for an exported page. */
-export const standaloneLines = (
-  session: Session,
-): readonly { readonly line: LineInfo; readonly records: readonly TraceRecord[] }[] =>
-  session.lines.map((line) => ({ line: line.info, records: line.ownRecords }));
-
 function rethrowFileErrors<T>(file: string, read: () => T): T {
   try {
     return read();

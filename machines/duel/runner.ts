@@ -99,6 +99,7 @@ function take(context: ContextDraft, before: Paused, result: RunResult): void {
 /** Earlier facts and the new ones. A paused run keeps adding to its own list, so that list is copied. */
 function factsWith(facts: readonly Fact[], { reported }: Paused, result: RunResult): readonly Fact[] {
   const fresh = reported === 0 ? result.facts : result.facts.slice(reported);
+  if (fresh.length === 0) return facts;
   return facts.length === 0 && result.end.kind !== 'asks' ? fresh : [...facts, ...fresh];
 }
 

@@ -8,10 +8,12 @@ import {
   gains,
   guardStrike,
   has,
+  itself,
   magibomber,
   may,
   power,
   self,
+  shinkaPower,
   speedAttacker,
   spell,
   spellAbility,
@@ -24,6 +26,7 @@ import {
   yourHand,
   yourShields,
 } from 'taiki/words';
+import { forTheFirstTime, mayBattle } from '../common.ts';
 
 const supininguSupin = creature({
   name: '要撃闘士スピニング・スピン',
@@ -84,7 +87,22 @@ const ganganManmosu = twinpact(
   }),
 );
 
+const dainaboruto = creature({
+  name: '大爆龍 ダイナボルト',
+  civilizations: ['fire'],
+  races: ['Dynamite Dragon', 'Rex Stars'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    speedAttacker,
+    forTheFirstTime({ event: 'attacks', what: itself }, untap(self)),
+    shinkaPower(mayBattle),
+  ],
+  printings: ['DM22-EX1 032'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  dainaboruto,
   supininguSupin,
   zaReDdo,
   kodamanmaGs,

@@ -20,6 +20,7 @@ import {
   gets,
   guardStrike,
   inOrder,
+  instead,
   invasion,
   may,
   named,
@@ -27,6 +28,7 @@ import {
   onlyIf,
   opponentsCreatures,
   opponentsHand,
+  optionalReduction,
   plus,
   power,
   put,
@@ -47,10 +49,12 @@ import {
   wheneverAttacks,
   whenPut,
   withTotal,
+  wouldBePutWithoutSummoning,
   yourGraveyard,
   yourHand,
   yourShields,
 } from 'taiki/words';
+import { costsLess } from '../common.ts';
 
 const tamashiNoSaiDou = spell({
   name: '魂の再動',
@@ -238,11 +242,10 @@ const choiwaRupia = creature({
   power: 2000,
   abilities: [
     whenPut(self, topOfDeckTo('graveyard', 2)),
-    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['Dragon'] }), {
-      kind: 'cost',
-      by: -1,
-      atLeast: 1,
-    }),
+    each(
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['Dragon'] }),
+      optionalReduction(1, 1),
+    ),
   ],
   printings: ['DM22-EX2 074'],
 });
@@ -271,8 +274,36 @@ const feari = spell({
   printings: ['DM22-EX2 075'],
 });
 
+const darkKamaRupia = creature({
+  name: 'ダーク・鎌・ルピア',
+  civilizations: ['darkness', 'fire'],
+  races: ['Armored Fire Bird', 'Zombie Dragon'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    costsLess(2, { type: 'creature', races: ['Dragon'] }),
+    each(yourGraveyard({ type: 'creature', races: ['Dragon'] }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'graveyard', limit: 1 },
+    }),
+  ],
+  printings: ['DM22-EX2 026'],
+});
+
+const rupiaEnki = creature({
+  name: 'ルピア炎鬼',
+  civilizations: ['darkness', 'fire'],
+  races: ['Fire Bird', 'Demonio'],
+  cost: 3,
+  power: 5000,
+  abilities: [wouldBePutWithoutSummoning(any('any', { type: 'creature' }), instead('graveyard'))],
+  printings: ['DM22-EX2 047'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  rupiaEnki,
+  darkKamaRupia,
   tamashiNoSaiDou,
   demonSupaku,
   bureinSurasshu,

@@ -2,6 +2,7 @@ import type { CardDefinition } from 'taiki';
 import {
   addToShields,
   any,
+  atMost,
   blocker,
   cannot,
   cannotAttackPlayers,
@@ -20,6 +21,7 @@ import {
   gains,
   has,
   hasWhile,
+  ifNot,
   itself,
   leavesOnlyByDestruction,
   may,
@@ -49,9 +51,11 @@ import {
   costsLess,
   creatureOrTamaseed,
   forTheFirstTime,
+  liesOnShield,
   shieldTriggerWhile,
   TAP_ONE_FOR_LONG,
   whenNamesakeIsPut,
+  whileFaceUpShield,
 } from '../common.ts';
 
 const LIGHT = creatureOrTamaseed({ civilizations: ['light'] });
@@ -281,7 +285,26 @@ const madiMuJean = creature({
   printings: ['DM22-RP1 061'],
 });
 
+const laFamilie = spell({
+  name: '裁キノ聖堂 ラ・ファミリエ',
+  civilizations: ['light'],
+  races: ['Sanction Heraldry'],
+  cost: 5,
+  abilities: [
+    liesOnShield,
+    whileFaceUpShield(
+      { event: 'attacks', what: any('you') },
+      ifNot(
+        may(put(choose(yourHand({ type: 'creature', civilizations: ['light'], cost: atMost(5) })))),
+        draw(),
+      ),
+    ),
+  ],
+  printings: ['DM22-RP1 t8'],
+});
+
 export const light: readonly CardDefinition[] = [
+  laFamilie,
   shekedan,
   erlaRouge,
   jamarillo,

@@ -32,6 +32,7 @@ import {
   machFighter,
   may,
   nothingTriggersAsPut,
+  oneSentence,
   onlyIf,
   opponentsCreatures,
   opponentsTurn,
@@ -88,9 +89,11 @@ const grandSlamScorpion = tamaseedCreature({
     tripleBreaker,
     wheneverAttacks(
       self,
-      inOrder(
-        topOfDeckTo('manaZone'),
-        may(put(choose(yourMana(creatureOrTamaseed({ cost: atMost(countOf(yourMana())) }))))),
+      oneSentence(
+        inOrder(
+          topOfDeckTo('manaZone'),
+          may(put(choose(yourMana(creatureOrTamaseed({ cost: atMost(countOf(yourMana())) }))))),
+        ),
       ),
     ),
   ],

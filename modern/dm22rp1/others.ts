@@ -42,6 +42,7 @@ import {
   neoCreature,
   neoEvolution,
   oneOf,
+  oneSentence,
   onlyIf,
   opponentsCreatures,
   opponentsHand,
@@ -210,7 +211,7 @@ const disZircon = creature({
     blocker,
     { ...has({ kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }), from: ['manaZone'] },
     { ...has({ kind: 'can', permission: { do: 'summonFrom', zone: 'graveyard' } }), from: ['graveyard'] },
-    whenPut(self, inOrder(draw(2), discard(choose(yourHand())))),
+    whenPut(self, oneSentence(inOrder(draw(2), discard(choose(yourHand()))))),
   ],
   printings: ['DM22-RP1 t13'],
 });
@@ -296,7 +297,7 @@ const decisionOfChaliceAndMagic = spell({
       repeat(
         2,
         oneOf(
-          inOrder(draw(2), discard(choose(yourHand()))),
+          oneSentence(inOrder(draw(2), discard(choose(yourHand())))),
           gets(choose(opponentsCreatures()), 'turn', power(times(-1000, countOf(yourGraveyard())))),
           put(choose(yourGraveyard({ type: 'tamaseed', cost: atMost(4) }))),
         ),
@@ -459,7 +460,7 @@ const momokingRX = creature({
     doubleBreaker,
     whenPut(
       self,
-      inOrder(discard(choose(yourHand())), draw(2), {
+      inOrder(oneSentence(inOrder(discard(choose(yourHand())), draw(2))), {
         do: 'put',
         what: chooseUpTo(yourHand(evolvesOnto(self, { type: 'creature', cost: atMost(7) })), 1),
         onto: self,

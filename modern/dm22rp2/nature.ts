@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   both,
   called,
   choose,
@@ -15,6 +16,7 @@ import {
   inOrder,
   instead,
   lookAtTop,
+  machFighter,
   may,
   opponentsTurn,
   power,
@@ -27,8 +29,10 @@ import {
   shieldSaver,
   shieldTrigger,
   tamaseed,
+  that,
   the,
   topOfDeckTo,
+  when,
   wheneverAttacks,
   whenPut,
   wouldBeDestroyed,
@@ -113,7 +117,21 @@ const gifuto = tamaseed({
   printings: ['DM22-RP2 073'],
 });
 
+const danTiran = creature({
+  name: '試練の大地ダン・ティラン',
+  civilizations: ['nature'],
+  races: ['Gaia Command'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    machFighter,
+    when({ event: 'attacks', what: any('opponent', { fresh: true }) }, putIntoMana(that)),
+  ],
+  printings: ['DM22-RP2 023'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  danTiran,
   reiKononoYousei,
   odameido,
   jairoboru,

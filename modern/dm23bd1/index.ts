@@ -44,7 +44,7 @@ const kinguMarubadiasu = creature({
         putOnDeckBottom(the('seen')),
       ),
     ),
-    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'opponent', { multicolored: false }), {
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'opponent', { not: { multicolored: true } }), {
       kind: 'cost',
       by: 2,
       atLeast: 0,

@@ -16,6 +16,7 @@ import {
   may,
   named,
   opponentsCreatures,
+  optionalReduction,
   put,
   putIntoGraveyard,
   returnToHand,
@@ -92,11 +93,10 @@ const zabiKurazuDoragun = creature({
   cost: 2,
   power: 2000,
   abilities: [
-    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['のエイリアン'] }), {
-      kind: 'cost',
-      by: -1,
-      atLeast: 1,
-    }),
+    each(
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['のエイリアン'] }),
+      optionalReduction(1, 1),
+    ),
   ],
   printings: ['DM23-EX2 075'],
 });

@@ -6,17 +6,21 @@ import {
   choose,
   creature,
   destroy,
+  draw,
+  dynamo,
   each,
   gains,
   gets,
   knightMagic,
   opponentsCreatures,
+  powerAttacker,
   returnToHand,
   self,
   shieldTrigger,
   speedAttacker,
   spell,
   spellAbility,
+  topOfDeckTo,
   twinpact,
   whenPut,
   yourCreatures,
@@ -66,4 +70,39 @@ const inabaGize = twinpact(
   }),
 );
 
-export const fire: readonly CardDefinition[] = [dakiteDoragun, inabaGize];
+const rinpao = twinpact(
+  '早食王のリンパオ / ライク・ア・ローリング・ストーム',
+  creature({
+    name: '早食王のリンパオ',
+    civilizations: ['fire'],
+    races: ['Dream Mate', 'Dynamo'],
+    cost: 3,
+    power: 1000,
+    abilities: [speedAttacker, dynamo],
+    printings: ['DM23-EX2 110'],
+  }),
+  spell({
+    name: 'ライク・ア・ローリング・ストーム',
+    civilizations: ['darkness'],
+    cost: 3,
+    abilities: [
+      spellAbility(topOfDeckTo('graveyard', 3), returnToHand(choose(yourGraveyard({ type: 'creature' })))),
+    ],
+  }),
+);
+
+const jeron = twinpact(
+  '力持ちのジェロン / ガード・グリップ',
+  creature({
+    name: '力持ちのジェロン',
+    civilizations: ['fire'],
+    races: ['Dream Mate', 'Dynamo'],
+    cost: 2,
+    power: 1000,
+    abilities: [dynamo, powerAttacker(2000)],
+    printings: ['DM23-EX2 111'],
+  }),
+  spell({ name: 'ガード・グリップ', civilizations: ['water'], cost: 1, abilities: [spellAbility(draw())] }),
+);
+
+export const fire: readonly CardDefinition[] = [dakiteDoragun, inabaGize, rinpao, jeron];

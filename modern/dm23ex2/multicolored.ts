@@ -9,6 +9,7 @@ import {
   castSpellHalf,
   choose,
   creature,
+  doubleBreaker,
   draw,
   each,
   exLife,
@@ -19,13 +20,17 @@ import {
   limited,
   may,
   opponentsCreatures,
+  pandoraShift,
   put,
+  putOnDeckBottom,
   returnToHand,
+  revealTop,
   revolutionChange,
   search,
   self,
   shieldTrigger,
   shinkarize,
+  slayer,
   speedAttacker,
   spell,
   spellAbility,
@@ -38,8 +43,10 @@ import {
   useFree,
   when,
   whenPut,
+  yourCreatures,
   yourGraveyard,
 } from 'taiki/words';
+import { mayBeSummonedFrom, whenPutHereOrThere } from '../common.ts';
 
 const dogiradisu3rd = creature({
   name: '頂上縫合 ドギラディス勝3rd',
@@ -148,5 +155,51 @@ const borushario = creature({
   printings: ['DM23-EX2 083'],
 });
 
+const geneenMother = creature({
+  name: 'ロイヤル・エイリアン ～激演のマザー～',
+  civilizations: ['light', 'water'],
+  races: ['Alien'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    pandoraShift(2, 'light', 'water'),
+    blocker,
+    mayBeSummonedFrom('hyperspatialZone'),
+    whenPutHereOrThere(
+      inOrder(
+        revealTop(3, 'seen'),
+        returnToHand(choose({ ref: 'seen', filter: { races: ['Alien', 'Hunter'] } }, 3)),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+  ],
+  printings: ['DM23-EX2 057'],
+});
+
+const nessouFather = creature({
+  name: 'ロイヤル・エイリアン ～熱奏のファーザー～',
+  civilizations: ['darkness', 'fire'],
+  races: ['Alien'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    pandoraShift(3, 'darkness', 'fire'),
+    mayBeSummonedFrom('hyperspatialZone'),
+    doubleBreaker,
+    whenPutHereOrThere(
+      put(choose(cardsIn('hyperspatialZone', 'you', { races: ['Alien'], cost: atMost(4) }))),
+    ),
+    each(yourCreatures({ other: true, races: ['Alien'] }), gains(speedAttacker), gains(slayer)),
+  ],
+  printings: ['DM23-EX2 062'],
+});
+
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [dogiradisu3rd, gaiasshu, gabera, borushario];
+export const multicolored: readonly CardDefinition[] = [
+  dogiradisu3rd,
+  gaiasshu,
+  gabera,
+  borushario,
+  geneenMother,
+  nessouFather,
+];

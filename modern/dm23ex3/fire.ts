@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   allCreatures,
+  any,
   atMost,
   attackChance,
   battle,
@@ -10,6 +11,7 @@ import {
   choose,
   creature,
   crystalArms,
+  crystalCharger,
   crystalSoul,
   destroy,
   doubleBreaker,
@@ -36,7 +38,9 @@ import {
   that,
   the,
   turnFace,
+  twinpact,
   untap,
+  when,
   wheneverAttacks,
   whenPut,
   youHave,
@@ -163,7 +167,29 @@ const seresuteiaruFuremu = spell({
   printings: ['DM23-EX3 069'],
 });
 
+const yukime = twinpact(
+  '連射のカルマ ユキメ / ショット・水晶チャージャー',
+  creature({
+    name: '連射のカルマ ユキメ',
+    civilizations: ['fire'],
+    races: ['Oracle Celes', 'Human'],
+    cost: 2,
+    power: 2000,
+    abilities: [
+      when({ event: 'put', what: any('opponent', { type: 'creature' }), how: 'notSummoned' }, destroy(that)),
+    ],
+    printings: ['DM23-EX3 021a'],
+  }),
+  spell({
+    name: 'ショット・水晶チャージャー',
+    civilizations: ['fire'],
+    cost: 3,
+    abilities: [spellAbility(destroy(choose(opponentsCreatures({ keyword: 'blocker' })))), crystalCharger],
+  }),
+);
+
 export const fire: readonly CardDefinition[] = [
+  yukime,
   rukanido,
   tobaru,
   kurappu,

@@ -28,11 +28,13 @@ import {
   isLike,
   itself,
   may,
+  onlyIf,
   opponentsCreatures,
   opponentsMana,
   plus,
   power,
   provided,
+  put,
   putOnDeckBottom,
   self,
   shieldTrigger,
@@ -192,7 +194,38 @@ const suishouNoChikaraNiEraba = spell({
   printings: ['DM23-EX3 057'],
 });
 
+const lionelGate = spell({
+  name: 'ライオネル・ゲート',
+  civilizations: ['light'],
+  cost: 6,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      tap(opponentsCreatures()),
+      onlyIf(
+        crystalArms(4),
+        may(
+          put(
+            choose(
+              yourHand({
+                type: 'creature',
+                keyword: 'blocker',
+                anyOf: [
+                  { civilizations: ['light'] },
+                  { not: { civilizations: ['light', 'water', 'darkness', 'fire', 'nature'] } },
+                ],
+              }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM23-EX3 013'],
+});
+
 export const light: readonly CardDefinition[] = [
+  lionelGate,
   papironia,
   karumaKotton,
   dorushi,

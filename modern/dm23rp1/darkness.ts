@@ -23,6 +23,7 @@ import {
   self,
   shieldTrigger,
   shieldTriggerPlus,
+  slayer,
   spell,
   spellAbility,
   topOfDeckTo,
@@ -34,6 +35,7 @@ import {
   youHave,
   yourGraveyard,
 } from 'taiki/words';
+import { mayOnceCostLess } from '../common.ts';
 
 const idoMido = twinpact(
   'イード＝ミード / 「奈落を見たいか？」',
@@ -145,7 +147,18 @@ const shiKemuriNoKiri = spell({
   printings: ['DM23-RP1 064'],
 });
 
+const donorateppu = creature({
+  name: 'ド:ノラテップ',
+  civilizations: ['darkness'],
+  races: ['Noir Abyss'],
+  cost: 2,
+  power: 1000,
+  abilities: [slayer, mayOnceCostLess(1, { races: ['Abyss'] })],
+  printings: ['DM23-RP1 062'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  donorateppu,
   idoMido,
   infegiga,
   zenomikkuBakyumu,

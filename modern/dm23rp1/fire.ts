@@ -1,29 +1,40 @@
 import type { CardDefinition } from 'taiki';
 import {
   anyOf,
+  atMost,
   battle,
+  called,
   cardsIn,
+  choose,
   chooseUpTo,
   creature,
+  destroy,
   discard,
   doubleBreaker,
   draw,
   each,
   gains,
+  gets,
   inOrder,
   itself,
   limited,
   may,
   opponentsCreatures,
+  power,
   powerAttacker,
   poweredBreaker,
+  shieldTrigger,
+  shieldTriggerPlus,
   speedAttacker,
+  spell,
+  spellAbility,
   that,
   the,
   untap,
   when,
   wheneverAttacks,
   whenWinsBattle,
+  yourCreatures,
   yourHand,
 } from 'taiki/words';
 
@@ -89,7 +100,37 @@ const boruzadoBanejji = creature({
   printings: ['DM23-RP1 066'],
 });
 
+const burningFinger = spell({
+  name: 'バーニング・フィンガー',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    ...shieldTriggerPlus(
+      inOrder(discard(choose(yourHand())), draw(2)),
+      destroy(choose(cardsIn('battleZone', 'opponent', { type: 'element', cost: atMost(6) }))),
+    ),
+  ],
+  printings: ['DM23-RP1 046'],
+});
+
+const magumanshakku = spell({
+  name: '竜の闘技場 マグマンシャック',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      gets(called(choose(yourCreatures()), 'mine'), 'turn', power(3000)),
+      { do: 'choose', what: called(choose(opponentsCreatures()), 'theirs') },
+      battle(the('mine'), the('theirs')),
+    ),
+  ],
+  printings: ['DM23-RP1 069'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  magumanshakku,
+  burningFinger,
   parottaRupia,
   borushakkuBureizuhon,
   pachikuPatappi,

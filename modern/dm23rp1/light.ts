@@ -2,9 +2,9 @@ import type { CardDefinition } from 'taiki';
 import {
   addToShields,
   atEndOfYourTurn,
-  atMost,
   blocker,
   cannot,
+  cannotAttackPlayers,
   cardsIn,
   choose,
   chooseUpTo,
@@ -20,13 +20,12 @@ import {
   inOrder,
   insteadDo,
   limited,
-  lookAtTop,
   may,
+  mekreid,
   opponentsCreatures,
   optional,
   power,
   poweredBreaker,
-  putOnDeckBottom,
   self,
   shieldTrigger,
   shieldTriggerPlus,
@@ -39,12 +38,12 @@ import {
   trueEscape,
   twinpact,
   untap,
-  useFree,
   whenPut,
   wouldLeave,
   youHave,
   yourCreatures,
 } from 'taiki/words';
+import { mayOnceCostLess } from '../common.ts';
 
 const apudoriBigutteino = creature({
   name: 'アプドリ・ビグッティーノ',
@@ -98,17 +97,7 @@ const toraishierubiP6 = creature({
   abilities: [
     shieldTrigger,
     blocker,
-    whenPut(
-      self,
-      may(
-        tap(choose(yourCreatures({ races: ['Mecha'] }))),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Mecha'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
-    ),
+    whenPut(self, may(tap(choose(yourCreatures({ races: ['Mecha'] }))), mekreid(5, { races: ['Mecha'] }))),
   ],
   printings: ['DM23-RP1 010'],
 });
@@ -164,17 +153,7 @@ const rigeto = creature({
   cost: 4,
   power: 2500,
   abilities: [
-    whenPut(
-      self,
-      may(
-        tap(choose(yourCreatures({ races: ['Mecha'] }), 3)),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Mecha'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
-    ),
+    whenPut(self, may(tap(choose(yourCreatures({ races: ['Mecha'] }), 3)), mekreid(8, { races: ['Mecha'] }))),
     atEndOfYourTurn(untap(chooseUpTo(yourCreatures(), 2))),
   ],
   printings: ['DM23-RP1 029'],
@@ -229,21 +208,23 @@ const b4ckd00r = spell({
   races: ['Mecha Del Tech', 'Shinobi'],
   cost: 3,
   abilities: [
-    spellAbility(
-      may(
-        tap(choose(yourCreatures({ races: ['Mecha'] }))),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Mecha'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
-    ),
+    spellAbility(may(tap(choose(yourCreatures({ races: ['Mecha'] }))), mekreid(5, { races: ['Mecha'] }))),
   ],
   printings: ['DM23-RP1 055'],
 });
 
+const asistarArude = creature({
+  name: 'アシスター・アルデ',
+  civilizations: ['light'],
+  races: ['Mecha Del Stella'],
+  cost: 2,
+  power: 3000,
+  abilities: [blocker, cannotAttackPlayers, mayOnceCostLess(1, { races: ['Mecha'] })],
+  printings: ['DM23-RP1 052'],
+});
+
 export const light: readonly CardDefinition[] = [
+  asistarArude,
   apudoriBigutteino,
   gorupaganiA7,
   toraishierubiP6,

@@ -16,8 +16,8 @@ import {
   gets,
   inOrder,
   justDiver,
-  lookAtTop,
   may,
+  mekreid,
   oneOf,
   opponentsCreatures,
   poweredBlocker,
@@ -38,6 +38,7 @@ import {
   yourGraveyard,
   yourHand,
 } from 'taiki/words';
+import { mayOnceCostLess } from '../common.ts';
 
 const una4000 = creature({
   name: '深海の妹 UNA4000',
@@ -49,17 +50,7 @@ const una4000 = creature({
     justDiver,
     wheneverAttacks(
       self,
-      oneOf(
-        draw(2),
-        may(
-          discard(choose(yourHand(), 2)),
-          inOrder(
-            lookAtTop(3, 'seen'),
-            useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Magic'], cost: atMost(8) } }, 1)),
-            putOnDeckBottom(the('seen')),
-          ),
-        ),
-      ),
+      oneOf(draw(2), may(discard(choose(yourHand(), 2)), mekreid(8, { races: ['Magic'] }))),
     ),
   ],
   printings: ['DM23-RP1 015'],
@@ -101,18 +92,7 @@ const dramNRash = creature({
   races: ['Magic Command'],
   cost: 5,
   power: 3000,
-  abilities: [
-    atEndOfYourTurn(
-      may(
-        discard(choose(yourHand(), 2)),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Magic'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
-    ),
-  ],
+  abilities: [atEndOfYourTurn(may(discard(choose(yourHand(), 2)), mekreid(8, { races: ['Magic'] })))],
   printings: ['DM23-RP1 033'],
 });
 
@@ -186,7 +166,18 @@ const furozun = spell({
   printings: ['DM23-RP1 059'],
 });
 
+const asistarMogi = creature({
+  name: 'アシスター・Mogi林檎',
+  civilizations: ['water'],
+  races: ['Magic Merfolk'],
+  cost: 2,
+  power: 2000,
+  abilities: [justDiver, mayOnceCostLess(1, { races: ['Magic'] })],
+  printings: ['DM23-RP1 058'],
+});
+
 export const water: readonly CardDefinition[] = [
+  asistarMogi,
   una4000,
   zenburein,
   majikkuASemipuro,

@@ -6,6 +6,7 @@ import {
   atEndOfYourTurn,
   atLeast,
   atMost,
+  atRandom,
   atStartOfYourTurn,
   blocker,
   both,
@@ -13,7 +14,6 @@ import {
   castSpellHalf,
   charger,
   choose,
-  chooseUpTo,
   creature,
   destroy,
   discard,
@@ -22,15 +22,17 @@ import {
   gets,
   given,
   happened,
+  hasWhile,
   inOrder,
   isLike,
   itself,
-  lookAtTop,
   may,
+  mekreid,
   opponentsCreatures,
   opponentsHand,
   opponentsTurn,
   power,
+  poweredBreaker,
   provided,
   put,
   putIntoGraveyard,
@@ -45,12 +47,13 @@ import {
   the,
   topOfDeckTo,
   twinpact,
-  useFree,
   when,
   whenDestroyed,
   whenPut,
+  youHave,
   yourCreatures,
   yourGraveyard,
+  yourHand,
   yourShields,
 } from 'taiki/words';
 
@@ -91,16 +94,7 @@ const gaNateha = creature({
   abilities: [
     blocker,
     slayer,
-    atStartOfYourTurn(
-      may(
-        putIntoGraveyard(choose(yourShields(), 2)),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Abyss'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
-    ),
+    atStartOfYourTurn(may(putIntoGraveyard(choose(yourShields(), 2)), mekreid(8, { races: ['Abyss'] }))),
   ],
   printings: ['DM23-RP2 017'],
 });
@@ -219,13 +213,7 @@ const guRubokassa = creature({
   abilities: [
     provided(
       happened({ event: 'moved', what: { of: 'you' }, to: 'graveyard' }, atLeast(2)),
-      atEndOfYourTurn(
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Abyss'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      atEndOfYourTurn(mekreid(5, { races: ['Abyss'] })),
     ),
   ],
   printings: ['DM23-RP2 064'],
@@ -241,7 +229,25 @@ const jieni = creature({
   printings: ['DM23-RP2 065'],
 });
 
+const teresuko = creature({
+  name: '謀遠 テレスコ=テレス',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    blocker,
+    poweredBreaker,
+    when({ event: 'startOfTurn', of: 'opponent' }, discard(atRandom(opponentsHand()))),
+    when({ event: 'discarded', by: 'opponent' }, may(draw())),
+    hasWhile(youHave(yourHand(), atMost(0)), power(5000)),
+    hasWhile(youHave(opponentsHand(), atMost(0)), power(5000)),
+  ],
+  printings: ['DM23-RP2 005'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  teresuko,
   yobirinRirin,
   gaNateha,
   monokuruDokutoru,

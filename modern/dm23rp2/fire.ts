@@ -30,6 +30,7 @@ import {
   isLike,
   lookAtTop,
   may,
+  mekreid,
   named,
   oneOf,
   opponentsCreatures,
@@ -157,14 +158,7 @@ const ritoruBarupia = creature({
   abilities: [
     given(
       happened({ event: 'attacks', what: any('you') }, exactly(2)),
-      wheneverAttacks(
-        any('you'),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Armored'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      wheneverAttacks(any('you'), mekreid(5, { races: ['Armored'] })),
     ),
   ],
   printings: ['DM23-RP2 042'],

@@ -21,9 +21,9 @@ import {
   has,
   inOrder,
   isLike,
-  lookAtTop,
   machFighter,
   may,
+  mekreid,
   opponentsCreatures,
   opponentsTurn,
   plus,
@@ -31,7 +31,6 @@ import {
   poweredBreaker,
   powerOfRef,
   putIntoMana,
-  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
@@ -41,7 +40,6 @@ import {
   times,
   topOfDeckTo,
   twinpact,
-  useFree,
   when,
   whenPut,
   yourCreatures,
@@ -121,14 +119,7 @@ const suiDenoChoujin = creature({
   abilities: [
     given(
       happened({ event: 'moved', what: { of: 'you' }, to: 'manaZone' }, exactly(2)),
-      when(
-        { event: 'moved', what: { of: 'you' }, to: 'manaZone' },
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Giant'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      when({ event: 'moved', what: { of: 'you' }, to: 'manaZone' }, mekreid(5, { races: ['Giant'] })),
     ),
   ],
   printings: ['DM23-RP2 047'],

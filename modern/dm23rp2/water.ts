@@ -2,7 +2,6 @@ import type { CardDefinition } from 'taiki';
 import {
   any,
   atLeast,
-  atMost,
   atStartOfYourTurn,
   blocker,
   both,
@@ -21,11 +20,11 @@ import {
   gets,
   given,
   happened,
-  inOrder,
   isLike,
   justDiver,
   lookAtTop,
   may,
+  mekreid,
   oneOf,
   opponentsCreatures,
   opponentsTurn,
@@ -41,7 +40,6 @@ import {
   tap,
   the,
   twinpact,
-  useFree,
   when,
   whenPut,
   withTotal,
@@ -63,14 +61,7 @@ const klAviaMondo = creature({
         happened({ event: 'used', by: 'you', what: { type: 'spell' } }),
         happened({ event: 'put', what: any('you'), how: 'summoned' }),
       ),
-      when(
-        { event: 'endOfTurn', of: 'any' },
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Magic'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      when({ event: 'endOfTurn', of: 'any' }, mekreid(8, { races: ['Magic'] })),
     ),
   ],
   printings: ['DM23-RP2 014'],
@@ -104,18 +95,7 @@ const ninkiSakana = twinpact(
     races: ['Magic Fish'],
     cost: 3,
     power: 4000,
-    abilities: [
-      atStartOfYourTurn(
-        may(
-          returnToHand(self),
-          inOrder(
-            lookAtTop(3, 'seen'),
-            useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Magic'], cost: atMost(5) } }, 1)),
-            putOnDeckBottom(the('seen')),
-          ),
-        ),
-      ),
-    ],
+    abilities: [atStartOfYourTurn(may(returnToHand(self), mekreid(5, { races: ['Magic'] })))],
     printings: ['DM23-RP2 032'],
   }),
   spell({

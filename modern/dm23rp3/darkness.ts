@@ -2,21 +2,26 @@ import type { CardDefinition } from 'taiki';
 import {
   abyssRush,
   any,
+  anyOf,
   atLeast,
+  atMost,
   atRandom,
   blocker,
   both,
   choose,
   chooseAnyNumber,
   creature,
+  delayed,
   destroy,
   discard,
+  doubleBreaker,
   draw,
   escapeAbility,
   gets,
   given,
   happened,
   isLike,
+  itself,
   may,
   megaLastBurst,
   named,
@@ -43,6 +48,7 @@ import {
   yourGraveyard,
   yourShields,
 } from 'taiki/words';
+import { mayOnceSummonFrom } from '../common.ts';
 
 const jiengegaVsShiekedan = creature({
   name: '信眼！ジェンゲガーvs.シェケダン',
@@ -185,7 +191,48 @@ const burajiesukoW1 = creature({
   printings: ['DM23-RP3 061'],
 });
 
+const vaioshiron = creature({
+  name: 'ヴァイオシロン-C6',
+  civilizations: ['darkness'],
+  races: ['Mecha Del Dinero'],
+  cost: 4,
+  power: 7000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    doubleBreaker,
+    whenPut(self, discard(atRandom(opponentsHand()))),
+    when(
+      anyOf({ event: 'attacks', what: itself }, { event: 'blocks', what: itself }),
+      delayed(when({ event: 'endOfAttack', what: any('any') }, destroy(self)), 'attack'),
+    ),
+  ],
+  printings: ['DM23-RP3 018'],
+});
+
+const tonguGongu = twinpact(
+  'トング＝ゴング / 「世界をつかませてやろうか？」',
+  creature({
+    name: 'トング＝ゴング',
+    civilizations: ['darkness'],
+    races: ['Abyss Royal'],
+    cost: 5,
+    power: 7000,
+    abilities: [doubleBreaker, mayOnceSummonFrom('graveyard'), megaLastBurst],
+    printings: ['DM23-RP3 016a'],
+  }),
+  spell({
+    name: '「世界をつかませてやろうか？」',
+    civilizations: ['darkness'],
+    races: ['Lure to Abyss'],
+    cost: 3,
+    abilities: [spellAbility(destroy(choose(opponentsCreatures({ cost: atMost(4) }))))],
+  }),
+);
+
 export const darkness: readonly CardDefinition[] = [
+  tonguGongu,
+  vaioshiron,
   jiengegaVsShiekedan,
   h4ch1,
   kaeruKamiNoHijiriTon,

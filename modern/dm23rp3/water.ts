@@ -22,6 +22,7 @@ import {
   mustBeChosenByOpponent,
   oneOf,
   opponentsCreatures,
+  optionalReduction,
   poweredBlocker,
   returnToHand,
   self,
@@ -68,11 +69,7 @@ const kurokami = creature({
   power: 2000,
   abilities: [
     justDiver,
-    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'spell' }), {
-      kind: 'cost',
-      by: -1,
-      atLeast: 1,
-    }),
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'spell' }), optionalReduction(1, 1)),
     when(
       { event: 'used', by: 'you', what: { type: 'spell' } },
       gets(choose(opponentsCreatures()), 'yourNextTurn', cannot({ do: 'attack' }), cannot({ do: 'block' })),

@@ -11,16 +11,19 @@ import {
   discard,
   doubleBreaker,
   draw,
+  during,
   each,
   gains,
   gets,
   guardman,
   hasWhile,
   inOrder,
+  instead,
   isBattling,
   itself,
   may,
   opponentsCreatures,
+  opponentsTurn,
   power,
   provided,
   putOnDeck,
@@ -40,6 +43,7 @@ import {
   youHave,
   yourHand,
 } from 'taiki/words';
+import { insteadOf } from '../common.ts';
 
 const borushakkuBarisutaDoragon = creature({
   name: 'ボルシャック・バリスタ・ドラゴン',
@@ -195,7 +199,23 @@ const yattanaYakuppi = creature({
   printings: ['DM23-RP4 066'],
 });
 
+const piyokko = creature({
+  name: 'ピッピ・修・ピヨッコ',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 2,
+  power: 3000,
+  abilities: [
+    during(
+      opponentsTurn,
+      insteadOf({ event: 'moves', what: { of: 'opponent' }, to: 'shieldZone' }, instead('graveyard')),
+    ),
+  ],
+  printings: ['DM23-RP4 036'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  piyokko,
   borushakkuBarisutaDoragon,
   akafeshi,
   koppiMachine,

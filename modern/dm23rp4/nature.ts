@@ -2,11 +2,13 @@ import type { CardDefinition } from 'taiki';
 import {
   atLeast,
   atMost,
+  atOnce,
   attacksFirst,
   battle,
   cannotAttack,
   cardsIn,
   choose,
+  chooseUpTo,
   creature,
   destroy,
   doubleBreaker,
@@ -43,6 +45,7 @@ import {
   youHave,
   yourCreatures,
   yourGraveyard,
+  yourHand,
   yourMana,
 } from 'taiki/words';
 
@@ -230,7 +233,26 @@ const kozou = creature({
   printings: ['DM23-RP4 069'],
 });
 
+const arokkuro = creature({
+  name: 'ア:ロックロ',
+  civilizations: ['nature'],
+  races: ['Veil Abyss'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    whenPut(
+      self,
+      atOnce(
+        moveTo('manaZone', chooseUpTo(yourGraveyard(), 1), 'tapped'),
+        moveTo('manaZone', chooseUpTo(yourHand(), 1), 'tapped'),
+      ),
+    ),
+  ],
+  printings: ['DM23-RP4 068'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  arokkuro,
   oBekarinu,
   aMoguchittsu,
   himoWazaNoYousei,

@@ -2,7 +2,6 @@ import type { CardDefinition } from 'taiki';
 import {
   allCreatures,
   atLeast,
-  atMost,
   blocker,
   both,
   called,
@@ -12,6 +11,7 @@ import {
   creature,
   doubleBreaker,
   draw,
+  gets,
   given,
   gravityZero,
   happened,
@@ -19,9 +19,12 @@ import {
   isLike,
   lookAtTop,
   may,
+  mekreid,
+  ninjaChange,
   oneOf,
   opponentsCreatures,
   opponentsTurn,
+  power,
   put,
   putOnDeckBottom,
   returnToHand,
@@ -33,7 +36,6 @@ import {
   the,
   twinpact,
   untap,
-  useFree,
   wheneverAttacks,
   whenPut,
   youHave,
@@ -108,11 +110,7 @@ const k3mur1 = twinpact(
         self,
         may(
           tap(choose(yourCreatures({ other: true, races: ['Mecha', 'Shinobi'] }))),
-          inOrder(
-            lookAtTop(3, 'seen'),
-            useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Mecha'], cost: atMost(5) } }, 1)),
-            putOnDeckBottom(the('seen')),
-          ),
+          mekreid(5, { races: ['Mecha'] }),
         ),
       ),
     ],
@@ -176,6 +174,21 @@ const ninShunNoHijiriTon = creature({
   printings: ['DM23-SD2 010'],
 });
 
+const kunoichimantora = creature({
+  name: '聖なる混沌 クノイチマントラ',
+  civilizations: ['light'],
+  races: ['Mecha Del Stella', 'Shinobi'],
+  cost: 5,
+  power: 7000,
+  abilities: [
+    ninjaChange(3),
+    blocker,
+    doubleBreaker,
+    whenPut(self, gets(yourCreatures({ other: true }), 'yourNextTurn', power(3000))),
+  ],
+  printings: ['DM23-SD2 001'],
+});
+
 /** The cards of DM23-SD2. */
 export const dm23sd2: readonly CardDefinition[] = [
   mozukuNoHijiriTon5u170n,
@@ -183,4 +196,5 @@ export const dm23sd2: readonly CardDefinition[] = [
   k3mur1,
   mimozasuta,
   ninShunNoHijiriTon,
+  kunoichimantora,
 ];

@@ -1,15 +1,22 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atMost,
   blocker,
   choose,
+  chooseUpTo,
+  countOf,
   creature,
   destroy,
   doubleBreaker,
+  guardStrike,
   inOrder,
   insteadDo,
   lookAtTop,
+  machFighter,
+  may,
   opponentsCreatures,
   optional,
+  put,
   putIntoGraveyard,
   putIntoMana,
   putOnDeckBottom,
@@ -21,9 +28,12 @@ import {
   the,
   topOfDeckTo,
   twinpact,
+  wheneverAttacks,
   whenPut,
   wouldLeave,
   yourCreatures,
+  yourGraveyard,
+  yourMana,
 } from 'taiki/words';
 
 const erugaiza = twinpact(
@@ -73,5 +83,28 @@ const barouBiriba = creature({
   printings: ['DM24-BD4 009'],
 });
 
+const baromeaLady = creature({
+  name: '魔令嬢バロメアレディ',
+  civilizations: ['darkness', 'nature'],
+  races: ['Demon Command'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    guardStrike,
+    machFighter,
+    doubleBreaker,
+    whenPut(self, putIntoMana(chooseUpTo(yourGraveyard(), 2))),
+    wheneverAttacks(
+      self,
+      may(
+        put(
+          choose(yourMana({ type: 'creature', nameContains: 'バロム', cost: atMost(countOf(yourMana())) })),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-BD4 001'],
+});
+
 /** The cards of DM24-BD4. */
-export const dm24bd4: readonly CardDefinition[] = [erugaiza, barouBiriba];
+export const dm24bd4: readonly CardDefinition[] = [baromeaLady, erugaiza, barouBiriba];

@@ -7,7 +7,10 @@ import {
   choose,
   creature,
   destroy,
+  discard,
+  doubleBreaker,
   draw,
+  fortEnergy,
   from,
   given,
   guardStrike,
@@ -96,4 +99,41 @@ const pachesuMorusu = creature({
   printings: ['DM24-EX1 074'],
 });
 
-export const darkness: readonly CardDefinition[] = [cheshaRupia, rokkaMagunamu, rupiaGaNateha, pachesuMorusu];
+const yappuppu = creature({
+  name: '冥土人形アカイブ・ヤップップ',
+  civilizations: ['darkness'],
+  races: ['Death Puppet'],
+  cost: 2,
+  power: 8000,
+  abilities: [
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        destroy(choose(cardsIn('battleZone', 'you', { type: 'element' }))),
+        destroy(choose(cardsIn('battleZone', 'you', { type: 'element' }))),
+        destroy(choose(cardsIn('battleZone', 'opponent', { type: 'element' }), 1, 'opponent')),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX1 040'],
+});
+
+const rabiooru = creature({
+  name: '忘却人形ラビオール',
+  civilizations: ['darkness'],
+  races: ['Death Puppet'],
+  cost: 6,
+  power: 3000,
+  abilities: [fortEnergy({ races: ['Death Puppet'] }, discard(cardsIn('hand', 'any')))],
+  printings: ['DM24-EX1 039'],
+});
+
+export const darkness: readonly CardDefinition[] = [
+  yappuppu,
+  cheshaRupia,
+  rokkaMagunamu,
+  rupiaGaNateha,
+  pachesuMorusu,
+  rabiooru,
+];

@@ -18,6 +18,7 @@ import {
   gains,
   gets,
   guardStrike,
+  has,
   inOrder,
   lookAt,
   may,
@@ -39,6 +40,7 @@ import {
   tap,
   that,
   the,
+  times,
   topOfDeckTo,
   whenDestroyed,
   wheneverAttacks,
@@ -49,6 +51,7 @@ import {
   yourHand,
   yourMana,
 } from 'taiki/words';
+import { mayBeSummonedFrom } from '../common.ts';
 
 const rabishiefu = creature({
   name: '料理長のラビシェフ',
@@ -227,8 +230,24 @@ const emerarudoKura = creature({
   printings: ['DM24-EX1 086'],
 });
 
+const azurea = creature({
+  name: '冥土人形アズレア・デビルモモ',
+  civilizations: ['water', 'darkness'],
+  races: ['Death Puppet'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    mayBeSummonedFrom('graveyard'),
+    poweredBreaker,
+    has(power(times(1000, countOf(cardsIn('graveyard', 'any'))))),
+    wheneverAttacks(self, topOfDeckTo('graveyard', 2, 'opponent')),
+  ],
+  printings: ['DM24-EX1 027'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  azurea,
   rabishiefu,
   masharu,
   meariJieni,

@@ -2,6 +2,7 @@ import type { CardDefinition } from 'taiki';
 import {
   addToShields,
   allCreatures,
+  any,
   anyOf,
   atLeast,
   atMost,
@@ -16,11 +17,13 @@ import {
   destroy,
   doubleBreaker,
   draw,
+  during,
   each,
   gains,
   guardStrike,
   hasWhile,
   inOrder,
+  instead,
   isLike,
   itself,
   justDiver,
@@ -33,6 +36,7 @@ import {
   oneOf,
   onlyIf,
   opponentsCreatures,
+  opponentsTurn,
   power,
   put,
   putIntoGraveyard,
@@ -52,6 +56,7 @@ import {
   when,
   wheneverAttacks,
   whenPut,
+  wouldBePutWithoutSummoning,
   youHave,
   yourHand,
   yourMana,
@@ -273,8 +278,25 @@ const dakuSongu = spell({
   printings: ['DM24-EX2 098'],
 });
 
+const koeruMeracchi = creature({
+  name: '超えるメラッチ',
+  civilizations: ['water', 'fire'],
+  races: ['Fire Bird En', 'Revolutionary'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    justDiver,
+    during(
+      opponentsTurn,
+      wouldBePutWithoutSummoning(any('opponent', { type: 'creature' }), instead('graveyard')),
+    ),
+  ],
+  printings: ['DM24-EX2 059'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  koeruMeracchi,
   borushakkuDorimuDoragon,
   fainaruReboryushon,
   karumaShifon,

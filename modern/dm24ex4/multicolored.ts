@@ -6,6 +6,7 @@ import {
   atEndOfYourTurn,
   atLeast,
   atMost,
+  atOnce,
   atRandom,
   atStartOfYourTurn,
   attacksEachTurnIfAble,
@@ -20,6 +21,7 @@ import {
   discard,
   doubleBreaker,
   draw,
+  drawUpTo,
   each,
   evolution,
   evolutionCreature,
@@ -51,16 +53,19 @@ import {
   returnToHand,
   revealTop,
   revolutionChange,
+  saver,
   self,
   shieldTrigger,
   slayer,
   speedAttacker,
   spell,
   spellAbility,
+  sympathy,
   takeShieldWithoutTrigger,
   tally,
   tap,
   the,
+  topOfDeckTo,
   tripleBreaker,
   twinpact,
   useFree,
@@ -385,8 +390,50 @@ const meidoNoKizuna = spell({
   printings: ['DM24-EX4 059'],
 });
 
+const setsunaNoKizuna = spell({
+  name: '刹那の絆',
+  civilizations: ['darkness', 'fire'],
+  cost: 4,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      oneOf(
+        destroy(cardsIn('battleZone', 'opponent', { type: 'element', cost: atMost(2) })),
+        inOrder(
+          topOfDeckTo('graveyard', 4),
+          may(
+            atOnce(
+              returnToHand(choose(yourGraveyard({ type: 'creature', evolution: false }))),
+              returnToHand(choose(yourGraveyard({ type: 'creature', evolution: true }))),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM24-EX4 058'],
+});
+
+const zanouhau = creature({
+  name: '守護地龍 ザノウハウ',
+  civilizations: ['water', 'nature'],
+  races: ['Giant Dragon', 'Snow Faerie'],
+  cost: 8,
+  power: 12000,
+  abilities: [
+    sympathy(yourCreatures({ races: ['Snow Faerie'] })),
+    machFighter,
+    tripleBreaker,
+    whenPut(self, drawUpTo(3)),
+    each(yourCreatures({ races: ['Snow Faerie'] }), gains(saver({ races: ['Snow Faerie'] }))),
+  ],
+  printings: ['DM24-EX4 020'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  zanouhau,
+  setsunaNoKizuna,
   jieminiasu,
   borumeteusuReinboDoragon,
   meruveiyu,

@@ -1,14 +1,17 @@
 import type { CardDefinition } from 'taiki';
 import {
   anyOf,
+  atLeast,
   atMost,
   battle,
   breakShields,
+  called,
   choose,
   countOf,
   creature,
   destroy,
   discard,
+  doubleBreaker,
   draw,
   each,
   gains,
@@ -17,24 +20,33 @@ import {
   guardman,
   has,
   inOrder,
+  isLike,
   itself,
   may,
+  onlyIf,
   opponentsCreatures,
   opponentsTurn,
+  plus,
   power,
   poweredBreaker,
+  put,
   self,
   shieldTrigger,
   speedAttacker,
+  spell,
+  spellAbility,
   takeShieldWithoutTrigger,
+  the,
   times,
   untap,
   when,
   whenPut,
   yourCreatures,
   yourHand,
+  yourMana,
   yourShields,
 } from 'taiki/words';
+import { summonedFor } from '../common.ts';
 
 const boboborokku = creature({
   name: '轟神ボボボロック',
@@ -127,7 +139,35 @@ const borushakkuPipitchi = creature({
   printings: ['DM24-RP1 070'],
 });
 
+const puupan = creature({
+  name: '解盗プーパン',
+  civilizations: ['fire'],
+  races: ['Machine Eater'],
+  cost: 5,
+  power: 6000,
+  abilities: [summonedFor(3, 'fire', takeShieldWithoutTrigger(choose(yourShields()))), doubleBreaker],
+  printings: ['DM24-RP1 067'],
+});
+
+const ikarino = spell({
+  name: 'イカリノアブラニ火ヲツケロ',
+  civilizations: ['fire'],
+  cost: 5,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      put(choose(yourHand({ type: 'creature', cost: atMost(6) }))),
+      { do: 'choose', what: called(choose(opponentsCreatures()), 'theirs') },
+      battle(the('put'), the('theirs')),
+      onlyIf(isLike(the('put'), { cost: atLeast(plus(countOf(yourMana()), 1)) }), destroy(the('put'))),
+    ),
+  ],
+  printings: ['DM24-RP1 023'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  ikarino,
+  puupan,
   boboborokku,
   kensuke,
   eguzetsuinzu,

@@ -1,4 +1,5 @@
 import type { CardDefinition } from 'taiki';
+import { colorless } from './colorless.ts';
 import { darkness } from './darkness.ts';
 import { fire } from './fire.ts';
 import { light } from './light.ts';
@@ -12,4 +13,5 @@ export const dm24rp1: readonly CardDefinition[] = Object.freeze([
   ...darkness,
   ...fire,
   ...nature,
+  ...colorless,
 ]);

@@ -1,15 +1,19 @@
 import type { CardDefinition } from 'taiki';
 import {
   anyOf,
+  attacksFirst,
   battle,
   called,
   cannotAttackPlayers,
   choose,
   chooseUpTo,
   creature,
+  each,
   guardman,
+  has,
   hasWhile,
   inOrder,
+  instead,
   itself,
   lookAtTop,
   may,
@@ -26,6 +30,7 @@ import {
   when,
   whenPut,
   whenWinsBattle,
+  wouldBeDestroyed,
   yourCreatures,
 } from 'taiki/words';
 
@@ -110,7 +115,23 @@ const seishunmattadake = creature({
   printings: ['DM24-RP1 074'],
 });
 
+const bakutenNoYousei = creature({
+  name: '爆転の妖精',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie'],
+  cost: 2,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    has({ kind: 'entersTapped', may: true }),
+    each(opponentsCreatures(), attacksFirst({ itself: true })),
+    wouldBeDestroyed(self, instead('manaZone')),
+  ],
+  printings: ['DM24-RP1 026'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  bakutenNoYousei,
   sukuryuHon,
   banitasu,
   shieruAnraku,

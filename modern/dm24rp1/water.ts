@@ -12,8 +12,11 @@ import {
   discard,
   draw,
   given,
+  gravityZero,
   inOrder,
+  instead,
   itself,
+  limited,
   may,
   opponentsTurn,
   put,
@@ -28,6 +31,9 @@ import {
   the,
   when,
   whenDestroyed,
+  wouldBeDestroyed,
+  youHave,
+  yourCreatures,
   yourHand,
 } from 'taiki/words';
 
@@ -101,7 +107,41 @@ const biribiriJieri = creature({
   printings: ['DM24-RP1 062'],
 });
 
+const daikiri = creature({
+  name: 'ダイキリ',
+  civilizations: ['water'],
+  races: ['Splash Queen'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    limited(
+      { times: 1, per: 'turn', by: 'this' },
+      when(
+        anyOf(
+          { event: 'put', what: any('you', { type: 'element' }) },
+          { event: 'used', by: 'you', what: { type: 'spell' } },
+        ),
+        may(draw()),
+      ),
+    ),
+    wouldBeDestroyed(any('you', { type: 'creature', tapped: true }), instead('hand')),
+  ],
+  printings: ['DM24-RP1 016'],
+});
+
+const bashou = creature({
+  name: 'バショウ・シチゴマスター',
+  civilizations: ['water'],
+  races: ['Magic Merfolk'],
+  cost: 4,
+  power: 2000,
+  abilities: [gravityZero(youHave(yourCreatures({ keyword: 'hyperMode' })))],
+  printings: ['DM24-RP1 058'],
+});
+
 export const water: readonly CardDefinition[] = [
+  bashou,
+  daikiri,
   daRanuKosoNoShimizo,
   okarutoChuna,
   kakurariko,

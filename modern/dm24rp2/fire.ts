@@ -4,7 +4,9 @@ import {
   atEndOfYourTurn,
   atLeast,
   atMost,
+  battle,
   breakShields,
+  called,
   cannot,
   choose,
   chooseUpTo,
@@ -20,8 +22,10 @@ import {
   hyperMode,
   inOrder,
   isBattling,
+  isLike,
   itself,
   may,
+  onlyIf,
   opponentsCreatures,
   plus,
   power,
@@ -30,6 +34,8 @@ import {
   self,
   shieldTrigger,
   speedAttacker,
+  spell,
+  spellAbility,
   takeShieldWithoutTrigger,
   the,
   when,
@@ -170,7 +176,26 @@ const ritorubattoWaiban = creature({
   printings: ['DM24-RP2 069'],
 });
 
+const hyperCastOff = spell({
+  name: 'ハイパー・キャストオフ',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      { do: 'choose', what: called(choose(yourCreatures()), 'mine') },
+      onlyIf(isLike(the('mine'), { keyword: 'hyperMode' }), releaseHyperMode(the('mine'))),
+      may(
+        { do: 'choose', what: called(choose(opponentsCreatures()), 'theirs') },
+        battle(the('mine'), the('theirs')),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP2 070'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  hyperCastOff,
   borushakkuHaipaAkuzeosu,
   kensukeTsurubokkusu,
   kokkoRupia,

@@ -23,6 +23,7 @@ import {
   hyperize,
   hyperMode,
   inOrder,
+  instead,
   itself,
   lookAtTop,
   may,
@@ -32,18 +33,23 @@ import {
   putOnDeckBottom,
   returnToHand,
   self,
+  shieldSaver,
   shieldTrigger,
   spell,
   spellAbility,
+  takeShieldWithoutTrigger,
   tap,
   the,
   untap,
   when,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
+  wouldBeDestroyed,
   youHave,
   yourCreatures,
   yourHand,
+  yourShields,
 } from 'taiki/words';
 
 const haipaToriseratei = creature({
@@ -198,7 +204,39 @@ const shuketsuYoruNoShitennou = spell({
   printings: ['DM24-RP2 055'],
 });
 
+const gadoWaka = creature({
+  name: '禁足の守護者ガド・ワーカ',
+  civilizations: ['light'],
+  races: ['Guardian'],
+  cost: 3,
+  power: 4000,
+  abilities: [shieldSaver, whenDestroyed(self, tap(chooseUpTo(opponentsCreatures(), 2)))],
+  printings: ['DM24-RP2 028'],
+});
+
+const aRigate = creature({
+  name: '星雷の求道者ア・リガテ',
+  civilizations: ['light'],
+  races: ['Mecha Thunder'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(1, 'seen'),
+        addToShields(the('seen')),
+        takeShieldWithoutTrigger(choose(yourShields())),
+      ),
+    ),
+    wouldBeDestroyed(self, instead('shieldZone')),
+  ],
+  printings: ['DM24-RP2 030'],
+});
+
 export const light: readonly CardDefinition[] = [
+  aRigate,
+  gadoWaka,
   haipaToriseratei,
   howaitoKiddo,
   haipaBigutteino,

@@ -12,13 +12,16 @@ import {
   creature,
   doubleBreaker,
   draw,
+  each,
   eachWhile,
   gains,
   gets,
   guardman,
   hyperize,
   hyperMode,
+  inOrder,
   itself,
+  lookAtTop,
   machFighter,
   may,
   moveTo,
@@ -29,14 +32,19 @@ import {
   powerOfRef,
   putIntoMana,
   releaseHyperMode,
+  returnToHand,
   self,
   shieldTrigger,
+  spell,
+  spellAbility,
+  the,
   topOfDeckTo,
   when,
   whenPut,
   whenWinsBattle,
   youHave,
   yourCreatures,
+  yourMana,
 } from 'taiki/words';
 
 const akane = creature({
@@ -146,7 +154,39 @@ const yattarutsu = creature({
   printings: ['DM24-RP2 073'],
 });
 
+const asagi = creature({
+  name: 'ルナコバルト アサギ',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    whenPut(self, inOrder(lookAtTop(2, 'seen'), putIntoMana(choose(the('seen'))), returnToHand(the('seen')))),
+    each(yourMana({ type: 'creature', keyword: 'hyperMode' }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'manaZone', limit: 1 },
+    }),
+  ],
+  printings: ['DM24-RP2 025'],
+});
+
+const farmerTrap = spell({
+  name: 'ファーマー・トラップ',
+  civilizations: ['nature'],
+  cost: 4,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      putIntoMana(choose(opponentsCreatures({ tapped: false }), 1, 'opponent')),
+      may(putIntoMana(choose(yourCreatures()))),
+    ),
+  ],
+  printings: ['DM24-RP2 075'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  farmerTrap,
+  asagi,
   akane,
   rozusupaikuBatafurai,
   runasanraitoKohaku,

@@ -6,6 +6,7 @@ import {
   barabariety,
   blocker,
   callnion,
+  cannotAttack,
   choose,
   chooseAnyNumber,
   chooseUpTo,
@@ -188,7 +189,22 @@ const tenJaRaKazu = spell({
   printings: ['DM24-RP3 066'],
 });
 
+const onsaMansa = creature({
+  name: 'オンサ＝マンサー',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal'],
+  cost: 1,
+  power: 1000,
+  abilities: [
+    blocker,
+    cannotAttack,
+    whenPut(self, inOrder(lookAtTop(1, 'seen'), may(putIntoGraveyard(the('seen'))))),
+  ],
+  printings: ['DM24-RP3 043'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  onsaMansa,
   bouchiTotorotto,
   garekku,
   teinpaniShinbari,

@@ -16,6 +16,7 @@ import {
   differentCosts,
   discard,
   doubleBreaker,
+  draw,
   each,
   eachWhile,
   gains,
@@ -26,6 +27,9 @@ import {
   hyperEnergy,
   inOrder,
   isBattling,
+  isLike,
+  may,
+  onlyIf,
   opponentsCreatures,
   power,
   self,
@@ -161,7 +165,26 @@ const saigoNoRyuHono = spell({
   printings: ['DM24-RP3 071'],
 });
 
+const koage = creature({
+  name: '炎怒 コアゲ',
+  civilizations: ['fire'],
+  races: ["Demon's Legacy"],
+  cost: 2,
+  power: 1000,
+  abilities: [
+    whenPut(
+      self,
+      may(
+        discard(choose(yourHand())),
+        inOrder(draw(), onlyIf(isLike(the('chosen'), { cost: atLeast(6) }), draw())),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 069'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  koage,
   borukanodon,
   rokkuPoron,
   teiranosu,

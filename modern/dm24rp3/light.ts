@@ -5,6 +5,7 @@ import {
   any,
   anyOf,
   atLeast,
+  atMost,
   blocker,
   callnion,
   cannotAttackPlayers,
@@ -12,13 +13,17 @@ import {
   choose,
   creature,
   differentCosts,
+  draw,
   each,
+  gains,
   gets,
   hyperEnergy,
   inOrder,
   itself,
   may,
   opponentsCreatures,
+  put,
+  reverseStrike,
   self,
   shieldTrigger,
   spell,
@@ -28,6 +33,7 @@ import {
   topOfDeckTo,
   when,
   whenPut,
+  yourHand,
 } from 'taiki/words';
 
 const avataru = creature({
@@ -136,7 +142,25 @@ const gorudoranSupaku = spell({
   printings: ['DM24-RP3 056'],
 });
 
+const seigiNoGyakuten = spell({
+  name: '正義の逆転撃',
+  civilizations: ['light'],
+  cost: 3,
+  abilities: [
+    reverseStrike(3, 'light'),
+    spellAbility(
+      draw(),
+      may(
+        put(choose(yourHand({ type: 'creature', civilizations: ['light'], cost: atMost(3) }))),
+        gets(the('put'), 'yourNextTurn', gains(blocker)),
+      ),
+    ),
+  ],
+  printings: ['DM24-RP3 001'],
+});
+
 export const light: readonly CardDefinition[] = [
+  seigiNoGyakuten,
   avataru,
   doruGorugini,
   gorudoUiride,

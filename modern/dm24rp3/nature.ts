@@ -10,6 +10,7 @@ import {
   cardsIn,
   choose,
   costOf,
+  countOf,
   creature,
   doubleBreaker,
   each,
@@ -17,6 +18,7 @@ import {
   gains,
   gets,
   guardman,
+  has,
   hyperEnergy,
   inOrder,
   instead,
@@ -34,6 +36,8 @@ import {
   shieldTrigger,
   that,
   the,
+  times,
+  topOfDeckTo,
   wheneverAttacks,
   whenPut,
   wouldBeDestroyed,
@@ -168,7 +172,23 @@ const koshin = creature({
   printings: ['DM24-RP3 075'],
 });
 
+const jigokuBunker = creature({
+  name: '九番龍 ジゴクバンカー Par459',
+  civilizations: ['nature'],
+  races: ['Giant Dragon'],
+  cost: 12,
+  power: 10000,
+  abilities: [
+    has({ kind: 'cost', by: times(-1, countOf(yourMana())), atLeast: 1 }),
+    machFighter,
+    doubleBreaker,
+    whenPut(self, inOrder(topOfDeckTo('manaZone'), may(returnToHand(choose(yourMana()))))),
+  ],
+  printings: ['DM24-RP3 008'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  jigokuBunker,
   mosukito,
   yobinionToraibu,
   dorian,

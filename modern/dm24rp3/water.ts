@@ -8,10 +8,12 @@ import {
   blocker,
   callnion,
   cannot,
+  cannotAttack,
   cardsIn,
   choose,
   chooseUpTo,
   creature,
+  doubleBreaker,
   draw,
   each,
   from,
@@ -42,6 +44,7 @@ import {
   youHave,
   yourMana,
 } from 'taiki/words';
+import { summonedFor } from '../common.ts';
 
 const yobinionKuroura = creature({
   name: 'ヨビニオン・クロウラー',
@@ -193,7 +196,33 @@ const kinguOrukadizu = creature({
   printings: ['DM24-RP3 059'],
 });
 
+const sugoroonya = creature({
+  name: '芸馬猫刄 スゴローニャ',
+  civilizations: ['water'],
+  races: ['Magic Monster', 'Game Command'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    summonedFor(3, 'water'),
+    when({ event: 'put', what: itself, how: 'alternative' }, returnToHand(choose(yourMana()))),
+    doubleBreaker,
+  ],
+  printings: ['DM24-RP3 057'],
+});
+
+const tinyKrill = creature({
+  name: 'タイニー・クリル',
+  civilizations: ['water'],
+  races: ['Cyber Virus'],
+  cost: 1,
+  power: 1000,
+  abilities: [cannotAttack, wouldBeDestroyed(self, instead('hand'))],
+  printings: ['DM24-RP3 060'],
+});
+
 export const water: readonly CardDefinition[] = [
+  tinyKrill,
+  sugoroonya,
   yobinionKuroura,
   burusu,
   yobinionSunaipa,

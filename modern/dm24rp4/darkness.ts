@@ -1,5 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
+  atLeast,
   atMost,
   atRandom,
   barabariety,
@@ -12,10 +14,12 @@ import {
   destroy,
   discard,
   doubleBreaker,
+  from,
   gets,
   guardStrike,
   hyperEnergy,
   itself,
+  may,
   oneOf,
   opponentsCreatures,
   opponentsHand,
@@ -135,7 +139,20 @@ const maTanNoZenchou = spell({
   printings: ['DM24-RP4 003'],
 });
 
+const koonikirei = creature({
+  name: 'コオニ鬼麗',
+  civilizations: ['darkness'],
+  races: ['Demonio'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    from(['graveyard'], whenPut(any('you', { type: 'creature', cost: atLeast(6) }), may(put(self)))),
+  ],
+  printings: ['DM24-RP4 063'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  koonikirei,
   dorugoBarou,
   jamaHen,
   yomino10,

@@ -31,6 +31,9 @@ import {
   may,
   opponentsCreatures,
   opponentsHand,
+  plus,
+  power,
+  poweredBreaker,
   provided,
   put,
   saver,
@@ -42,6 +45,7 @@ import {
   tap,
   that,
   the,
+  times,
   topOfDeckTo,
   untap,
   when,
@@ -51,6 +55,7 @@ import {
   youHave,
   yourCreatures,
   yourHand,
+  yourMana,
   yourShields,
 } from 'taiki/words';
 
@@ -206,7 +211,46 @@ const gajirabyuto = creature({
   printings: ['DM24-RP4 001'],
 });
 
+const wonGorugini = creature({
+  name: '金天使 ウォン・ゴルギーニ',
+  civilizations: ['light'],
+  races: ['Mecha Angel Command'],
+  cost: 7,
+  power: 6000,
+  abilities: [
+    hyperEnergy,
+    blocker,
+    poweredBreaker,
+    when(
+      { event: 'tapped', what: itself },
+      gets(self, 'turn', power(times(3000, countOf(yourCreatures({ tapped: true, other: true }))))),
+    ),
+  ],
+  printings: ['DM24-RP4 012'],
+});
+
+const kasokuju = creature({
+  name: '加速樹',
+  civilizations: ['light'],
+  races: ['Starlight Tree'],
+  cost: 2,
+  power: 2500,
+  abilities: [
+    guardStrike,
+    when(
+      {
+        event: 'put',
+        what: any('opponent', { type: 'creature', cost: atLeast(plus(countOf(yourMana()), 1)) }),
+      },
+      may(topOfDeckTo('manaZone')),
+    ),
+  ],
+  printings: ['DM24-RP4 029'],
+});
+
 export const light: readonly CardDefinition[] = [
+  kasokuju,
+  wonGorugini,
   enGorugini,
   akumaSekaiNoSenkou,
   madorenu,

@@ -4,12 +4,17 @@ import {
   atLeast,
   barabariety,
   battle,
+  callnionOfSpell,
+  cannotAttackPlayers,
   choose,
   chooseUpTo,
+  countOf,
   creature,
   doubleBreaker,
   gains,
   gets,
+  guardman,
+  guardStrike,
   hasWhile,
   hyperEnergy,
   inOrder,
@@ -32,6 +37,8 @@ import {
   tripleBreaker,
   when,
   whenPut,
+  whenWinsBattle,
+  yourCreatures,
   yourGraveyard,
   yourMana,
 } from 'taiki/words';
@@ -109,7 +116,47 @@ const murukuKankin = creature({
   printings: ['DM24-RP4 076'],
 });
 
+const akane = creature({
+  name: '爆翠月 アカネ',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    hyperEnergy,
+    machFighter,
+    whenWinsBattle(self, inOrder(may(topOfDeckTo('manaZone')), may(returnToHand(choose(yourMana()))))),
+  ],
+  printings: ['DM24-RP4 021'],
+});
+
+const houjun = spell({
+  name: '悪魔世界の豊潤',
+  civilizations: ['nature'],
+  cost: 7,
+  abilities: [callnionOfSpell, spellAbility(topOfDeckTo('manaZone', countOf(yourCreatures())))],
+  printings: ['DM24-RP4 022'],
+});
+
+const uriwari = creature({
+  name: '瓜割の超人',
+  civilizations: ['nature'],
+  races: ['Giant'],
+  cost: 2,
+  power: 9000,
+  abilities: [
+    guardStrike,
+    guardman,
+    cannotAttackPlayers,
+    when({ event: 'attacks', what: any('opponent', { fresh: true }) }, may(battle(self, that))),
+  ],
+  printings: ['DM24-RP4 044'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  uriwari,
+  houjun,
+  akane,
   shinbaro,
   faaaOresamaHaKanashi,
   asagi,

@@ -33,6 +33,7 @@ import {
   yourHand,
   yourMana,
 } from 'taiki/words';
+import { mayOnceCostLess } from '../common.ts';
 
 const borushakkuNeourufeusu = neoCreature({
   name: 'ボルシャック・ネオウルフェウス',
@@ -95,8 +96,19 @@ const borushakkuSebunsu = twinpact(
   }),
 );
 
+const taiyouRupia = creature({
+  name: 'ボルシャック・太陽・ルピア',
+  civilizations: ['fire'],
+  races: ['Fire Bird', 'Armored Dragon'],
+  cost: 3,
+  power: 4000,
+  abilities: [guardStrike, mayOnceCostLess(3, { type: 'creature', nameContains: 'ボルシャック' }, 2)],
+  printings: ['DM25-BD1 013'],
+});
+
 /** The cards of DM25-BD1. */
 export const dm25bd1: readonly CardDefinition[] = [
+  taiyouRupia,
   borushakkuNeourufeusu,
   borushakkuRomanesuku,
   borushakkuSebunsu,

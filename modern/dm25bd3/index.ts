@@ -5,6 +5,10 @@ import {
   choose,
   creature,
   doubleBreaker,
+  draw,
+  inOrder,
+  isLike,
+  onlyIf,
   putIntoMana,
   putOnDeckBottom,
   returnToHand,
@@ -47,5 +51,27 @@ const sukotchiFidikku = twinpact(
   }),
 );
 
+const gurenaira = creature({
+  name: '伝説龍覇 グレンアイラ',
+  civilizations: ['water', 'fire', 'nature'],
+  races: ['Gaial Command Dragon', 'Human Baku', 'Draguner'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    whenPut(
+      self,
+      inOrder(
+        { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true },
+        onlyIf(
+          isLike(the('moved'), { races: ['Draguner'] }),
+          { do: 'moveTop', who: 'you', count: 1, to: 'manaZone', tapped: true },
+          draw(),
+        ),
+      ),
+    ),
+  ],
+  printings: ['DM25-BD3 020'],
+});
+
 /** The cards of DM25-BD3. */
-export const dm25bd3: readonly CardDefinition[] = [sukotchiFidikku];
+export const dm25bd3: readonly CardDefinition[] = [gurenaira, sukotchiFidikku];

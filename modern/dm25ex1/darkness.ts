@@ -3,6 +3,7 @@ import {
   any,
   atMost,
   attackChance,
+  blocker,
   charger,
   choose,
   countOf,
@@ -11,6 +12,7 @@ import {
   discard,
   gets,
   guardStrike,
+  inOrder,
   may,
   opponentsCreatures,
   opponentsHand,
@@ -20,6 +22,7 @@ import {
   returnToHand,
   self,
   shieldTrigger,
+  slayer,
   spell,
   spellAbility,
   that,
@@ -103,4 +106,45 @@ const koKorehaNinjaHidenKaton = spell({
   printings: ['DM25-EX1 081'],
 });
 
-export const darkness: readonly CardDefinition[] = [ribasuRapia, shuKamiNoHijiriTon, koKorehaNinjaHidenKaton];
+const tatamiMantra = twinpact(
+  '防ぐ混沌 タタミマントラ / 「ここは行かせません！」',
+  creature({
+    name: '防ぐ混沌 タタミマントラ',
+    civilizations: ['darkness'],
+    races: ['Mecha Del Stella', 'Shinobi'],
+    cost: 3,
+    power: 1000,
+    abilities: [
+      blocker,
+      slayer,
+      whenPut(
+        self,
+        inOrder(
+          may(topOfDeckTo('graveyard', 3)),
+          may(returnToHand(choose(yourGraveyard({ races: ['Shinobi'] })))),
+        ),
+      ),
+    ],
+    printings: ['DM25-EX1 043a'],
+  }),
+  spell({
+    name: '「ここは行かせません！」',
+    civilizations: ['darkness'],
+    races: ['Shinobi Word'],
+    cost: 4,
+    abilities: [
+      shieldTrigger,
+      spellAbility(
+        topOfDeckTo('graveyard', 4),
+        destroy(choose(opponentsCreatures({ cost: atMost(countOf(yourGraveyard())) }))),
+      ),
+    ],
+  }),
+);
+
+export const darkness: readonly CardDefinition[] = [
+  tatamiMantra,
+  ribasuRapia,
+  shuKamiNoHijiriTon,
+  koKorehaNinjaHidenKaton,
+];

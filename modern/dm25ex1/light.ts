@@ -1,7 +1,9 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
   atMost,
+  blocker,
   cannot,
   cardsIn,
   choose,
@@ -15,20 +17,28 @@ import {
   inOrder,
   may,
   opponentsCreatures,
+  optional,
+  provided,
   put,
   self,
   shieldTrigger,
+  shinkarize,
   spell,
   spellAbility,
+  stays,
+  tamaseed,
   tap,
+  timesInTurn,
   topOfDeckTo,
   twinpact,
   uraNinjaStrike,
   when,
   whenPut,
+  wouldLeave,
   youHave,
   yourHand,
 } from 'taiki/words';
+import { mayOnceCostLess } from '../common.ts';
 
 const senkouNoKettou = spell({
   name: '閃光の決闘',
@@ -123,7 +133,36 @@ const dekokikkuDekorianu = creature({
   printings: ['DM25-EX1 073'],
 });
 
+const sazanNoTenpou = tamaseed({
+  name: 'サザンの天宝',
+  civilizations: ['light'],
+  races: ['Angel Command Dragon'],
+  cost: 2,
+  abilities: [
+    shinkarize,
+    provided(youHave(cardsIn('battleZone', 'you', { races: ['Angel'], other: true })), whenPut(self, draw())),
+    mayOnceCostLess(1, { races: ['Command'] }),
+  ],
+  printings: ['DM25-EX1 075'],
+});
+
+const mukujumeddo = creature({
+  name: '聖沌大忍者 ムクジュメッド',
+  civilizations: ['light'],
+  races: ['Mecha Del Stella', 'Shinobi'],
+  cost: 4,
+  power: 3500,
+  abilities: [
+    blocker,
+    whenPut(any('you', { type: 'creature', races: ['Shinobi'] }), may(draw())),
+    optional(timesInTurn(1, wouldLeave(any('you', { type: 'creature', races: ['Shinobi'] }), stays))),
+  ],
+  printings: ['DM25-EX1 019'],
+});
+
 export const light: readonly CardDefinition[] = [
+  mukujumeddo,
+  sazanNoTenpou,
   senkouNoKettou,
   jienerarozu,
   muk4d3,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atEndOfYourTurn,
   atLeast,
   atMost,
   atRandom,
@@ -8,6 +9,7 @@ import {
   cannot,
   cannotAttackPlayers,
   cardsIn,
+  chooseUpTo,
   countOf,
   creature,
   discard,
@@ -17,16 +19,21 @@ import {
   gets,
   inOrder,
   may,
+  ninjaChange,
   opponentsHand,
   provided,
+  returnToHand,
   self,
   slayer,
   that,
+  untap,
   useFree,
   when,
   whenPut,
   youHave,
+  yourGraveyard,
 } from 'taiki/words';
+import { PUT_OR_ATTACKS } from '../common.ts';
 
 const happoumantora = creature({
   name: '漲る混沌 ハッポウマントラ',
@@ -75,5 +82,20 @@ const kirifudaruru = creature({
   printings: ['DM25-EX1 033'],
 });
 
+const musasabiMantra = creature({
+  name: '救う混沌 ムササビマントラ',
+  civilizations: ['light', 'darkness'],
+  races: ['Mecha Del Stella', 'Shinobi'],
+  cost: 5,
+  power: 6000,
+  abilities: [
+    ninjaChange(3),
+    doubleBreaker,
+    when(PUT_OR_ATTACKS, returnToHand(chooseUpTo(yourGraveyard({ races: ['Shinobi'] }), 3))),
+    atEndOfYourTurn(untap(self)),
+  ],
+  printings: ['DM25-EX1 034'],
+});
+
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [happoumantora, kirifudaruru];
+export const multicolored: readonly CardDefinition[] = [musasabiMantra, happoumantora, kirifudaruru];

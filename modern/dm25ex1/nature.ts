@@ -4,6 +4,7 @@ import {
   atLeast,
   battle,
   cannot,
+  cannotAttack,
   cannotAttackPlayers,
   cardsIn,
   choose,
@@ -11,6 +12,7 @@ import {
   creature,
   gets,
   inOrder,
+  instead,
   isLike,
   onlyIf,
   opponentsCreatures,
@@ -30,6 +32,7 @@ import {
   whenPut,
   yourMana,
 } from 'taiki/words';
+import { insteadOf, tooExpensiveWouldBePut } from '../common.ts';
 
 const apuru = twinpact(
   '大長老 アプル / 「わたしが自然文明のプリンセス？」',
@@ -146,7 +149,18 @@ const bontoPurantobo = spell({
   printings: ['DM25-EX1 087'],
 });
 
+const queenKabocha = creature({
+  name: 'クイーン&かぼちゃうちゃう',
+  civilizations: ['nature'],
+  races: ['Grand Sect'],
+  cost: 2,
+  power: 12000,
+  abilities: [cannotAttack, insteadOf(tooExpensiveWouldBePut, instead('manaZone'))],
+  printings: ['DM25-EX1 065'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  queenKabocha,
   apuru,
   janboRapadaisu,
   messaShumitto,

@@ -1,24 +1,23 @@
 import type { CardDefinition } from 'taiki';
 import {
-  atMost,
+  allCreatures,
   cardsIn,
   choose,
-  chooseUpTo,
   creature,
   drawUpTo,
-  inOrder,
-  lookAtTop,
+  gravityZero,
   may,
+  mekreid,
   opponentsCreatures,
-  putOnDeckBottom,
   returnToHand,
   self,
+  shieldTrigger,
   spell,
   spellAbility,
   strikeBack,
-  the,
-  useFree,
+  twinpact,
   whenPut,
+  youHave,
 } from 'taiki/words';
 
 const chousenNoKettou = spell({
@@ -45,15 +44,31 @@ const makusuhato = creature({
       self,
       may(
         returnToHand(choose(cardsIn('battleZone', 'you', { type: 'element', other: true }))),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Cyber'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
+        mekreid(5, { races: ['Cyber'] }),
       ),
     ),
   ],
   printings: ['DM25-EX1 078'],
 });
 
-export const water: readonly CardDefinition[] = [chousenNoKettou, makusuhato];
+const paradiseAroma = twinpact(
+  'パラダイス・アロマ / 「挑戦、それは終わりなきスパイラル！」',
+  creature({
+    name: 'パラダイス・アロマ',
+    civilizations: ['water'],
+    races: ['Cyber Virus'],
+    cost: 3,
+    power: 2000,
+    abilities: [gravityZero(youHave(cardsIn('battleZone', 'any', { races: ['Cyber Lord'] })))],
+    printings: ['DM25-EX1 077a'],
+  }),
+  spell({
+    name: '「挑戦、それは終わりなきスパイラル！」',
+    civilizations: ['water'],
+    races: ['Cyber Word'],
+    cost: 2,
+    abilities: [shieldTrigger, spellAbility(returnToHand(choose(allCreatures())))],
+  }),
+);
+
+export const water: readonly CardDefinition[] = [paradiseAroma, chousenNoKettou, makusuhato];

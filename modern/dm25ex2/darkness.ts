@@ -6,7 +6,9 @@ import {
   choose,
   creature,
   destroy,
+  discard,
   draw,
+  each,
   forNextUsed,
   inOrder,
   insteadDo,
@@ -17,12 +19,14 @@ import {
   self,
   shieldTrigger,
   that,
+  tripleBreaker,
   turnOver,
   twinpact,
   wdField,
   when,
   whenPut,
   wouldBeDestroyed,
+  wouldLeave,
   yourShields,
 } from 'taiki/words';
 import { WHEREVER_IT_IS } from '../common.ts';
@@ -72,4 +76,22 @@ const nigaAbushumu = twinpact(
   }),
 );
 
-export const darkness: readonly CardDefinition[] = [handopapuru, nigaAbushumu];
+const blackHawk = creature({
+  name: 'ブラック・ホーク',
+  civilizations: ['darkness'],
+  races: ['Spriggan', 'Mafi Gang'],
+  cost: 9,
+  power: 13000,
+  abilities: [
+    tripleBreaker,
+    when({ event: 'endOfTurn', of: 'any' }, discard(cardsIn('hand', 'any'))),
+    each(cardsIn('graveyard', 'you', { type: 'creature' }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'graveyard' },
+    }),
+    wouldLeave(any('you', { type: 'creature' }), { kind: 'move', to: 'deck', position: 'bottom' }),
+  ],
+  printings: ['DM25-EX2 025'],
+});
+
+export const darkness: readonly CardDefinition[] = [blackHawk, handopapuru, nigaAbushumu];

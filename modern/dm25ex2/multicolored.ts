@@ -16,6 +16,7 @@ import {
   has,
   inOrder,
   lookAtTop,
+  oneOf,
   opponentsCreatures,
   opponentsHand,
   power,
@@ -42,6 +43,7 @@ import {
   yourMana,
   yourShields,
 } from 'taiki/words';
+import { costsLess } from '../common.ts';
 
 const akashikkuKurashikku = creature({
   name: '電嶺樹アカシック・クラシック',
@@ -127,8 +129,25 @@ const dachiKentonaku = creature({
   printings: ['DM25-EX2 084'],
 });
 
+const disReoporu = creature({
+  name: 'Disレオポル',
+  civilizations: ['water', 'nature'],
+  races: ['Cyber Virus', 'Knight', 'Distas'],
+  cost: 2,
+  power: 3000,
+  abilities: [
+    costsLess(1, { type: 'spell' }),
+    when(
+      { event: 'used', by: 'you', what: { type: 'spell', races: ['Knight'] } },
+      inOrder(lookAtTop(1, 'seen'), oneOf(returnToHand(the('seen')), putIntoMana(the('seen')))),
+    ),
+  ],
+  printings: ['DM25-EX2 036'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  disReoporu,
   akashikkuKurashikku,
   borushakkuBazagajiru,
   kaneru,

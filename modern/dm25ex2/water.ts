@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   blocker,
   cannot,
   choose,
@@ -8,18 +9,23 @@ import {
   gets,
   guardStrike,
   inOrder,
+  instead,
   itself,
   oneOf,
   opponentsCreatures,
   putOnDeck,
   putOnDeckBottom,
+  returnToHand,
   self,
   shieldTrigger,
   the,
   when,
   whenPut,
+  wouldBeDestroyed,
+  yourCreatures,
   yourHand,
 } from 'taiki/words';
+import { summonedFor } from '../common.ts';
 
 const wadatokiNomikoto = creature({
   name: 'ワダトキ=識=ノミコト',
@@ -86,7 +92,23 @@ const bureinburu = creature({
   printings: ['DM25-EX2 091'],
 });
 
+const wadauke = creature({
+  name: 'ワダウケノミコト',
+  civilizations: ['water'],
+  races: ['Mizugami', 'Lost Crusader'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    summonedFor(2, 'water'),
+    when({ event: 'put', what: itself, how: 'alternative' }, returnToHand(choose(yourCreatures()))),
+    blocker,
+    wouldBeDestroyed(any('you', { type: 'creature', civilizations: ['water'] }), instead('hand')),
+  ],
+  printings: ['DM25-EX2 072'],
+});
+
 export const water: readonly CardDefinition[] = [
+  wadauke,
   wadatokiNomikoto,
   wadafuminomikoto,
   wadainunomikoto,

@@ -31,6 +31,7 @@ import {
   returnToHand,
   self,
   shieldTrigger,
+  slayer,
   spell,
   spellAbility,
   times,
@@ -40,7 +41,7 @@ import {
   withTotal,
   yourGraveyard,
 } from 'taiki/words';
-import { mayBeSummonedFrom, WHEREVER_IT_IS, whenPutOnOrUnder } from '../common.ts';
+import { mayBeSummonedFrom, mayOnceSummonFrom, WHEREVER_IT_IS, whenPutOnOrUnder } from '../common.ts';
 
 const totlotCharlotte = gNeoCreature({
   name: 'トートロット＝シャルロット',
@@ -171,7 +172,22 @@ const senmenMenderson = creature({
   printings: ['DM25-RP1 065'],
 });
 
+const teburukakke = creature({
+  name: '貴布人 テブルカッケ＝エディ',
+  civilizations: ['darkness'],
+  races: ['Abyss Royal', 'Fusioner'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    slayer,
+    whenPut(self, may(topOfDeckTo('graveyard', 3))),
+    hyperSoulX(mayOnceSummonFrom('graveyard')),
+  ],
+  printings: ['DM25-RP1 006'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  teburukakke,
   totlotCharlotte,
   berugades,
   richieMoreAngolMore,

@@ -43,7 +43,7 @@ import {
   yourCreatures,
   yourMana,
 } from 'taiki/words';
-import { mayBattle, mayBeSummonedFrom, whenPutOnOrUnder } from '../common.ts';
+import { mayBattle, mayBeSummonedFrom, mayOnceSummonFrom, whenPutOnOrUnder } from '../common.ts';
 
 const yunagi = creature({
   name: '咎十字YUNAGI-10',
@@ -190,7 +190,22 @@ const paco85 = creature({
   printings: ['DM25-RP1 077'],
 });
 
+const soulScarletAkane = creature({
+  name: 'ソウルスカーレット アカネ',
+  civilizations: ['nature'],
+  races: ['Giant Snow Faerie', 'Fusioner'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    shieldTrigger,
+    whenPut(self, putIntoMana(choose(cardsIn('battleZone', 'opponent', { type: 'element' })))),
+    hyperSoulX(mayOnceSummonFrom('manaZone')),
+  ],
+  printings: ['DM25-RP1 022'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  soulScarletAkane,
   yunagi,
   battan123,
   ponponLupia,

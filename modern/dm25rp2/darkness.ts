@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   anyOf,
   blocker,
   cannotAttack,
@@ -21,6 +22,7 @@ import {
   power,
   provided,
   put,
+  putUnder,
   returnToHand,
   self,
   shieldTrigger,
@@ -36,7 +38,7 @@ import {
   yourCreatures,
   yourGraveyard,
 } from 'taiki/words';
-import { IN_A_PILE_OF_THREE, whenPutOnOrUnder } from '../common.ts';
+import { IN_A_PILE_OF_THREE, NEO_OR_EVOLUTION, whenPutOnOrUnder } from '../common.ts';
 
 const telesTelesia = neoCreature({
   name: 'テレス＝テレジア',
@@ -128,7 +130,18 @@ const xenomicNow = spell({
   printings: ['DM25-RP2 067'],
 });
 
+const kyouiNoTate = creature({
+  name: '～脅威の盾～',
+  civilizations: ['darkness'],
+  races: ['Demon Command', 'Steam Knight'],
+  cost: 3,
+  power: 3000,
+  abilities: [blocker, whenPut(any('you', { type: NEO_OR_EVOLUTION }), may(putUnder(self, that)))],
+  printings: ['DM25-RP2 064'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  kyouiNoTate,
   telesTelesia,
   wishWeesha,
   npsOops,

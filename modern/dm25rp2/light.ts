@@ -100,7 +100,7 @@ const pure1 = creature({
           self,
           inOrder(
             tap(choose(opponentsCreatures({ tapped: false }), 2, 'opponent')),
-            gets(the('chosen'), 'yourNextTurn', { kind: 'doesNotUntap' }),
+            gets(the('chosen'), 'endOfOpponentsNextTurn', { kind: 'doesNotUntap' }),
           ),
         ),
       ),

@@ -12,6 +12,7 @@ import {
   draw,
   each,
   gains,
+  gets,
   gNeoCreature,
   gNeoEvolution,
   guardStrike,
@@ -23,6 +24,7 @@ import {
   itself,
   machFighter,
   may,
+  mayAttackUntapped,
   meteorburn,
   neoCreature,
   neoEvolution,
@@ -48,7 +50,7 @@ import {
   yourHand,
   yourMana,
 } from 'taiki/words';
-import { IN_A_PILE_OF_THREE } from '../common.ts';
+import { IN_A_PILE_OF_THREE, whenPutOnOrUnder } from '../common.ts';
 
 const matata = gNeoCreature({
   name: 'MATATA-美吾罪261',
@@ -174,7 +176,22 @@ const pakupakuLife = spell({
   printings: ['DM25-RP2 077'],
 });
 
+const bazaga = neoCreature({
+  name: 'BAZAGA-善鐘42',
+  civilizations: ['nature'],
+  races: ['Armored Dragon', 'Techno Samurai'],
+  cost: 4,
+  power: 7000,
+  abilities: [
+    neoEvolution({ civilizations: ['light', 'fire', 'nature'] }),
+    doubleBreaker,
+    whenPutOnOrUnder(gets(self, 'turn', mayAttackUntapped())),
+  ],
+  printings: ['DM25-RP2 073'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  bazaga,
   matata,
   baruga87,
   bucket372,

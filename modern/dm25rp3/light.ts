@@ -9,6 +9,7 @@ import {
   dangerousDash,
   doubleBreaker,
   draw,
+  gets,
   gNeoCreature,
   gNeoEvolution,
   guardStrike,
@@ -28,7 +29,7 @@ import {
   when,
   whenPut,
 } from 'taiki/words';
-import { LEAVES } from '../common.ts';
+import { LEAVES, whenPutOnOrUnder } from '../common.ts';
 
 const mansionAndDragon = gNeoCreature({
   name: '三番龍 マンション&ドラゴン Parヒルズ',
@@ -111,7 +112,24 @@ const fu53n = creature({
   printings: ['DM25-RP3 056'],
 });
 
+const vivaKlaTune = neoCreature({
+  name: 'VivaKl’a Tune',
+  civilizations: ['light'],
+  races: ['Magic Command Dragon'],
+  cost: 6,
+  power: 9000,
+  abilities: [
+    dangerousDash('light', 4),
+    neoEvolution({ civilizations: ['light', 'water', 'nature'] }),
+    doubleBreaker,
+    whenPutOnOrUnder(gets(self, 'yourNextTurn', { kind: 'winsBattles' })),
+  ],
+  printings: ['DM25-RP3 028'],
+});
+
 export const light: readonly CardDefinition[] = [
+  vivaKlaTune,
+
   mansionAndDragon,
   dawnOfLight,
   shinolusionH17,

@@ -19,6 +19,7 @@ import {
   gNeoCreature,
   gNeoEvolution,
   inOrder,
+  insteadDo,
   lookAtTop,
   machFighter,
   may,
@@ -26,8 +27,10 @@ import {
   neoEvolution,
   oneOf,
   opponentsCreatures,
+  optional,
   payAsCost,
   putIntoMana,
+  putOnDeckBottom,
   returnToHand,
   self,
   shieldTrigger,
@@ -41,11 +44,13 @@ import {
   when,
   whenPut,
   whenWinsBattle,
+  wouldBeDestroyed,
   yourCreatures,
+  yourGraveyard,
   yourHand,
   yourMana,
 } from 'taiki/words';
-import { CAN_NEITHER_ATTACK_NOR_BLOCK } from '../common.ts';
+import { CAN_NEITHER_ATTACK_NOR_BLOCK, forTheFirstTime, HALT_ONE } from '../common.ts';
 
 const gt002 = gNeoCreature({
   name: '「GT」-002',
@@ -135,8 +140,24 @@ const rumbleSageOfDemonbirth = creature({
   printings: ['DM25-RP3 026'],
 });
 
+const gigajiguapu = creature({
+  name: 'ギガジグアプ',
+  civilizations: ['water', 'darkness', 'fire'],
+  races: ['Chimera'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    optional(wouldBeDestroyed(self, insteadDo(putOnDeckBottom(choose(yourGraveyard(), 3))))),
+    forTheFirstTime({ event: 'moved', what: { of: 'you' }, from: 'graveyard' }, HALT_ONE),
+  ],
+  printings: ['DM25-RP3 025'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  gigajiguapu,
   gt002,
   evilActivation,
   knightBackFromHell,

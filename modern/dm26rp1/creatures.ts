@@ -49,6 +49,7 @@ import {
   may,
   named,
   oneOf,
+  oneSentence,
   onlyIf,
   opponentsCreatures,
   opponentsMana,
@@ -348,7 +349,7 @@ const fateGalpenter = creature({
   races: ['Merfolk'],
   cost: 5,
   power: 3000,
-  abilities: [shieldTrigger, whenPut(self, inOrder(draw(3), discard(choose(yourHand(), 3))))],
+  abilities: [shieldTrigger, whenPut(self, oneSentence(inOrder(draw(3), discard(choose(yourHand(), 3)))))],
   printings: ['DM26-RP1'],
 });
 
@@ -717,10 +718,14 @@ const jetMemotta = creature({
   abilities: [
     guardStrike,
     hasWhile(yourTurn, { kind: 'deckTopSeen', of: 'you' }),
-    each(cardsIn('deck', 'you', { type: 'creature', races: ['Hyper Monster'], cost: atMost(6) }), {
-      kind: 'can',
-      permission: { do: 'summonFrom', zone: 'deck', limit: 1, unpaid: { type: 'creature' } },
-    }),
+    eachWhile(
+      yourTurn,
+      cardsIn('deck', 'you', { type: 'creature', races: ['Hyper Monster'], cost: atMost(6) }),
+      {
+        kind: 'can',
+        permission: { do: 'summonFrom', zone: 'deck', limit: 1, unpaid: { type: 'creature' } },
+      },
+    ),
   ],
   printings: ['DM26-RP1'],
 });

@@ -38,6 +38,7 @@ import {
   named,
   notThat,
   oneOf,
+  oneSentence,
   onlyIf,
   opponentsCreatures,
   opponentsHand,
@@ -105,7 +106,7 @@ const heavyWinMetal = creature({
       putOrAttacks,
       may(
         destroy(choose(yourCreatures({ other: true }))),
-        inOrder(draw(), destroy(choose(opponentsCreatures()))),
+        oneSentence(inOrder(draw(), destroy(choose(opponentsCreatures())))),
       ),
     ),
     whenDestroyed(any('you'), may(breakShields(1))),
@@ -318,7 +319,7 @@ const elektron = creature({
   cost: 3,
   power: 4000,
   abilities: [
-    wheneverAttacks(self, inOrder(draw(2), discard(choose(yourHand())))),
+    wheneverAttacks(self, oneSentence(inOrder(draw(2), discard(choose(yourHand()))))),
     zRush,
     hyperMode(7000, doubleBreaker, optional(wouldDraw('you', insteadDo(draw(2))))),
   ],

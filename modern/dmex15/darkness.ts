@@ -1,6 +1,8 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
   any,
+  cardsIn,
   choose,
   costOf,
   countOf,
@@ -17,6 +19,7 @@ import {
   power,
   poweredBreaker,
   put,
+  putIntoGraveyard,
   self,
   shieldTrigger,
   spell,
@@ -27,6 +30,7 @@ import {
   twinpact,
   untap,
   whenDestroyed,
+  whenPut,
   yourCreatures,
   yourGraveyard,
 } from 'taiki/words';
@@ -90,4 +94,29 @@ const abuzoDoruba = twinpact(
   }),
 );
 
-export const darkness: readonly CardDefinition[] = [orugeito, shokuOuNoBansan, abuzoDoruba];
+const baromu = twinpact(
+  '悪魔神バロム / バロム砲',
+  evolutionCreature({
+    name: '悪魔神バロム',
+    civilizations: ['darkness'],
+    races: ['Demon Command'],
+    cost: 8,
+    power: 12000,
+    abilities: [
+      evolution({ races: ['Demon Command'] }),
+      doubleBreaker,
+      whenPut(self, destroy(allCreatures({ not: { civilizations: ['darkness'] } }))),
+    ],
+    printings: ['DMEX-15 A024A'],
+  }),
+  spell({
+    name: 'バロム砲',
+    civilizations: ['darkness'],
+    cost: 10,
+    abilities: [
+      spellAbility(putIntoGraveyard(cardsIn('manaZone', 'any', { not: { civilizations: ['darkness'] } }))),
+    ],
+  }),
+);
+
+export const darkness: readonly CardDefinition[] = [baromu, orugeito, shokuOuNoBansan, abuzoDoruba];

@@ -12,16 +12,20 @@ import {
   gains,
   gets,
   machFighter,
+  onlyIf,
   opponentsCreatures,
   power,
   powerAttacker,
+  putIntoMana,
   putOnDeck,
+  skipRestOfTurn,
   spell,
   spellAbility,
   topOfDeckTo,
   whenPut,
   yourCreatures,
   yourHand,
+  yourTurn,
 } from 'taiki/words';
 
 const onsenBoira = spell({
@@ -57,5 +61,21 @@ const jogirasutaGanransu = spell({
   printings: ['DMEX-15 B038'],
 });
 
+const natsuDa = spell({
+  name: '夏だ！デュエル修業だ!!',
+  civilizations: ['water', 'fire', 'nature'],
+  cost: 3,
+  abilities: [
+    spellAbility(discard(yourHand()), draw(4), putIntoMana(choose(yourHand()))),
+    spellAbility(onlyIf(yourTurn, skipRestOfTurn)),
+  ],
+  printings: ['DMEX-15 B039'],
+});
+
 /** Cards of several civilizations. */
-export const multicolored: readonly CardDefinition[] = [onsenBoira, hamusutarando, jogirasutaGanransu];
+export const multicolored: readonly CardDefinition[] = [
+  natsuDa,
+  onsenBoira,
+  hamusutarando,
+  jogirasutaGanransu,
+];

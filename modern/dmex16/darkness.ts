@@ -2,14 +2,17 @@ import type { CardDefinition } from 'taiki';
 import {
   allCreatures,
   atMost,
+  atRandom,
   charger,
   choose,
   creature,
   destroy,
+  discard,
   evolution,
   evolutionCreature,
   may,
   mugenCrime,
+  opponentsHand,
   put,
   returnToHand,
   self,
@@ -17,6 +20,7 @@ import {
   slayer,
   spell,
   spellAbility,
+  tapAbility,
   topOfDeckTo,
   tripleBreaker,
   twinpact,
@@ -74,4 +78,23 @@ const zugobu = twinpact(
   }),
 );
 
-export const darkness: readonly CardDefinition[] = [baromuhadesu, sukurimuChaja, zugobu];
+const desukaru = twinpact(
+  '残虐覇王デスカール / ロスト・ソウル',
+  creature({
+    name: '残虐覇王デスカール',
+    civilizations: ['darkness'],
+    races: ['Dark Lord'],
+    cost: 8,
+    power: 4000,
+    abilities: [tapAbility(discard(atRandom(opponentsHand(), 2)))],
+    printings: ['DMEX-16 039a'],
+  }),
+  spell({
+    name: 'ロスト・ソウル',
+    civilizations: ['darkness'],
+    cost: 7,
+    abilities: [spellAbility(discard(opponentsHand()))],
+  }),
+);
+
+export const darkness: readonly CardDefinition[] = [desukaru, baromuhadesu, sukurimuChaja, zugobu];

@@ -19,6 +19,7 @@ import {
   may,
   onlyIf,
   opponentsCreatures,
+  optionalReduction,
   put,
   putIntoMana,
   revealTop,
@@ -61,11 +62,10 @@ const borushakkuDoragon = creature({
   cost: 4,
   power: 4000,
   abilities: [
-    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['Dragon'] }), {
-      kind: 'cost',
-      by: -2,
-      atLeast: 1,
-    }),
+    each(
+      cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['Dragon'] }),
+      optionalReduction(2, 1),
+    ),
     saver({ type: 'creature', races: ['Dragon'] }),
   ],
   printings: ['DMEX-16 004'],

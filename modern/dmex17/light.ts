@@ -2,6 +2,7 @@ import type { CardDefinition } from 'taiki';
 import {
   atMost,
   blocker,
+  called,
   cannotAttackPlayers,
   cardsIn,
   choose,
@@ -11,12 +12,14 @@ import {
   each,
   gains,
   inOrder,
+  judgmentZ,
   knightMagic,
   may,
   onlyIf,
   opponentsCreatures,
   put,
   putOnDeckBottom,
+  putOnShield,
   returnToHand,
   revealTop,
   self,
@@ -32,6 +35,7 @@ import {
   yourGraveyard,
   yourHand,
 } from 'taiki/words';
+import { liesOnShield } from '../common.ts';
 
 const avararudo = twinpact(
   '天雷の導士アヴァラルド公 / 魔弾アルカディア・エッグ',
@@ -122,4 +126,29 @@ const gingaNoSabakiNiKate = spell({
   printings: ['DMEX-17 109'],
 });
 
-export const light: readonly CardDefinition[] = [avararudo, deBaura, dMurumuru, gingaNoSabakiNiKate];
+const tamaUgatsu = spell({
+  name: '魂穿ツ煌世ノ正裁Z',
+  civilizations: ['light'],
+  races: ['Judgment Emblem Z'],
+  cost: 7,
+  abilities: [
+    judgmentZ,
+    spellAbility(
+      {
+        do: 'choose',
+        what: called(choose(opponentsCreatures({ cost: atMost(8), evolution: false })), 'prey'),
+      },
+      putOnShield(the('prey'), choose(cardsIn('shieldZone', 'opponent'))),
+    ),
+    liesOnShield,
+  ],
+  printings: ['DMEX-17 026'],
+});
+
+export const light: readonly CardDefinition[] = [
+  tamaUgatsu,
+  avararudo,
+  deBaura,
+  dMurumuru,
+  gingaNoSabakiNiKate,
+];

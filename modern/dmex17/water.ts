@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   anyOf,
+  attackChance,
   blocker,
   cardsIn,
   chooseUpTo,
@@ -13,6 +14,7 @@ import {
   inOrder,
   isLike,
   itself,
+  justDiver,
   knightMagic,
   may,
   onlyIf,
@@ -21,6 +23,7 @@ import {
   returnToHand,
   self,
   shieldTrigger,
+  smashBurst,
   spell,
   spellAbility,
   the,
@@ -110,4 +113,23 @@ const furantsuI = twinpact(
   }),
 );
 
-export const water: readonly CardDefinition[] = [haidoroBisumaruku, neonkusu, furantsuI];
+const exCopter = twinpact(
+  '緊急機装エクス・コプター / 合身秘伝メカ・マシーン',
+  creature({
+    name: '緊急機装エクス・コプター',
+    civilizations: ['water'],
+    races: ['Great Mecha King'],
+    cost: 4,
+    power: 3000,
+    abilities: [justDiver, smashBurst],
+    printings: ['DMEX-17 110a'],
+  }),
+  spell({
+    name: '合身秘伝メカ・マシーン',
+    civilizations: ['water'],
+    cost: 4,
+    abilities: [attackChance({ races: ['Great Mecha King'] }), spellAbility(draw(2))],
+  }),
+);
+
+export const water: readonly CardDefinition[] = [exCopter, haidoroBisumaruku, neonkusu, furantsuI];

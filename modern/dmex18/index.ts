@@ -1,6 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import {
   any,
+  atEndOfYourTurn,
   atLeast,
   atMost,
   blocker,
@@ -8,14 +9,18 @@ import {
   cannot,
   cannotAttackPlayers,
   cannotBeChosenByOpponent,
+  cardsIn,
   choose,
   chooseUpTo,
   countOf,
   creature,
+  destroy,
   doubleBreaker,
   draw,
   drawUpTo,
   each,
+  exactly,
+  flight,
   gains,
   gateOfMoonlessNight,
   gets,
@@ -23,11 +28,16 @@ import {
   hasWhile,
   inOrder,
   itself,
+  jokersOverExplode,
   justDiver,
+  land,
   lastBurst,
   lookAt,
   machFighter,
+  manaAbility,
   may,
+  oneOf,
+  onlyIf,
   opponentsCreatures,
   opponentsShields,
   plus,
@@ -43,6 +53,7 @@ import {
   shieldsAre,
   shieldTrigger,
   slayer,
+  speedAttacker,
   spell,
   spellAbility,
   tap,
@@ -50,6 +61,7 @@ import {
   topOfDeckTo,
   tripleBreaker,
   twinpact,
+  untap,
   when,
   whenDestroyed,
   wheneverAttacks,
@@ -247,8 +259,57 @@ const suriva = creature({
   printings: ['DMEX-18 072'],
 });
 
+const libraryOfAlexandria = land({
+  name: 'Library of Alexandria',
+  civilizations: [],
+  abilities: [manaAbility(onlyIf(youHave(yourHand(), exactly(7)), draw()))],
+  printings: ['DMEX-18 032'],
+});
+
+const seranotenshi = creature({
+  name: 'セラの天使',
+  civilizations: ['light'],
+  races: ['Angel Command'],
+  cost: 5,
+  power: 4000,
+  abilities: [flight, blocker, atEndOfYourTurn(untap(self))],
+  printings: ['DMEX-18 035'],
+});
+
+const chickenTatta = creature({
+  name: 'チキン・タッ太',
+  civilizations: ['fire'],
+  races: ['Jokers'],
+  cost: 6,
+  power: 5000,
+  abilities: [
+    ...jokersOverExplode(2),
+    speedAttacker,
+    whenPut(self, destroy(choose(opponentsCreatures({ keyword: 'blocker' })))),
+  ],
+  printings: ['DMEX-18 064'],
+});
+
+const futureHand = spell({
+  name: 'フューチャー・ハンド',
+  civilizations: ['darkness'],
+  cost: 7,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      oneOf(
+        destroy(choose(opponentsCreatures())),
+        destroy(choose(cardsIn('battleZone', 'opponent', { type: 'duelist' }))),
+      ),
+    ),
+  ],
+  printings: ['DMEX-18 041'],
+});
+
 /** The cards of DMEX-18. */
 export const dmex18: readonly CardDefinition[] = [
+  futureHand,
+  chickenTatta,
   akuzeosu,
   kurisudo,
   barafioru,
@@ -259,4 +320,6 @@ export const dmex18: readonly CardDefinition[] = [
   mikuru,
   aionYupiteru,
   suriva,
+  libraryOfAlexandria,
+  seranotenshi,
 ];

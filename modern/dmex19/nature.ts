@@ -8,29 +8,38 @@ import {
   charger,
   choose,
   creature,
+  discard,
   doubleBreaker,
   each,
   gains,
   inOrder,
   isLike,
   itself,
+  jChange,
   machFighter,
   may,
   onlyIf,
   opponentsCreatures,
   put,
+  putIntoGraveyard,
   putIntoMana,
+  returnToHand,
   revealTop,
+  self,
   shieldTrigger,
   spell,
   spellAbility,
   sympathy,
   the,
+  topOfDeckTo,
   tripleBreaker,
   twinpact,
   when,
   wheneverAttacks,
+  whenPut,
   yourCreatures,
+  yourHand,
+  yourMana,
 } from 'taiki/words';
 
 const naChurarugoDenja = twinpact(
@@ -96,4 +105,42 @@ const grChaja = spell({
   printings: ['DMEX-19 066'],
 });
 
-export const nature: readonly CardDefinition[] = [naChurarugoDenja, kuinObuNeicha, grChaja];
+const soonandesu = creature({
+  name: 'ソーナンデス',
+  civilizations: ['nature'],
+  races: ['Jokers'],
+  cost: 6,
+  power: 7000,
+  abilities: [
+    machFighter,
+    jChange(8),
+    doubleBreaker,
+    when(
+      { event: 'moved', what: itself, from: 'battleZone' },
+      may(discard(choose(yourHand())), returnToHand(choose(yourMana({ type: 'creature' })))),
+    ),
+  ],
+  printings: ['DMEX-19 015'],
+});
+
+const gureepuDaaru = creature({
+  name: 'グレープ・ダール',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Specials'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    machFighter,
+    jChange(6),
+    whenPut(self, may(topOfDeckTo('manaZone', 2), putIntoGraveyard(choose(yourMana())))),
+  ],
+  printings: ['DMEX-19 016'],
+});
+
+export const nature: readonly CardDefinition[] = [
+  naChurarugoDenja,
+  kuinObuNeicha,
+  grChaja,
+  soonandesu,
+  gureepuDaaru,
+];

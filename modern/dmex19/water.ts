@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  atLeast,
   atMost,
   blocker,
   both,
@@ -14,6 +15,7 @@ import {
   eachWhile,
   gacharangeCreature,
   given,
+  gravityZero,
   happened,
   inOrder,
   isLike,
@@ -131,7 +133,21 @@ const guguppi = creature({
   printings: ['DMEX-19 060'],
 });
 
+const manomi = creature({
+  name: '超宮兵 マノミ',
+  civilizations: ['water'],
+  races: ['Mutopia'],
+  cost: 5,
+  power: 4000,
+  abilities: [
+    gravityZero(happened({ event: 'used', by: 'you', what: { type: 'spell' } }, atLeast(3))),
+    whenPut(self, draw(2)),
+  ],
+  printings: ['DMEX-19 028'],
+});
+
 export const water: readonly CardDefinition[] = [
+  manomi,
   giRugirin,
   girigazami,
   gachamarinChaja,

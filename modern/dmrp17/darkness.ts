@@ -12,6 +12,7 @@ import {
   discard,
   doubleBreaker,
   draw,
+  each,
   exLife,
   from,
   gets,
@@ -182,7 +183,24 @@ const gosutoReTatchi = spell({
   printings: ['DMRP-17 080'],
 });
 
+const boozuu = creature({
+  name: '凶鬼31号 ボーズー',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Rex Stars'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    guardStrike,
+    each(yourGraveyard({ type: 'creature', evolution: true }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'graveyard', limit: 1 },
+    }),
+  ],
+  printings: ['DMRP-17 020'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  boozuu,
   genmuenperaDesuzaStar,
   genmuenpera,
   zamaroba,

@@ -5,6 +5,7 @@ import {
   atMost,
   atRandom,
   blocker,
+  cardsIn,
   choose,
   chooseUpTo,
   creature,
@@ -15,6 +16,7 @@ import {
   exLife,
   gains,
   itself,
+  machFighter,
   may,
   oneOf,
   opponentsCreatures,
@@ -122,8 +124,23 @@ const antowa2 = creature({
   printings: ['DMRP-17 055'],
 });
 
+const rigeru2 = creature({
+  name: '魂晶 リゲル-2',
+  civilizations: ['darkness', 'nature'],
+  races: ['Spirit Quartz', 'Distas'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    machFighter,
+    whenPut(self, may(returnToHand(choose(cardsIn(['graveyard', 'manaZone'], 'you'))))),
+    sasageru(2),
+  ],
+  printings: ['DMRP-17 057'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  rigeru2,
   gODZA,
   hidorasamaru,
   daburusodoReddoAuzesu,

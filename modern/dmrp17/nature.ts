@@ -12,7 +12,9 @@ import {
   creature,
   doubleBreaker,
   draw,
+  each,
   gets,
+  guardStrike,
   hasWhile,
   inOrder,
   lookAtTop,
@@ -166,7 +168,24 @@ const disGanba = creature({
   printings: ['DMRP-17 093'],
 });
 
+const yattareari = creature({
+  name: 'ヤッタレアリ',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Rex Stars'],
+  cost: 3,
+  power: 4000,
+  abilities: [
+    guardStrike,
+    each(yourMana({ type: 'creature', evolution: true }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'manaZone', limit: 1 },
+    }),
+  ],
+  printings: ['DMRP-17 026'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  yattareari,
   kentonakuDirugaStar,
   ochameTorappu,
   battenStar,

@@ -14,6 +14,7 @@ import {
   during,
   exLife,
   gets,
+  given,
   guardStrike,
   has,
   inOrder,
@@ -22,6 +23,7 @@ import {
   may,
   onlyIf,
   opponentsCreatures,
+  opponentsTurn,
   putOnDeck,
   returnToHand,
   sasageru,
@@ -31,6 +33,7 @@ import {
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  when,
   wheneverAttacks,
   whenPut,
   wouldBeDestroyed,
@@ -200,7 +203,27 @@ const enajiReRaito = spell({
   printings: ['DMRP-17 073'],
 });
 
+const tanraChuura = creature({
+  name: 'タンラ・チューラ',
+  civilizations: ['water'],
+  races: ['Tricks', 'Rex Stars'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    guardStrike,
+    given(
+      opponentsTurn,
+      when(
+        { event: 'used', by: 'opponent', what: { type: 'spell' } },
+        may(returnToHand(choose(opponentsCreatures()))),
+      ),
+    ),
+  ],
+  printings: ['DMRP-17 017'],
+});
+
 export const water: readonly CardDefinition[] = [
+  tanraChuura,
   manifesutoMarukoStar,
   reoboruterune,
   desuburedoOrion,

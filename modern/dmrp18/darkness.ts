@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
   atStartOfYourTurn,
   attackChance,
@@ -15,25 +16,32 @@ import {
   draw,
   exLife,
   gets,
+  given,
   guardStrike,
+  ifNot,
   inOrder,
   itself,
   may,
   onlyIf,
   opponentsCreatures,
   opponentsHand,
+  opponentsTurn,
   other,
   power,
+  putOnDeckBottom,
   returnToHand,
   sasageru,
   self,
   shieldTrigger,
+  shinkaPower,
   spell,
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  that,
   times,
   topOfDeckTo,
+  tripleBreaker,
   when,
   whenDestroyed,
   wheneverAttacks,
@@ -201,7 +209,42 @@ const kuriteikaruRabu = spell({
   printings: ['DMRP-18 079'],
 });
 
+const bishamons = starEvolutionCreature({
+  name: 'ビシャモンス ＜ハンニバル.Star＞',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Demon Command', 'Rex Stars'],
+  cost: 3,
+  power: 15000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['darkness'] }] }),
+    tripleBreaker,
+    when(
+      { event: 'endOfAttack', what: itself },
+      ifNot(may(putOnDeckBottom(choose(yourGraveyard(), 2))), destroy(self)),
+    ),
+  ],
+  printings: ['DMRP-18 S02'],
+});
+
+const bimunamu = creature({
+  name: '凶鬼77号 ビムナム',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Rex Stars'],
+  cost: 2,
+  power: 3000,
+  abilities: [
+    given(
+      opponentsTurn,
+      when({ event: 'put', what: any('opponent', { type: 'creature' }), how: 'notSummoned' }, destroy(that)),
+    ),
+    shinkaPower(gets(choose(opponentsCreatures()), 'turn', power(-3000))),
+  ],
+  printings: ['DMRP-18 042'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  bimunamu,
+  bishamons,
   jabarangaSaikoStar,
   anbibarentsurinku,
   ranburagu,

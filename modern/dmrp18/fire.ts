@@ -1,5 +1,6 @@
 import type { CardDefinition } from 'taiki';
 import {
+  any,
   atLeast,
   atMost,
   attackChance,
@@ -13,16 +14,19 @@ import {
   doubleBreaker,
   doublesPower,
   draw,
+  during,
   exLife,
   gains,
   gets,
   guardStrike,
   hasWhile,
   inOrder,
+  instead,
   isBattling,
   isLike,
   onlyIf,
   opponentsCreatures,
+  opponentsTurn,
   power,
   poweredBreaker,
   sasageru,
@@ -36,6 +40,7 @@ import {
   the,
   whenPut,
   withTotal,
+  wouldBePutWithoutSummoning,
   youHave,
   yourCreatures,
   yourHand,
@@ -143,7 +148,24 @@ const kurimuzonReChaja = spell({
   printings: ['DMRP-18 086'],
 });
 
+const testaRossa = creature({
+  name: '赤い稲妻 テスタ・ロッサ',
+  civilizations: ['fire'],
+  races: ['Outrage'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    hasWhile(isBattling({}), power(2000)),
+    during(
+      opponentsTurn,
+      wouldBePutWithoutSummoning(any('opponent', { type: 'creature' }), instead('graveyard')),
+    ),
+  ],
+  printings: ['DMRP-18 083'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  testaRossa,
   guridosorenoido,
   torunebiusu,
   gyaraga2,

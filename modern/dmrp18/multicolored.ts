@@ -20,9 +20,11 @@ import {
   each,
   exLife,
   gains,
+  gets,
   guardStrike,
   has,
   inOrder,
+  insteadOfBreaking,
   isLike,
   itself,
   machFighter,
@@ -259,8 +261,24 @@ const supura2 = creature({
   printings: ['DMRP-18 056'],
 });
 
+const bwm = creature({
+  name: '白蒼混成 B・W・M',
+  civilizations: ['light', 'water', 'fire'],
+  races: ['Dispector', 'Armored Dragon', 'Guardian'],
+  cost: 8,
+  power: 6000,
+  abilities: [
+    exLife,
+    poweredBreaker,
+    when({ event: 'used', by: 'you', what: { type: 'spell' } }, gets(self, 'turn', power(3000))),
+    insteadOfBreaking(self, putIntoGraveyard(that)),
+  ],
+  printings: ['DMRP-18 S07'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  bwm,
   teraSuzakuNagaStar,
   dorugepein,
   zorunedoshiva,

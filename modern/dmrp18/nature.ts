@@ -20,8 +20,10 @@ import {
   gains,
   gets,
   guardStrike,
+  has,
   hasWhile,
   inOrder,
+  instead,
   lookAtTop,
   machFighter,
   may,
@@ -51,6 +53,7 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  wouldBeDestroyed,
   youHave,
   yourCreatures,
   yourMana,
@@ -278,7 +281,22 @@ const raifupuranReChaja = spell({
   printings: ['DMRP-18 095'],
 });
 
+const chuckSparrow = creature({
+  name: 'お口にチャックスパロウ',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Rex Stars'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    has({ kind: 'entersTapped', may: true }),
+    each(opponentsCreatures(), attacksFirst({ itself: true })),
+    wouldBeDestroyed(self, instead('manaZone')),
+  ],
+  printings: ['DMRP-18 051'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  chuckSparrow,
   monkiddoRaizouStar,
   momosutaMonkiddo,
   matchoStar,

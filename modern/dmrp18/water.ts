@@ -160,7 +160,23 @@ const bureinReChaja = spell({
   printings: ['DMRP-18 071'],
 });
 
+const tanPepen = creature({
+  name: 'タン・ペペン',
+  civilizations: ['water'],
+  races: ['Tricks', 'Rex Stars'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    justDiver,
+    shinkaPower(
+      gets(self, 'yourNextTurn', cannot({ do: 'beAttacked' }), cannot({ do: 'beChosen', by: 'opponent' })),
+    ),
+  ],
+  printings: ['DMRP-18 037'],
+});
+
 export const water: readonly CardDefinition[] = [
+  tanPepen,
   rSSArukaito,
   kobanzaJanittoStar,
   marisusuteitchi,

@@ -4,6 +4,7 @@ import {
   atLeast,
   atRandom,
   blocker,
+  called,
   cannotAttack,
   choose,
   countOf,
@@ -14,13 +15,16 @@ import {
   each,
   exLife,
   gains,
+  gets,
   guardStrike,
   inOrder,
   invasion,
   itself,
   may,
+  onlyIf,
   opponentsCreatures,
   opponentsHand,
+  power,
   returnToHand,
   sasageru,
   self,
@@ -31,6 +35,7 @@ import {
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  the,
   topOfDeckTo,
   when,
   whenPut,
@@ -210,7 +215,26 @@ const damudamuJokazu = spell({
   printings: ['DMRP-19 079'],
 });
 
+const reimaGensou = spell({
+  name: '零魔幻争',
+  civilizations: ['darkness'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      { do: 'choose', what: called(choose(opponentsCreatures()), 'prey') },
+      onlyIf(
+        youHave(yourCreatures({ power: atLeast(6000) })),
+        gets(the('prey'), 'turn', power(-6000)),
+        gets(the('prey'), 'turn', power(-2000)),
+      ),
+    ),
+  ],
+  printings: ['DMRP-19 078'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  reimaGensou,
   muRyu,
   georuguZeriStar,
   hando,

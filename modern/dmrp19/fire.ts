@@ -27,6 +27,7 @@ import {
   lookAtTop,
   onlyIf,
   opponentsCreatures,
+  optionalReduction,
   powerAttacker,
   put,
   putIntoGraveyard,
@@ -149,7 +150,7 @@ const reToppugia = creature({
     eachWhile(
       happened({ event: 'put', what: any('you', { civilizations: ['fire'] }), how: 'summoned' }, atMost(0)),
       cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['fire'] }),
-      { kind: 'cost', by: -1, atLeast: 1 },
+      optionalReduction(1, 1),
     ),
   ],
   printings: ['DMRP-19 083'],

@@ -26,7 +26,9 @@ import {
   onlyIf,
   opponentsCreatures,
   opponentsShields,
+  optionalReduction,
   put,
+  putOnDeckBottom,
   sasageru,
   self,
   shieldTrigger,
@@ -37,6 +39,7 @@ import {
   starEvolutionCreature,
   sympathy,
   tap,
+  that,
   the,
   untap,
   when,
@@ -45,6 +48,7 @@ import {
   yourHand,
   yourShields,
 } from 'taiki/words';
+import { tooExpensive } from '../common.ts';
 
 const senMekuHoshiSenZetsu = creature({
   name: '閃メク星戦 絶十',
@@ -171,7 +175,7 @@ const reAkuroaito = creature({
     eachWhile(
       happened({ event: 'put', what: any('you', { civilizations: ['light'] }), how: 'summoned' }, atMost(0)),
       cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['light'] }),
-      { kind: 'cost', by: -1, atLeast: 1 },
+      optionalReduction(1, 1),
     ),
   ],
   printings: ['DMRP-19 062'],
@@ -199,7 +203,18 @@ const kodo999 = spell({
   printings: ['DMRP-19 064'],
 });
 
+const kuritibu1 = creature({
+  name: '天翼 クリティブ-1',
+  civilizations: ['light'],
+  races: ['Justice Wing', 'Distas'],
+  cost: 2,
+  power: 2500,
+  abilities: [when(tooExpensive, putOnDeckBottom(that)), sasageru(1)],
+  printings: ['DMRP-19 031'],
+});
+
 export const light: readonly CardDefinition[] = [
+  kuritibu1,
   senMekuHoshiSenZetsu,
   majiesuteikkuStar,
   heisan,

@@ -3,16 +3,19 @@ import {
   any,
   atLeast,
   atMost,
+  attacksFirst,
   cardsIn,
   choose,
   countOf,
   creature,
   doubleBreaker,
+  each,
   eachWhile,
   guardStrike,
   happened,
   has,
   inOrder,
+  instead,
   invasion,
   lookAtTop,
   machFighter,
@@ -20,6 +23,7 @@ import {
   onlyIf,
   opponentsCreatures,
   opponentsMana,
+  optionalReduction,
   power,
   poweredBreaker,
   putIntoMana,
@@ -35,6 +39,7 @@ import {
   times,
   topOfDeckTo,
   whenPut,
+  wouldBeDestroyed,
   yourHand,
   yourMana,
 } from 'taiki/words';
@@ -154,7 +159,7 @@ const reKerasasu = creature({
     eachWhile(
       happened({ event: 'put', what: any('you', { civilizations: ['nature'] }), how: 'summoned' }, atMost(0)),
       cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['nature'] }),
-      { kind: 'cost', by: -1, atLeast: 1 },
+      optionalReduction(1, 1),
     ),
   ],
   printings: ['DMRP-19 092'],
@@ -170,7 +175,23 @@ const yattaruwanGs = creature({
   printings: ['DMRP-19 093'],
 });
 
+const ikinokoriKinoko = creature({
+  name: 'いきのこりのキノコ',
+  civilizations: ['nature'],
+  races: ['Balloon Mushroom'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    shieldTrigger,
+    has({ kind: 'entersTapped', may: true }),
+    each(opponentsCreatures(), attacksFirst({ itself: true })),
+    wouldBeDestroyed(self, instead('manaZone')),
+  ],
+  printings: ['DMRP-19 091'],
+});
+
 export const nature: readonly CardDefinition[] = [
+  ikinokoriKinoko,
   ouSanmaStar,
   denjadeonRagumaStar,
   momosuta,

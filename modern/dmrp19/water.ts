@@ -26,6 +26,7 @@ import {
   may,
   oneOf,
   opponentsCreatures,
+  optionalReduction,
   poweredBlocker,
   returnToHand,
   sasageru,
@@ -183,7 +184,7 @@ const reMaipaddo = creature({
     eachWhile(
       happened({ event: 'put', what: any('you', { civilizations: ['water'] }), how: 'summoned' }, atMost(0)),
       cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', civilizations: ['water'] }),
-      { kind: 'cost', by: -1, atLeast: 1 },
+      optionalReduction(1, 1),
     ),
   ],
   printings: ['DMRP-19 069'],

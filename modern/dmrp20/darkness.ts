@@ -7,6 +7,7 @@ import {
   choose,
   countOf,
   creature,
+  delayed,
   destroy,
   discard,
   doubleBreaker,
@@ -16,6 +17,7 @@ import {
   inOrder,
   itself,
   may,
+  notThat,
   opponentsCreatures,
   opponentsHand,
   power,
@@ -36,6 +38,7 @@ import {
   wheneverAttacks,
   whenPut,
   youHave,
+  yourCreatures,
   yourGraveyard,
   yourMana,
 } from 'taiki/words';
@@ -150,7 +153,29 @@ const buraddeiTsuvaikurosu = spell({
   printings: ['DMRP-20 076'],
 });
 
+const disOujeno = creature({
+  name: 'Disオウジェノ',
+  civilizations: ['darkness'],
+  races: ['Demon Command', 'Distas'],
+  cost: 5,
+  power: 9000,
+  abilities: [
+    shieldTrigger,
+    blocker,
+    doubleBreaker,
+    provided(
+      notThat(youHave(yourCreatures({ races: ['Dispector'] }))),
+      when(
+        anyOf({ event: 'attacks', what: itself }, { event: 'blocks', what: itself }),
+        delayed(when({ event: 'endOfAttack', what: any('any') }, destroy(self)), 'attack'),
+      ),
+    ),
+  ],
+  printings: ['DMRP-20 038'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  disOujeno,
   rosutoReSouru,
   buriteiora,
   mukachakka,

@@ -3,6 +3,7 @@ import {
   any,
   anyOf,
   atEndOfYourTurn,
+  atLeast,
   atMost,
   blocker,
   called,
@@ -11,6 +12,7 @@ import {
   cardsIn,
   choose,
   chooseAnyNumber,
+  countOf,
   creature,
   doubleBreaker,
   each,
@@ -23,6 +25,7 @@ import {
   may,
   opponentsCreatures,
   power,
+  provided,
   putOnDeckBottom,
   returnToHand,
   sasageru,
@@ -33,6 +36,7 @@ import {
   spellAbility,
   starEvolution,
   starEvolutionCreature,
+  survivesBattlesAgainst,
   sympathy,
   tap,
   the,
@@ -44,8 +48,10 @@ import {
   whenPut,
   youHave,
   yourCreatures,
+  yourMana,
   yourShields,
 } from 'taiki/words';
+import { TAP_ONE_FOR_LONG } from '../common.ts';
 
 const danteStar = starEvolutionCreature({
   name: '「正義星帝」 ＜ダンテ.Star＞',
@@ -186,7 +192,46 @@ const shinseiJuniKamiKi = spell({
   printings: ['DMRP-20 063'],
 });
 
+const perfectMaria = creature({
+  name: '光器パーフェクト・マライア',
+  civilizations: ['light'],
+  races: ['Mecha Del Sol'],
+  cost: 5,
+  power: 2500,
+  abilities: [shieldTrigger, blocker, cannotAttackPlayers, survivesBattlesAgainst({ power: atMost(5500) })],
+  printings: ['DMRP-20 058'],
+});
+
+const disVarucha = creature({
+  name: 'Disヴァルチャ',
+  civilizations: ['light'],
+  races: ['Arc Seraphim', 'Distas'],
+  cost: 1,
+  power: 2000,
+  abilities: [
+    blocker,
+    cannotAttackPlayers,
+    provided(youHave(yourMana({ multicolored: true }), atLeast(4)), whenPut(self, TAP_ONE_FOR_LONG)),
+  ],
+  printings: ['DMRP-20 062'],
+});
+
+const koruteoSpark = spell({
+  name: 'コルテオ・スパーク',
+  civilizations: ['light'],
+  cost: 2,
+  abilities: [
+    shieldTrigger,
+    spellAbility(tap(chooseAnyNumber(yourCreatures()))),
+    spellAbility(tap(choose(opponentsCreatures(), countOf(yourCreatures({ tapped: true }))))),
+  ],
+  printings: ['DMRP-20 064'],
+});
+
 export const light: readonly CardDefinition[] = [
+  koruteoSpark,
+  disVarucha,
+  perfectMaria,
   danteStar,
   reNanbanain,
   kousokuNoHoshiKishi,

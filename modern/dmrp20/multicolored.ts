@@ -21,18 +21,23 @@ import {
   discard,
   doubleBreaker,
   draw,
+  during,
   exLife,
   gets,
   given,
   guardStrike,
   happened,
   inOrder,
+  instead,
   itself,
   machFighter,
   may,
+  named,
   oneOf,
   opponentsCreatures,
+  opponentsHand,
   opponentsMana,
+  opponentsTurn,
   plus,
   power,
   provided,
@@ -47,8 +52,11 @@ import {
   shinkaPower,
   slayer,
   speedAttacker,
+  spell,
+  spellAbility,
   starEvolution,
   starEvolutionCreature,
+  tally,
   tap,
   the,
   topOfDeckTo,
@@ -63,6 +71,7 @@ import {
   yourHand,
   yourMana,
 } from 'taiki/words';
+import { insteadOf } from '../common.ts';
 
 const borubaruMomokingu = starEvolutionCreature({
   name: '無双龍騎 ボルバル・モモキング',
@@ -319,8 +328,40 @@ const mikadoreo = creature({
   printings: ['DMRP-20 KM2'],
 });
 
+const kairyuujin = spell({
+  name: '海龍神の魔風',
+  civilizations: ['water', 'fire'],
+  cost: 3,
+  abilities: [
+    guardStrike,
+    spellAbility(tally(putOnDeckBottom(yourHand()), 'number'), draw(named('number'))),
+    spellAbility(returnToHand(self)),
+  ],
+  printings: ['DMRP-20 053'],
+});
+
+const didanosu = starEvolutionCreature({
+  name: 'ディダノス ＜デスフェニ.Star＞',
+  civilizations: ['darkness', 'nature'],
+  races: ['Giant Dragon', 'Phoenix', 'Rex Stars'],
+  cost: 5,
+  power: 11000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['darkness', 'nature'] }] }),
+    doubleBreaker,
+    during(
+      opponentsTurn,
+      insteadOf({ event: 'moves', what: { of: 'opponent' }, to: 'shieldZone' }, instead('manaZone')),
+    ),
+    when({ event: 'moved', what: itself, from: 'battleZone', to: 'graveyard' }, discard(opponentsHand())),
+  ],
+  printings: ['DMRP-20 007'],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  didanosu,
+  kairyuujin,
   borubaruMomokingu,
   kirinRegaman,
   diaburoshino,

@@ -18,9 +18,11 @@ import {
   onlyIf,
   opponentsCreatures,
   provided,
+  putIntoGraveyard,
   putOnDeck,
   putOnDeckBottom,
   returnToHand,
+  revealTop,
   sasageru,
   self,
   shieldTrigger,
@@ -157,7 +159,23 @@ const parupuBurein = spell({
   printings: ['DMRP-20 070'],
 });
 
+const streamingTutor = spell({
+  name: 'ストリーミング・Re:チューター',
+  civilizations: ['water'],
+  cost: 5,
+  abilities: [
+    guardStrike,
+    spellAbility(
+      revealTop(5, 'seen'),
+      returnToHand(choose({ ...the('seen'), filter: { civilizations: ['fire', 'nature'] } }, 5)),
+      putIntoGraveyard(the('seen')),
+    ),
+  ],
+  printings: ['DMRP-20 035'],
+});
+
 export const water: readonly CardDefinition[] = [
+  streamingTutor,
   jiesutaRensa,
   meruge2,
   supairaru,

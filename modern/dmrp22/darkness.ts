@@ -8,6 +8,7 @@ import {
   cardsIn,
   choose,
   costOf,
+  countOf,
   creature,
   delayed,
   destroy,
@@ -41,6 +42,7 @@ import {
   whenPut,
   youHave,
 } from 'taiki/words';
+import { creatureOrTamaseed } from '../common.ts';
 
 const baromu = tamaseed({
   name: 'バロム魔神の封',
@@ -155,7 +157,41 @@ const jiruve = tamaseed({
   printings: ['DMRP-22 064'],
 });
 
+const kooniBenten = creature({
+  name: 'コオニ弁天',
+  civilizations: ['darkness'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 2,
+  power: 8000,
+  abilities: [
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        destroy(choose(cardsIn('battleZone', 'you', creatureOrTamaseed()), 2)),
+        destroy(choose(opponentsCreatures(), 1, 'opponent')),
+      ),
+    ),
+  ],
+  printings: ['DMRP-22 034'],
+});
+
+const shishiSajiMizu = creature({
+  name: 'シシ★シー＆サジ★ターリ＆ミズ★ガーメ',
+  civilizations: ['darkness'],
+  races: ['Mafi Gang', 'Moonless', 'Rex Stars'],
+  cost: 4,
+  power: 4000,
+  abilities: [
+    blocker,
+    whenPut(self, breakShields(countOf(cardsIn('battleZone', 'you', { type: 'tamaseed' })), 'you')),
+  ],
+  printings: ['DMRP-22 016'],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  shishiSajiMizu,
+  kooniBenten,
   baromu,
   dokeidaimosuGureibuStar,
   shichiOuNakiKyuden,

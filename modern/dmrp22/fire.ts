@@ -5,31 +5,43 @@ import {
   battle,
   cannot,
   cardsIn,
+  choose,
   chooseUpTo,
   creature,
+  destroy,
   doubleBreaker,
+  draw,
   from,
   gains,
+  given,
   hasWhile,
   inOrder,
   may,
   opponentsCreatures,
+  opponentsShields,
   powerAttacker,
   provided,
   put,
+  putIntoGraveyard,
   self,
   shieldTrigger,
+  shinkarize,
   speedAttacker,
   starEvolution,
   starEvolutionCreature,
+  tamaseed,
   that,
   the,
   tripleBreaker,
+  when,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  whenPutOnto,
   youHave,
+  yourTurn,
 } from 'taiki/words';
+import { creatureOrTamaseed } from '../common.ts';
 
 const uSAAidoru = creature({
   name: 'U・S・A・AIDORU',
@@ -119,7 +131,55 @@ const otodokeChurisu = creature({
   printings: ['DMRP-22 068'],
 });
 
+const kamakiri = starEvolutionCreature({
+  name: 'カマキリ変怪 ＜マンティス.鬼＞',
+  civilizations: ['fire'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 2,
+  power: 4000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['fire'] }] }),
+    whenPutOnto(self, { type: 'tamaseed' }, destroy(choose(opponentsCreatures({ keyword: 'blocker' })))),
+  ],
+  printings: ['DMRP-22 065'],
+});
+
+const konsento = tamaseed({
+  name: 'コンセントの炎霊',
+  civilizations: ['fire'],
+  races: ['Xenoparts', 'Rex Stars'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    shinkarize,
+    whenPut(self, destroy(choose(cardsIn('battleZone', 'any', creatureOrTamaseed({ cost: atMost(3) }))))),
+  ],
+  printings: ['DMRP-22 070'],
+});
+
+const ikazuchi = starEvolutionCreature({
+  name: 'イカズチ邪姫 ＜アレフ.鬼＞',
+  civilizations: ['fire'],
+  races: ['Demonio', 'Oni Rex Stars'],
+  cost: 6,
+  power: 8000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['fire'] }] }),
+    doubleBreaker,
+    whenPutOnto(self, { type: 'tamaseed' }, putIntoGraveyard(choose(opponentsShields()))),
+    wheneverAttacks(
+      self,
+      destroy(choose(cardsIn('battleZone', 'opponent', creatureOrTamaseed({ cost: atMost(5) })))),
+    ),
+    given(yourTurn, when({ event: 'moved', what: { of: 'opponent' }, to: 'graveyard' }, may(draw()))),
+  ],
+  printings: ['DMRP-22 004'],
+});
+
 export const fire: readonly CardDefinition[] = [
+  ikazuchi,
+  konsento,
+  kamakiri,
   uSAAidoru,
   naminoriSafu,
   kagekirinushi,

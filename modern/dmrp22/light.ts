@@ -30,9 +30,11 @@ import {
   tamaseed,
   tap,
   the,
+  topOfDeckTo,
   ultraSaver,
   untap,
   whenPut,
+  whenPutOnto,
   youHave,
 } from 'taiki/words';
 
@@ -138,7 +140,22 @@ const pikapikaJokazu = spell({
   printings: ['DMRP-22 051'],
 });
 
+const shouten = starEvolutionCreature({
+  name: '翔天 ＜エメラルーダ.Star＞',
+  civilizations: ['light'],
+  races: ['Metallica', 'Angel Command Dragon', 'Rex Stars'],
+  cost: 3,
+  power: 7000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['light'] }] }),
+    doubleBreaker,
+    whenPutOnto(self, { type: 'tamaseed' }, topOfDeckTo('shieldZone')),
+  ],
+  printings: ['DMRP-22 045'],
+});
+
 export const light: readonly CardDefinition[] = [
+  shouten,
   osonisu,
   sutoppun,
   koronStar,

@@ -9,6 +9,7 @@ import {
   chooseUpTo,
   creature,
   destroy,
+  discard,
   doubleBreaker,
   draw,
   gains,
@@ -33,6 +34,7 @@ import {
   tamaseed,
   that,
   whenPut,
+  whenPutOnto,
   wouldBeDestroyed,
   youHave,
   yourGraveyard,
@@ -164,7 +166,23 @@ const uotaFoDorimu = spell({
   printings: ['DMRP-22 058'],
 });
 
+const kiyuri = starEvolutionCreature({
+  name: 'キユリ ＜ワル.Star＞',
+  civilizations: ['water'],
+  races: ['Snow Faerie', 'Magic Command', 'Rex Stars'],
+  cost: 3,
+  power: 6000,
+  abilities: [
+    starEvolution({ anyOf: [{ races: ['Rex Stars'] }, { civilizations: ['water'] }] }),
+    blocker,
+    doubleBreaker,
+    whenPutOnto(self, { type: 'tamaseed' }, inOrder(draw(2), discard(choose(yourHand())))),
+  ],
+  printings: ['DMRP-22 052'],
+});
+
 export const water: readonly CardDefinition[] = [
+  kiyuri,
   atoranteisu,
   emeraru,
   dotouShutorumu,

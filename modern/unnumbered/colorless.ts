@@ -1,14 +1,23 @@
 import type { CardDefinition } from 'taiki';
 import {
+  cannot,
   choose,
   creature,
   crystalArms,
   draw,
+  eachWhile,
+  eternalOmega,
+  evolutionCreature,
   gacharangeCreature,
   has,
+  isLike,
   may,
+  meteorburn,
+  opponentsCreatures,
   provided,
   self,
+  superInfiniteOmega,
+  tripleBreaker,
   turnFace,
   whenPut,
   yourMana,
@@ -35,4 +44,19 @@ const kurisuArayashiki = creature({
   ],
 });
 
-export const colorless: readonly CardDefinition[] = [metarupon, kurisuArayashiki];
+const shangurira = evolutionCreature({
+  name: '「無情」の極 シャングリラ',
+  civilizations: [],
+  races: ['Guardian', 'Zenith'],
+  cost: 11,
+  power: 17000,
+  abilities: [
+    superInfiniteOmega({ races: ['Guardian'] }),
+    meteorburn(1, { do: 'move', what: choose(opponentsCreatures()), to: 'deck', shuffled: true }),
+    tripleBreaker,
+    eachWhile(isLike(self, { tapped: true }), opponentsCreatures(), cannot({ do: 'attack' })),
+    eternalOmega,
+  ],
+});
+
+export const colorless: readonly CardDefinition[] = [metarupon, kurisuArayashiki, shangurira];

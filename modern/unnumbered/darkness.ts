@@ -33,6 +33,7 @@ import {
   lookAt,
   lookAtTop,
   may,
+  mekreid,
   named,
   neoCreature,
   neoEvolution,
@@ -52,6 +53,7 @@ import {
   repeat,
   returnToHand,
   sasageru,
+  search,
   self,
   shieldTrigger,
   spell,
@@ -163,14 +165,7 @@ const supatoDoSupatou = twinpact(
     abilities: [
       ...abyssRush,
       doubleBreaker,
-      when(
-        { event: 'moved', what: itself, from: 'battleZone' },
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Abyss'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      when({ event: 'moved', what: itself, from: 'battleZone' }, mekreid(8, { races: ['Abyss'] })),
     ],
   }),
   spell({
@@ -198,14 +193,7 @@ const guBogamen = creature({
     ...abyssRush,
     wheneverAttacks(
       self,
-      may(
-        destroy(choose(yourCreatures({ other: true }))),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Abyss'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      may(destroy(choose(yourCreatures({ other: true }))), mekreid(5, { races: ['Abyss'] })),
     ),
   ],
 });
@@ -439,7 +427,17 @@ const madanDairou = neoCreature({
   ],
 });
 
+const nasurosucha = creature({
+  name: '伊達人形ナスロスチャ',
+  civilizations: ['darkness'],
+  races: ['Death Puppet'],
+  cost: 3,
+  power: 4000,
+  abilities: [whenPut(self, search({}, 'graveyard'))],
+});
+
 export const darkness: readonly CardDefinition[] = [
+  nasurosucha,
   meipuru1,
   aburaizeDoruba,
   jashin,

@@ -1,10 +1,13 @@
 import type { CardDefinition } from 'taiki';
 import {
+  allCreatures,
   any,
   atEndOfYourTurn,
   atLeast,
   atMost,
+  badAction,
   battle,
+  breakShields,
   breaksMore,
   callnion,
   cannot,
@@ -20,28 +23,42 @@ import {
   delayed,
   destroy,
   discard,
+  doronGo,
   doubleBreaker,
+  draw,
   each,
   eternalKappa,
+  evolutionCreature,
+  exileCreature,
   gains,
   gets,
   gNeoCreature,
   gNeoEvolution,
+  gravityZero,
   guardman,
   guardStrike,
+  has,
   hasWhile,
   hyperize,
   hyperMode,
+  infiniteBreaker,
+  infinity,
   inOrder,
   isLike,
   itself,
+  kirifudaRevo,
+  kirifudash,
   lookAtTop,
   may,
+  mekreid,
   oniTime,
+  onlyExileNamed,
   onlyIf,
   opponentsCreatures,
+  opponentsMana,
   opponentsShields,
   power,
+  powerAttacker,
   provided,
   put,
   putIntoGraveyard,
@@ -49,6 +66,7 @@ import {
   returnToHand,
   revealTop,
   sasageru,
+  search,
   self,
   shieldTrigger,
   sMaxEvolution,
@@ -61,18 +79,23 @@ import {
   times,
   tripleBreaker,
   twinpact,
+  ultimateEvolutionMax,
   untap,
   useFree,
   when,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  whenWinsBattle,
   withTotal,
+  worldBreaker,
   youHave,
   yourCreatures,
+  yourGraveyard,
   yourHand,
   yourShields,
 } from 'taiki/words';
+import { LEAVES, mayBattle, mayOnceCostLess, PUT_OR_ATTACKS } from '../common.ts';
 
 const howaitogureno = creature({
   name: '爆炎ホワイトグレンオー',
@@ -195,17 +218,7 @@ const borushakkuRupia = creature({
   races: ['Armored Fire Bird'],
   cost: 5,
   power: 3000,
-  abilities: [
-    speedAttacker,
-    whenDestroyed(
-      self,
-      inOrder(
-        lookAtTop(3, 'seen'),
-        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Armored'], cost: atMost(8) } }, 1)),
-        putOnDeckBottom(the('seen')),
-      ),
-    ),
-  ],
+  abilities: [speedAttacker, whenDestroyed(self, mekreid(8, { races: ['Armored'] }))],
 });
 
 const gureitesutoGureto = creature({
@@ -387,7 +400,141 @@ const gureitofuruDeddo = gNeoCreature({
   ],
 });
 
+const kyanberoR = creature({
+  name: 'スパダチ キャンベロR',
+  civilizations: ['fire'],
+  races: ['Jokers', 'Team Kirifuda'],
+  cost: 4,
+  power: 5000,
+  abilities: [
+    kirifudash(10, 'fire'),
+    speedAttacker,
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature', races: ['Team Kirifuda'] }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+    kirifudaRevo(
+      delayed(wheneverAttacks(any('you'), untap(yourCreatures({ races: ['Team Kirifuda'] }))), 'turn'),
+    ),
+  ],
+});
+
+const kurosufaia = creature({
+  name: '無限超邪 クロスファイア',
+  civilizations: ['fire'],
+  races: ['Outrage Dragon'],
+  cost: 7,
+  power: 7000,
+  abilities: [
+    gravityZero(youHave(yourGraveyard({ type: 'creature', races: ['Dragon'] }), atLeast(6))),
+    speedAttacker,
+    doubleBreaker,
+    powerAttacker(infinity),
+  ],
+});
+
+const katsukinguGs = creature({
+  name: '武闘将軍 カツキング GS',
+  civilizations: ['fire'],
+  races: ['Outrage MAX'],
+  cost: 8,
+  power: 11000,
+  abilities: [
+    guardStrike,
+    speedAttacker,
+    powerAttacker(infinity),
+    doubleBreaker,
+    has({ kind: 'can', permission: { do: 'attackUntapped' } }),
+    when({ event: 'winsBattle', what: itself }, breakShields(1)),
+  ],
+});
+
+const katsukingu = exileCreature({
+  name: '武闘将軍 カツキング',
+  civilizations: ['fire'],
+  races: ['Outrage MAX'],
+  cost: 8,
+  power: 11000,
+  abilities: [
+    speedAttacker,
+    doubleBreaker,
+    whenPut(self, gets(self, 'turn', { kind: 'can', permission: { do: 'attackUntapped' } })),
+    powerAttacker(infinity),
+    when({ event: 'winsBattle', what: itself }, breakShields(1)),
+    doronGo({ nameContains: '武闘' }),
+    onlyExileNamed('武闘'),
+  ],
+});
+
+const chuurisuOfDragonGuild = creature({
+  name: '“龍装”チュリス',
+  civilizations: ['fire'],
+  races: ['Dragon Guild', 'Beat Jockey'],
+  cost: 5,
+  power: 5000,
+  abilities: [...badAction(2), speedAttacker],
+});
+
+const danKuroorii = creature({
+  name: '無限の銃刃 ダン・クローリー',
+  civilizations: ['fire'],
+  races: ['Outrage MAX'],
+  cost: 13,
+  power: 35000,
+  abilities: [infiniteBreaker],
+});
+
+const asistarKoppi = creature({
+  name: 'アシスター・コッピ',
+  civilizations: ['fire'],
+  races: ['Armored Fire Bird'],
+  cost: 2,
+  power: 3000,
+  abilities: [powerAttacker(2000), mayOnceCostLess(1, { races: ['Armored'] })],
+});
+
+const garawarudo = creature({
+  name: 'ボルシャック・ガラワルド',
+  civilizations: ['fire'],
+  races: ['Armored Dragon'],
+  cost: 8,
+  power: 9000,
+  abilities: [
+    has({ kind: 'cost', by: times(-1, countOf(allCreatures())), atLeast: 1 }),
+    speedAttacker,
+    doubleBreaker,
+    when(PUT_OR_ATTACKS, mayBattle),
+    whenWinsBattle(self, may(draw())),
+  ],
+});
+
+const romanofuKaizaa = evolutionCreature({
+  name: '超神羅ロマノフカイザー・NEX（ネックス）',
+  civilizations: ['fire'],
+  races: ['Armored Dragon', "Luna's Sun Geyser"],
+  cost: 7,
+  power: 25000,
+  abilities: [
+    ultimateEvolutionMax(),
+    whenPut(
+      self,
+      inOrder(destroy(choose(opponentsCreatures(), 2)), putIntoGraveyard(choose(opponentsMana(), 2))),
+    ),
+    worldBreaker,
+    when(
+      LEAVES,
+      search(
+        { type: 'creature', anyOf: [{ races: ['Armored Dragon'] }, { nameContains: 'ロマノフ' }] },
+        'battleZone',
+      ),
+    ),
+  ],
+});
+
 export const fire: readonly CardDefinition[] = [
+  garawarudo,
+  asistarKoppi,
   howaitogureno,
   burandoMax,
   furogga1,
@@ -406,4 +553,11 @@ export const fire: readonly CardDefinition[] = [
   daidarosu,
   haruSakiHidehisa,
   gureitofuruDeddo,
+  kyanberoR,
+  kurosufaia,
+  katsukinguGs,
+  katsukingu,
+  chuurisuOfDragonGuild,
+  danKuroorii,
+  romanofuKaizaa,
 ];

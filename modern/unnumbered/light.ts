@@ -25,6 +25,8 @@ import {
   eachWhile,
   escapeAbility,
   eternalKappa,
+  evolution,
+  evolutionCreature,
   gains,
   gets,
   has,
@@ -35,10 +37,11 @@ import {
   inOrder,
   insteadDo,
   itself,
-  lookAtTop,
   may,
+  mekreid,
   neoCreature,
   neoEvolution,
+  ninjaChange,
   oneOf,
   opponentsCreatures,
   optional,
@@ -54,6 +57,7 @@ import {
   shieldsAre,
   shieldTrigger,
   shinkaPower,
+  soulShift,
   spell,
   spellAbility,
   takeShieldWithoutTrigger,
@@ -64,7 +68,6 @@ import {
   trueEscape,
   twinpact,
   untap,
-  useFree,
   when,
   wheneverAttacks,
   whenPut,
@@ -74,6 +77,7 @@ import {
   yourHand,
   yourShields,
 } from 'taiki/words';
+import { PUT_OR_ATTACKS } from '../common.ts';
 
 const supaku = spell({
   name: '白騎士スパーク',
@@ -144,14 +148,7 @@ const marushidorupu = creature({
     whenPut(self, gets(self, 'yourNextTurn', { kind: 'winsBattles' })),
     wheneverAttacks(
       self,
-      may(
-        tap(choose(yourCreatures({ races: ['Mecha'] }), 2)),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Mecha'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      may(tap(choose(yourCreatures({ races: ['Mecha'] }), 2)), mekreid(8, { races: ['Mecha'] })),
     ),
     atEndOfYourTurn(untap(chooseUpTo(yourCreatures(), 3))),
   ],
@@ -413,7 +410,37 @@ const raitoninguKiddo = creature({
   ],
 });
 
+const urufasu = evolutionCreature({
+  name: '白騎士の聖霊王ウルファス',
+  civilizations: ['light'],
+  races: ['Angel Command'],
+  cost: 11,
+  power: 11000,
+  abilities: [
+    blocker,
+    evolution({ keyword: 'blocker' }),
+    soulShift,
+    atEndOfYourTurn(untap(self)),
+    doubleBreaker,
+  ],
+});
+
+const kaosuMantra = creature({
+  name: '聖カオスマントラ',
+  civilizations: ['light'],
+  races: ['Mecha Del Stella', 'Shinobi'],
+  cost: 7,
+  power: 9500,
+  abilities: [
+    ninjaChange(5),
+    doubleBreaker,
+    when(PUT_OR_ATTACKS, tap(opponentsCreatures())),
+    each(opponentsCreatures({ fresh: true }), cannot({ do: 'attack' })),
+  ],
+});
+
 export const light: readonly CardDefinition[] = [
+  kaosuMantra,
   supaku,
   piachere,
   howaitoSuwan,
@@ -431,4 +458,5 @@ export const light: readonly CardDefinition[] = [
   kaosumantora,
   rafururuHiroinn,
   raitoninguKiddo,
+  urufasu,
 ];

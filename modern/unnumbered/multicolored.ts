@@ -50,6 +50,8 @@ import {
   lookAtTop,
   machFighter,
   may,
+  mekreid,
+  minusInfinity,
   moveTo,
   named,
   onlyIf,
@@ -57,6 +59,7 @@ import {
   opponentsHand,
   opponentsMana,
   optional,
+  pandoraShift,
   plus,
   power,
   poweredBreaker,
@@ -66,10 +69,12 @@ import {
   putIntoMana,
   putOnDeck,
   putOnDeckBottom,
+  putUnder,
   returnToHand,
   revolutionChange,
   self,
   shieldTrigger,
+  slayer,
   speedAttacker,
   spell,
   spellAbility,
@@ -95,6 +100,7 @@ import {
   yourHand,
   yourMana,
 } from 'taiki/words';
+import { mayBattle, mayBeSummonedFrom, NEO_OR_EVOLUTION, whenPutHereOrThere } from '../common.ts';
 
 const orijinaruHato = castle({
   name: '新月の脈城オリジナル・ハート',
@@ -381,11 +387,7 @@ const kuinRupia = creature({
       self,
       may(
         destroy(choose(cardsIn('battleZone', 'you', { races: ['Fire Bird'] }))),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Fire Bird'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
+        mekreid(8, { races: ['Fire Bird'] }),
       ),
     ),
   ],
@@ -401,14 +403,7 @@ const pateishieMei = creature({
     speedAttacker,
     machFighter,
     doubleBreaker,
-    wheneverAttacks(
-      self,
-      inOrder(
-        lookAtTop(3, 'seen'),
-        useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Dream Mate'], cost: atMost(5) } }, 1)),
-        putOnDeckBottom(the('seen')),
-      ),
-    ),
+    wheneverAttacks(self, mekreid(5, { races: ['Dream Mate'] })),
     escapeAbility,
   ],
 });
@@ -425,14 +420,7 @@ const erikatchuX = creature({
     wouldBeDestroyed({ of: 'you', filter: { races: ['Snow Faerie'] } }, instead('manaZone')),
     when(
       { event: 'endOfTurn', of: 'any' },
-      may(
-        putIntoGraveyard(choose(yourMana())),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Snow Faerie'], cost: atMost(5) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
-      ),
+      may(putIntoGraveyard(choose(yourMana())), mekreid(5, { races: ['Snow Faerie'] })),
     ),
   ],
 });
@@ -662,18 +650,82 @@ const momokinguVs = dreamCreature({
       self,
       may(
         putIntoMana(choose(cardsIn('battleZone', 'you', { other: true, races: ['Jokers'] }))),
-        inOrder(
-          lookAtTop(3, 'seen'),
-          useFree(chooseUpTo({ ref: 'seen', filter: { races: ['Jokers'], cost: atMost(8) } }, 1)),
-          putOnDeckBottom(the('seen')),
-        ),
+        mekreid(8, { races: ['Jokers'] }),
       ),
     ),
   ],
 });
 
+const teiouzaka = creature({
+  name: '帝王坂∞',
+  civilizations: ['water', 'darkness'],
+  races: ['Infinity Dragon'],
+  cost: 8,
+  power: 8888,
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(self, discard(choose(opponentsHand(), 5, 'opponent'))),
+    wheneverAttacks(self, gets(choose(opponentsCreatures()), 'turn', power(minusInfinity))),
+  ],
+});
+
+const godaiDora = creature({
+  name: '伍代ドーラ',
+  civilizations: ['darkness', 'fire', 'nature'],
+  races: ['Red Command Dragon'],
+  cost: 15,
+  power: 15000,
+  abilities: [
+    guardStrike,
+    has({ kind: 'cost', by: times(-1, countOf(yourMana({ races: ['Dragon'] }))), atLeast: 3 }),
+    speedAttacker,
+    slayer,
+    tripleBreaker,
+    wheneverAttacks(self, mayBattle),
+  ],
+});
+
+const katayokuAbyssbell = gNeoCreature({
+  name: '片翼の魂 アビスベル',
+  civilizations: ['water', 'darkness', 'fire'],
+  races: ['Abyss Royal'],
+  cost: 3,
+  power: 3000,
+  abilities: [
+    gNeoEvolution({ civilizations: ['water', 'darkness', 'fire'] }),
+    blocker,
+    slayer,
+    whenPut(
+      any('you', { type: NEO_OR_EVOLUTION }),
+      inOrder(
+        may(topOfDeckTo('graveyard', 2)),
+        may(putUnder(choose(yourGraveyard({ type: 'creature' })), that)),
+      ),
+    ),
+  ],
+});
+
+const royalsOfHyperspace = creature({
+  name: '超次元の王家',
+  civilizations: ['water', 'fire'],
+  races: ['Alien', 'Hunter', 'King Command'],
+  cost: 4,
+  power: 6000,
+  abilities: [
+    pandoraShift(2, 'water', 'fire'),
+    mayBeSummonedFrom('hyperspatialZone'),
+    speedAttacker,
+    doubleBreaker,
+    whenPutHereOrThere(inOrder(draw(2), discard(choose(yourHand())))),
+  ],
+});
+
 /** Cards of several civilizations. */
 export const multicolored: readonly CardDefinition[] = [
+  katayokuAbyssbell,
+  godaiDora,
+  teiouzaka,
   orijinaruHato,
   bokuranoYujouPawa,
   zaTorippa,
@@ -700,4 +752,5 @@ export const multicolored: readonly CardDefinition[] = [
   maron,
   diasuZ,
   momokinguVs,
+  royalsOfHyperspace,
 ];

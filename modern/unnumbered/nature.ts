@@ -21,11 +21,15 @@ import {
   doubleCallnion,
   doubleSympathy,
   draw,
+  during,
   each,
   eachWhile,
   eternalKappa,
+  evolution,
+  evolutionCreature,
   exactly,
   from,
+  gachinkoJudge,
   gains,
   gets,
   given,
@@ -40,6 +44,8 @@ import {
   insteadDo,
   isLike,
   itself,
+  kirifudaRevo,
+  kirifudash,
   lookAtTop,
   machFighter,
   may,
@@ -49,6 +55,7 @@ import {
   oneOf,
   onlyIf,
   opponentsCreatures,
+  opponentsMana,
   opponentsShields,
   optional,
   plus,
@@ -65,8 +72,10 @@ import {
   self,
   shieldPlus,
   shieldTrigger,
+  soulShift,
   spell,
   spellAbility,
+  tap,
   that,
   the,
   times,
@@ -74,6 +83,7 @@ import {
   tripleBreaker,
   twinpact,
   when,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   whenWinsBattle,
@@ -81,9 +91,11 @@ import {
   wouldLeave,
   youHave,
   yourCreatures,
+  yourGraveyard,
   yourMana,
   yourShields,
 } from 'taiki/words';
+import { baragiara, insteadOf, mayOnceSummonFrom } from '../common.ts';
 
 const ryuNoYobigoe = spell({
   name: '龍の呼び声',
@@ -374,7 +386,128 @@ const eiyoku = creature({
   abilities: [whenPut(self, may(shieldPlus(1, choose(yourShields()))))],
 });
 
+const monkiddoR = creature({
+  name: 'スパダチ モンキッドR',
+  civilizations: ['nature'],
+  races: ['Jokers', 'Team Kirifuda'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    kirifudash(10, 'nature'),
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(3, 'seen'),
+        moveTo('manaZone', chooseUpTo({ ref: 'seen', filter: { races: ['Team Kirifuda'] } }, 1), 'tapped'),
+        putOnDeckBottom(the('seen')),
+      ),
+    ),
+    kirifudaRevo(putIntoMana(opponentsCreatures())),
+  ],
+});
+
+const gachinkoRuuretto = spell({
+  name: 'ガチンコ・ルーレット',
+  civilizations: ['nature'],
+  cost: 3,
+  abilities: [spellAbility(topOfDeckTo('manaZone'), gachinkoJudge(returnToHand(self)))],
+});
+
+const zenonDavinchi = evolutionCreature({
+  name: '宇宙巨匠ゼノン・ダヴィンチ',
+  civilizations: ['nature'],
+  races: ['Giant', 'Dream Mate', 'Origin'],
+  cost: 11,
+  power: 9000,
+  abilities: [
+    evolution({ races: ['Giant', 'Dream Mate', 'Origin'] }),
+    soulShift,
+    whenDestroyed(
+      any('you', { evolution: true }),
+      may(
+        put(
+          choose(yourMana({ races: ['Giant', 'Dream Mate', 'Origin'], type: 'creature', evolution: false })),
+        ),
+      ),
+    ),
+    doubleBreaker,
+  ],
+});
+
+const gaiaHazard = creature({
+  name: '自然の四君子 ガイアハザード',
+  civilizations: ['nature'],
+  races: ['Grand Sect', 'Rex Stars'],
+  cost: 11,
+  power: 12000,
+  abilities: [
+    machFighter,
+    poweredBreaker,
+    during(
+      { kind: 'compare', a: countOf(yourMana()), is: 'more', b: countOf(opponentsMana()) },
+      insteadOf(
+        { event: 'moves', what: any('opponent', { type: 'creature' }), to: 'battleZone' },
+        instead('manaZone'),
+      ),
+    ),
+    has(power(times(1000, countOf(yourMana())))),
+    each(opponentsCreatures(), attacksFirst({ itself: true })),
+  ],
+});
+
+const gyai = creature({
+  name: '地封院ギャイ',
+  civilizations: ['nature'],
+  races: ['Gaia Command Dragon'],
+  cost: 6,
+  power: 7000,
+  abilities: [
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        revealTop(3, 'seen'),
+        returnToHand(chooseAnyNumber({ ...the('seen'), filter: { type: 'creature', races: ['Dragon'] } })),
+        moveTo('manaZone', the('seen'), 'tapped'),
+      ),
+    ),
+    mayOnceSummonFrom('manaZone'),
+  ],
+});
+
+const rinneBousei = twinpact(
+  '天地命動 バラギアラ / 輪廻暴聖',
+  baragiara(),
+  spell({
+    name: '輪廻暴聖',
+    civilizations: ['light'],
+    cost: 5,
+    abilities: [
+      shieldTrigger,
+      spellAbility(tap(choose(opponentsCreatures({ tapped: false }), 2, 'opponent'))),
+      spellAbility(draw()),
+    ],
+  }),
+);
+
+const rinneBoumei = twinpact(
+  '天地命動 バラギアラ / 輪廻暴冥',
+  baragiara(),
+  spell({
+    name: '輪廻暴冥',
+    civilizations: ['darkness'],
+    cost: 6,
+    abilities: [
+      shieldTrigger,
+      spellAbility(gets(choose(opponentsCreatures()), 'turn', power(-4000))),
+      spellAbility(put(choose(yourGraveyard({ type: 'creature', cost: atMost(5) })))),
+    ],
+  }),
+);
+
 export const nature: readonly CardDefinition[] = [
+  gyai,
+  gaiaHazard,
   ryuNoYobigoe,
   esukaruden,
   choukyuNoChoujin,
@@ -390,4 +523,9 @@ export const nature: readonly CardDefinition[] = [
   hoshiZouKi,
   ryoma103,
   eiyoku,
+  monkiddoR,
+  gachinkoRuuretto,
+  zenonDavinchi,
+  rinneBousei,
+  rinneBoumei,
 ];

@@ -25,7 +25,7 @@ def test_a_duel_to_its_end(client: Client) -> None:
         while not duel.done:
             shown = duel.observe()
             assert [array.dtype.name for array in shown] == ["float32", "float32", "float32", "uint8"]
-            assert [array.shape for array in shown] == [(188, 117), (80,), (64, 25), (64,)]
+            assert [array.shape for array in shown] == [(188, 136), (80,), (64, 25), (64,)]
             assert shown.globals[duel.schema.globals.index("deciding")] == 1
             kinds.add(duel.player)
             duel.step(int(random.choice(np.flatnonzero(shown.mask))))

@@ -210,7 +210,7 @@ def test_the_end_of_duels_in_vector_duels(client: Client) -> None:
         slots[2] = 61
         vector.step(slots, final="p2")
         assert vector.final is not None
-        assert vector.final.cards.shape == (1, 188, 117)
+        assert vector.final.cards.shape == (1, 188, 136)
         assert vector.final.globals[0, vector.schema.globals.index("won")] == vector.rewards[2, 1] == 1
         vector.step(vector.observations.mask.argmax(axis=1), final="p2")
         assert vector.final is None

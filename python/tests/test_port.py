@@ -34,7 +34,7 @@ def test_a_server_forgets_the_duels_of_a_client_that_is_gone() -> None:
 def test_a_message_of_many_duels_is_longer_than_a_megabyte(address: str) -> None:
     with Client(address) as one, VectorDuels(200, client=one) as vector:
         vector.step(vector.observations.mask.argmax(axis=1))
-        assert vector.observations.cards.shape == (200, 188, 117)
+        assert vector.observations.cards.shape == (200, 188, 136)
 
 
 def test_a_server_that_ends_is_told() -> None:

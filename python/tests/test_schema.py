@@ -10,7 +10,7 @@ from taiki.schema import SUPPORTED_VERSION
 def test_the_schema_has_the_shapes_that_the_docstrings_name(client: Client) -> None:
     schema = client.schema
     assert [schema.cards.shape, schema.globals.shape, schema.slots.shape, schema.mask.shape] == [
-        (188, 117),
+        (188, 136),
         (80,),
         (64, 25),
         (64,),
@@ -27,7 +27,7 @@ def test_the_schema_has_the_shapes_that_the_docstrings_name(client: Client) -> N
 def test_bounds_are_those_of_the_columns(client: Client) -> None:
     array = client.schema.cards
     low, high = array.bounds()
-    assert (low.shape, low.dtype) == ((188, 117), np.dtype(np.float32))
+    assert (low.shape, low.dtype) == ((188, 136), np.dtype(np.float32))
     assert (low[7, array.index("attachedTo")], high[7, array.index("tapped")]) == (-1, 1)
     assert (low[0, array.index("power")], high[0, array.index("power")]) == (-100_000, 100_000)
     for one in (client.schema.cards, client.schema.globals, client.schema.slots):

@@ -25,7 +25,7 @@ def test_shapes_and_dtypes(client: Client) -> None:
             vector.truncated,
         ]
         assert [(array.shape, array.dtype.name) for array in arrays] == [
-            ((5, 188, 117), "float32"),
+            ((5, 188, 136), "float32"),
             ((5, 80), "float32"),
             ((5, 64, 25), "float32"),
             ((5, 64), "uint8"),

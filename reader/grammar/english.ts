@@ -56,20 +56,23 @@ const between = (open: string, close: string, expected: string): Primitive => ({
   },
 });
 
-/** Words in capitals, or a race that is known in one or several. */
+/** Words in capitals, or a race that is known in one or several. Nothing shorter than a known race is one that is not: "Great Mecha King". */
 function raceOf(races: readonly string[], which: 'any' | 'known'): Primitive {
   const known = racesByWord(races);
   return {
     expected: 'a race',
     read: (first) => {
       if (first.kind !== 'word' || !/^\p{Lu}/u.test(first.text)) return [];
-      const candidates: Candidate[] = [];
+      let candidates: Candidate[] = [];
       let text = '';
       for (let token: TextToken | undefined = first; token?.kind === 'word'; token = token.next) {
         if (!/^(?:\p{Lu}[\p{L}'’-]*|del|of|the)$/u.test(token.text)) break;
         text += `${text === '' ? '' : ' '}${token.text}`;
+        const knownRace = known.get(text.toLowerCase());
+        if (knownRace !== undefined)
+          candidates = candidates.filter(({ value }) => known.has(`${value}`.toLowerCase()));
         const race =
-          known.get(text.toLowerCase()) ??
+          knownRace ??
           (which === 'any' && first.pos.index > 0 && !NO_RACES.has(first.text) ? text : undefined);
         if (race !== undefined && /^\p{Lu}/u.test(token.text))
           candidates.push({ next: token.next, value: race });

@@ -161,6 +161,7 @@ export interface Values {
   readonly closedEvent: EventPattern;
   readonly events: readonly EventPattern[];
   readonly putFrom: { readonly from?: Zone };
+  readonly putWith: { readonly paidWith?: Filter };
   readonly putHow: Fields<Extract<EventPattern, { event: 'put' }>>;
   readonly attacked: { readonly target?: 'player' | 'creature' };
   readonly attackedKind: 'player' | 'creature';
@@ -243,7 +244,7 @@ export interface Values {
   readonly shown: Fields<EffectOf<'search'>>;
   readonly upToCards: Amount;
   /** What is looked for in a deck: `2 spells are`. */
-  readonly filters: Pick<EffectOf<'revealUntil'>, 'count' | 'filter'>;
+  readonly filters: Pick<EffectOf<'revealUntil'>, 'count' | 'filter' | 'equal'>;
   /** Who follows an instruction and is not you. */
   readonly otherPlayer: Who;
   readonly eachOne: Target;
@@ -309,10 +310,13 @@ export interface Values {
   readonly anyTimes: Pick<CostAbility, 'repeat'>;
   readonly offering: Pick<NonNullable<CostAbility['mana']>, 'offering'>;
   readonly asCost: { readonly asCost?: true };
+  readonly paidCost: { readonly paid: true | 'kirifudash' };
   /** What a card begins the duel with, beside it or linked with it. */
   readonly beside: { readonly beside: readonly string[]; readonly linked?: true };
   /** The least that a reduction leaves to pay. */
   readonly floor: number;
+  readonly forbidden: Extract<Permission, { readonly do: 'ignoreBans' }>['of'];
+  readonly ifYouLike: Pick<Extract<StaticEffect, { readonly kind: 'cost' }>, 'optional'>;
   readonly paidWith: Pick<PaidReduction, 'pay' | 'with'>;
   readonly tapOrDestroy: PaidReduction['pay'];
   readonly apart: Pick<PaidReduction, 'differ'>;

@@ -17,6 +17,9 @@ const IN_BRACKETS = /[(（][^()（）]*[)）]\s*$/u;
 const ENDS_LIST = /^\s*爆進ダブル[(（]|[(（]ゲーム開始時、サイキック[^()（）]*[)）]\s*$/u;
 const RULE_ALONE = /^\s*[(（]ゲーム開始時、サイキック[^()（）]*[)）]\s*$/u;
 
+/** What follows if a card was tapped is the next line. */
+const FORT = /^\s*[■►]?\s*フォートE/u;
+
 /** 112.2d. A second optional cost of a card would have another number. */
 const DRIVES = /O・ドライブ/gu;
 /** What a super shield trigger adds is marked, so that the lines before it are its text. */
@@ -83,6 +86,7 @@ function grouped(lines: readonly string[]): readonly string[] {
     const last = lines.findIndex((line) => ADDED.test(line));
     if (last > 1) return [lines.slice(0, last + 1).join('\n'), ...grouped(lines.slice(last + 1))];
   }
+  if (FORT.test(first)) return [`${first}\n${second}`, ...grouped(rest)];
   if (MARKED.test(first) && MARKED_LINE.test(second)) return [`${first}\n${second}`, ...grouped(rest)];
   if (DRIVE.test(first) && OF_CIVILIZATION.test(second)) return withLinesLike(lines, OF_CIVILIZATION);
   if ((lines.join('\n').match(DRIVES) ?? []).length > 1) return lines;

@@ -354,8 +354,14 @@ export const JAPANESE_RACES: Readonly<Record<string, string>> = {
 /** The race that a card prints, by the name that definitions use: the English one, or its own if it has none here. */
 export const raceNamed = (printed: string): string => JAPANESE_RACES[printed.normalize('NFKC')] ?? printed;
 
+/** Races of spells, cross gears and fields, of which the cards in the battle zone that matter are creatures. */
+const OF_CREATURES_IN_BATTLE: readonly string[] = ['Jokers', 'Knight', 'Samurai'];
+
 /** 203.2. Races that spells, tamaseeds or castles have too: without a word about its type, any card of them is meant. */
-const OF_ANY_TYPE: readonly string[] = ['Abyss', 'Dragon'];
+const OF_ANY_TYPE: readonly string[] = ['Abyss', 'Dragon', ...OF_CREATURES_IN_BATTLE];
 
 export const areOfAnyType = (races: readonly string[]): boolean =>
   races.some((race) => OF_ANY_TYPE.includes(race));
+
+export const areOfCreaturesInBattle = (races: readonly string[]): boolean =>
+  races.some((race) => OF_CREATURES_IN_BATTLE.includes(race));

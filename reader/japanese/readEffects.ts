@@ -3,6 +3,7 @@ import type {
   Duration,
   Effect,
   EventPattern,
+  Filter,
   Group,
   Move,
   StaticEffect,
@@ -177,7 +178,9 @@ const DEEDS: readonly Deed[] = [
     moveTo(what, whose, 'shieldZone'),
   ),
   deed('<described>を[、]もう<number>体選び、', VERBS.tap, (cards, count) => {
-    const what = chosen(cards, { amount: 'exactly', count });
+    const filter: Filter = { ...cards.filter, not: { is: { ref: 'that' } } };
+    const what =
+      cards.filter.not === undefined ? chosen({ ...cards, filter }, { amount: 'exactly', count }) : undefined;
     return what && isIn(what, 'battleZone') ? { do: 'tap', what } : undefined;
   }),
   deed('<described>を[、]<quantity>[、]手札から', VERBS.discard, (cards, quantity) => {

@@ -172,6 +172,7 @@ const EVENTS = [
     '<subject>が{アンタップした|アンタップされた}',
     (what): EventPattern => ({ event: 'untapped', ...of(what) }),
   ),
+  means<EventPattern>('バトルが始まる', { event: 'battleBegins' }),
   says('<subject>がバトルする', (what): EventPattern => ({ event: 'battles', ...of(what) })),
   says('<subject>が攻撃してバトルに勝った', (what): EventPattern | undefined =>
     what.filter === undefined

@@ -1,4 +1,12 @@
-import { type Filter, type Keyword, neoEvolution, starEvolution, ultimateEvolution } from 'taiki/words';
+import {
+  type Filter,
+  infinity,
+  type Keyword,
+  neoEvolution,
+  starEvolution,
+  ultimateEvolution,
+  ultimateEvolutionMax,
+} from 'taiki/words';
 import { EVOLUTIONS } from './abilities/readEvolutions.ts';
 import { LINK_KEYWORDS } from './abilities/readLinks.ts';
 import { OLD_EVOLUTIONS } from './abilities/readOldTitles.ts';
@@ -11,6 +19,8 @@ const named = (
     | 'guardman'
     | 'speedAttacker'
     | 'machFighter'
+    | 'dynamo'
+    | 'flight'
     | 'slayer'
     | 'charger'
     | 'crystalCharger'
@@ -18,7 +28,7 @@ const named = (
     | 'guardStrike',
 ) => means<Keyword>(pattern, { kind: 'keyword', name });
 
-const breaker = (pattern: string, of: 'double' | 'triple' | 'quattro' | 'world') =>
+const breaker = (pattern: string, of: 'double' | 'triple' | 'quattro' | 'world' | 'infinite') =>
   means<Keyword>(pattern, { kind: 'keyword', name: 'breaker', breaker: of });
 
 /** The creatures that an evolution is put on: yours, in the battle zone. */
@@ -64,6 +74,8 @@ export const KEYWORD_PARTS = {
     named('ガードマン', 'guardman'),
     named('スピードアタッカー', 'speedAttacker'),
     named('マッハファイター', 'machFighter'),
+    named('ダイナモ', 'dynamo'),
+    named('飛行', 'flight'),
     named('スレイヤー', 'slayer'),
     named('チャージャー', 'charger'),
     named('水晶チャージャー', 'crystalCharger'),
@@ -74,6 +86,8 @@ export const KEYWORD_PARTS = {
     breaker('T・ブレイカー', 'triple'),
     breaker('Q・ブレイカー', 'quattro'),
     breaker('ワールド・ブレイカー', 'world'),
+    breaker('∞{・|}ブレイカー', 'infinite'),
+    means<Keyword>('∞パワーアタッカー', { kind: 'keyword', name: 'powerAttacker', by: infinity }),
     says('パワーアタッカー<signed>', (by): Keyword | undefined =>
       by > 0 ? { kind: 'keyword', name: 'powerAttacker', by } : undefined,
     ),
@@ -109,6 +123,7 @@ export const KEYWORD_PARTS = {
       }),
     ),
     means<Keyword>('究極進化{-|ー|:}自分の進化クリーチャー1体の上に置く', ultimateEvolution()),
+    means<Keyword>('究極進化MAX{-|ー|:}自分の究極進化クリーチャー1体の上に置く', ultimateEvolutionMax()),
     says('NEO進化:{自分の|}<described>1体の上に置いてもよい', (cards) => {
       const base = baseOf(cards);
       return base && neoEvolution(base);

@@ -1,6 +1,6 @@
 import type { Amount, Bounds, Choice, Filter, Group, Keyword, Subject, Target } from 'taiki/words';
 import { allOf, type Rule } from '../grammar/rule.ts';
-import { areOfAnyType } from './races.ts';
+import { areOfAnyType, areOfCreaturesInBattle } from './races.ts';
 import { OF_CHOSEN_CIVILIZATION } from './sentences/readNamed.ts';
 import { type Described, type JapaneseGrammar, means, type Quantity, says } from './values.ts';
 
@@ -10,6 +10,8 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   guardman: means('ガードマン', 'guardman'),
   speedAttacker: means('スピードアタッカー', 'speedAttacker'),
   machFighter: means('マッハファイター', 'machFighter'),
+  flight: means('飛行', 'flight'),
+  dynamo: means('ダイナモ', 'dynamo'),
   slayer: means('スレイヤー', 'slayer'),
   charger: means('チャージャー', 'charger'),
   crystalCharger: means('水晶チャージャー', 'crystalCharger'),
@@ -23,6 +25,7 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   strikeBack: means('S・バック', 'strikeBack'),
   godLink: means('G・リンク', 'godLink'),
   galaxyshield: means('ギャラクシールド', 'galaxyshield'),
+  pandoraShift: means('パンドラ・シフト', 'pandoraShift'),
   shieldForce: means('シールド・フォース', 'shieldForce'),
   turboRush: means('ターボラッシュ', 'turboRush'),
   waveStriker: means('ウェーブストライカー', 'waveStriker'),
@@ -31,6 +34,7 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   hyperMode: means('ハイパーモード', 'hyperMode'),
   hyperize: means('ハイパー化', 'hyperize'),
   shinkarize: means('シンカライズ', 'shinkarize'),
+  manaAbility: means('マナ能力', 'manaAbility'),
   silentSkill: means('サイレントスキル', 'silentSkill'),
 };
 
@@ -95,13 +99,18 @@ function otherThanIt({ other, ...filter }: Filter): Filter | undefined {
   return filter.not === undefined ? sorted({ ...filter, not: { is: { ref: 'that' } } }) : undefined;
 }
 
+const inBattle = (filter: Filter): Filter =>
+  filter.type === undefined && filter.races !== undefined && areOfCreaturesInBattle(filter.races)
+    ? sorted({ ...filter, type: 'creature' })
+    : filter;
+
 /** Cards in their zone. What stands in no other zone stands in the battle zone. */
 export function groupOf({ of, in: zone, filter }: Described): Group | undefined {
   const placed = zone ?? (areTabled(filter) ? 'battleZone' : undefined);
   if (placed === undefined) return undefined;
   if (of === undefined && placed !== 'battleZone') return undefined;
   const group = { in: placed, of: (of ?? 'any') as Group['of'] };
-  const such = placed === 'battleZone' ? filter : otherThanIt(filter);
+  const such = placed === 'battleZone' ? inBattle(filter) : otherThanIt(filter);
   if (such === undefined) return undefined;
   return Object.keys(such).length === 0 ? group : { ...group, filter: such };
 }
@@ -140,11 +149,19 @@ const isIn = (what: Choice | undefined, zone: string): boolean =>
 
 const isPlace = (group: Group | undefined, zone: string): boolean => group?.in === zone;
 
+/** 「それよりコストが小さいクリーチャー1体またはタマシードを1枚」: a clause stands before both kinds, where a number is said of each. */
+function withClauseOf({ cost }: Filter, filter: Filter): Filter {
+  const isClause = typeof cost === 'object' && [cost.min, cost.max].some((one) => typeof one === 'object');
+  return isClause && Object.keys(filter).length === 1 && filter.type !== undefined
+    ? sorted({ ...filter, cost })
+    : filter;
+}
+
 /** 「クリーチャー1体またはタマシードを1枚」: the owner stands before the first. */
 function eitherOf(one: Described, other: Described): Choice | undefined {
   const first = groupOf(one);
   if (first === undefined || (other.of !== undefined && other.of !== one.of)) return undefined;
-  const second = groupOf({ ...other, of: one.of ?? 'any' });
+  const second = groupOf({ ...other, of: one.of ?? 'any', filter: withClauseOf(one.filter, other.filter) });
   if (second === undefined || String(second.in) !== String(first.in)) return undefined;
   const choose: Group = {
     in: first.in,
@@ -452,7 +469,9 @@ export const NOUNS = {
     says('<civilizations>の[、]', (civilizations) => such({ civilizations })),
     says('<chosenCivilization>', () => such(OF_CHOSEN_CIVILIZATION)),
     says('{多色の|多色}', () => such({ multicolored: true })),
-    says('{単色の|単色|多色ではない}', () => such({ multicolored: false })),
+    says('{単色の|単色}', () => such({ multicolored: false })),
+    // 106.2b, 106.2c. Colorless cards are neither.
+    means('{多色ではない|多色以外の}[、]', such({ not: { multicolored: true } })),
     says('パワー<bounds>の', (power) => such({ power })),
     says('パワーが<bounds>の', (power) => such({ power })),
     says('パワーが<number>より大きい', (power) => such({ power: { min: power + 1 } })),
@@ -520,7 +539,6 @@ export const NOUNS = {
     means('自分と相手の', { of: 'any', filter: {} } as const),
     says('<race>と<race>以外の', (...races) => such({ not: { races } })),
     says('<knownName>以外の', (name) => such({ not: { names: [name] } })),
-    means('多色以外の', such({ multicolored: false })),
     says('<civilization>以外の', (civilization) => such({ not: { civilizations: [civilization] } })),
     says('<race>以外の', (race) => such({ not: { races: [race] } })),
     says('<cardCount>と[、]コストが同じかそれ以下の[、]', (cards) =>
@@ -545,6 +563,8 @@ export const NOUNS = {
   kind: [
     means('クリーチャー', { type: 'creature' } as Filter),
     means('進化クリーチャー', { type: 'evolutionCreature' } as Filter),
+    means('究極進化クリーチャー', { type: 'creature', evolution: 'ultimate' } as Filter),
+    means('究極進化MAXクリーチャー', { type: 'creature', evolution: 'ultimateMax' } as Filter),
     means('{呪文|呪文カード}', { type: 'spell' } as Filter),
     means('クロスギア', { type: 'crossGear' } as Filter),
     means('タマシード', { type: 'tamaseed' } as Filter),

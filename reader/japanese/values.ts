@@ -193,6 +193,8 @@ export interface JapaneseValues {
   readonly gateRaces: readonly string[];
   /** The least that has to be paid. */
   readonly floor: number;
+  /** Whether a cost may be reduced, or is. */
+  readonly less: { readonly optional?: true };
   readonly wouldBe: ReplacementPattern;
   readonly insteadMove: InsteadMove;
   readonly heldWhile: Condition;

@@ -33,12 +33,9 @@ const ABILITIES: Readings<Ability, 'kind'> = {
       effect: { do: 'if', condition, then: { do: 'inOrder', effects: [] } },
       ...from,
     })),
-    rule('in place of its cost you may <effect> <worksIn> .', (effect, from) => ({
-      kind: 'cost',
-      way: 'alternative',
-      effect,
-      ...from,
-    })),
+    rule('in place of its cost you may <effect> <worksIn> .', (effect, from) =>
+      effect.do === 'payMana' ? undefined : { kind: 'cost', way: 'alternative', effect, ...from },
+    ),
     rule('in place of its cost you may pay <manaCost> <worksIn> .', (mana, from) => ({
       kind: 'cost',
       way: 'alternative',
@@ -96,6 +93,7 @@ export const ABILITY_PARTS = {
   ],
   otherShields: [word('shields', {}), word('other shields', { other: true })],
   choiceOfOpponent: [rule('', () => ({})), word("of your opponent's choice", { by: 'opponent' })],
+  paidCost: [word('that cost', { paid: true }), word('the cost of its kirifudash', { paid: 'kirifudash' })],
   asCost: [rule('', () => ({})), word('as the cost of this', { asCost: true })],
   manaCost: [
     rule('<number> mana of its civilizations <offering>', (count, offering) => ({ count, ...offering })),

@@ -1,4 +1,4 @@
-import type { Bounds, Condition, Filter, Group, Who } from 'taiki/words';
+import type { Amount, Bounds, Condition, Filter, Group, Who } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
 
 const onTable = (filter: Filter, is: Bounds): Extract<Condition, { kind: 'count' }> | undefined =>
@@ -138,6 +138,10 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
     rule('it is not the case that <closedCondition>', (condition) =>
       condition.kind === 'is' || condition.kind === 'turnOf' ? undefined : { kind: 'not', condition },
     ),
+    rule('there are fewer than <closedAmount> <group>', (min, of) => fewerThan(min, of)),
+    rule('there are fewer than <closedAmount> of <group>', (min, of) => fewerThan(min, of)),
+    rule('there are not any <group>', (of) => fewerThan(1, of)),
+    rule('there are not any of <group>', (of) => fewerThan(1, of)),
     rule('it is not <turnOf>', (condition) => ({ kind: 'not', condition })),
     rule('<ref> is not <one>', (what, like) => ({ kind: 'not', condition: { kind: 'is', what, like } })),
   ],
@@ -154,6 +158,11 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
     })),
   ],
 };
+
+const fewerThan = (min: Amount, of: Group): Extract<Condition, { kind: 'not' }> => ({
+  kind: 'not',
+  condition: { kind: 'count', of, is: { min } },
+});
 
 const creaturesOf = (of: Who, filter: Filter): Group | undefined =>
   filter.type === undefined ? undefined : { in: 'battleZone', of, filter };

@@ -174,6 +174,13 @@ const EFFECTS: Readings<Effect, 'do'> = {
       }),
     ),
   ],
+  rearrangeShields: [
+    word('rearrange your shields face down in a random order', { do: 'rearrangeShields', who: 'you' }),
+    rule('<otherPlayer> rearranges their shields face down in a random order', (who) => ({
+      do: 'rearrangeShields',
+      who,
+    })),
+  ],
   shuffle: [
     word('shuffle your deck', { do: 'shuffle', who: 'you' }),
     rule('<otherPlayer> shuffles their deck', (who) => ({ do: 'shuffle', who })),
@@ -206,25 +213,6 @@ const EFFECTS: Readings<Effect, 'do'> = {
       ...sought,
       as,
     })),
-    rule(
-      'reveal cards of your deck until <filters> of the same cost are revealed as <quoted>',
-      (sought, as) => ({
-        do: 'revealUntil',
-        ...sought,
-        equal: 'cost',
-        as,
-      }),
-    ),
-    rule(
-      "reveal cards of your opponent's deck until <filters> of the same cost are revealed as <quoted>",
-      (sought, as) => ({
-        do: 'revealUntil',
-        who: 'opponent',
-        ...sought,
-        equal: 'cost',
-        as,
-      }),
-    ),
     rule("reveal cards of your opponent's deck until <filters> revealed as <quoted>", (sought, as) => ({
       do: 'revealUntil',
       who: 'opponent',
@@ -258,13 +246,13 @@ const EFFECTS: Readings<Effect, 'do'> = {
   ],
   use: [
     rule('use <target> <yourself> without paying its cost', (what, by) => ({ do: 'use', what, ...by })),
-    rule('use <target> <yourself> for that cost', (what, by) => ({ do: 'use', what, ...by, paid: true })),
-    rule('use <target> onto <target> <yourself> for that cost', (what, onto, by) => ({
+    rule('use <target> <yourself> for <paidCost>', (what, by, paid) => ({ do: 'use', what, ...by, ...paid })),
+    rule('use <target> onto <target> <yourself> for <paidCost>', (what, onto, by, paid) => ({
       do: 'use',
       what,
       onto,
       ...by,
-      paid: true,
+      ...paid,
     })),
     rule('use <target> onto <target> <yourself> without paying its cost', (what, onto, by) => ({
       do: 'use',
@@ -356,7 +344,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
     ),
   ],
   may: [
-    rule('you may <inside> <ifYouDo> <otherwise>', (effect, then, otherwise) => ({
+    rule('you may [have] <inside> <ifYouDo> <otherwise>', (effect, then, otherwise) => ({
       do: 'may',
       effect,
       ...then,
@@ -474,6 +462,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
   shieldPlus: [
     rule('add <topCards> of your deck to <target>', (count, under) => ({ do: 'shieldPlus', count, under })),
   ],
+  putOnShield: [rule('put <target> face up on <target>', (what, on) => ({ do: 'putOnShield', what, on }))],
   putUnder: [rule('put <target> under <ref>', (what, under) => ({ do: 'putUnder', what, under }))],
   turn: [
     rule('turn <target> face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),
@@ -593,6 +582,10 @@ export const EFFECT_PARTS = {
   filters: [
     rule('one <filter> is', (filter) => ({ count: 1, filter })),
     rule('<closedAmount> <filter> are', (count, filter) => (count === 1 ? undefined : { count, filter })),
+    rule('one <filter> of the same cost is', (filter) => ({ count: 1, filter, equal: 'cost' })),
+    rule('<closedAmount> <filter> of the same cost are', (count, filter) =>
+      count === 1 ? undefined : { count, filter, equal: 'cost' },
+    ),
   ],
   shown: [word('', {}), word('show/shows it/them ,', { show: true })],
   otherPlayer: [word('your opponent', 'opponent'), word('each player', 'any')],

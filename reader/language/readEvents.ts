@@ -13,24 +13,27 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       event: 'put',
       what: { of: 'you', filter: { ...filter, other: true } },
     })),
-    rule('<subject> is put into [the] battle zone <putFrom> <putHow>', (what, from, how) => ({
+    rule('<subject> is put into [the] battle zone <putFrom> <putHow> <putWith>', (what, from, how, mana) => ({
       event: 'put',
       what,
       ...from,
       ...how,
+      ...mana,
+    })),
+    rule('<subject> is about to be put into the battle zone', (what) => ({
+      event: 'put',
+      what,
+      entering: true,
     })),
     word('a player evolves another creature', {
       event: 'put',
       what: { of: 'any', filter: { type: 'evolutionCreature', other: true } },
       onto: {},
     }),
-    rule('<subject> is put into the battle zone <putFrom> <putHow> on <one>', (what, from, how, onto) => ({
-      event: 'put',
-      what,
-      ...from,
-      ...how,
-      onto,
-    })),
+    rule(
+      '<subject> is put into the battle zone <putFrom> <putHow> <putWith> on <one>',
+      (what, from, how, mana, onto) => ({ event: 'put', what, ...from, ...how, ...mana, onto }),
+    ),
   ],
   evolves: [word('this evolves', { event: 'evolves' })],
   destroyed: [
@@ -116,6 +119,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       ...attacked,
     })),
   ],
+  battleBegins: [word('a battle begins', { event: 'battleBegins' })],
   battles: [rule('<subject> battles', (what) => ({ event: 'battles', what }))],
   winsBattle: [rule('<subject> wins a battle', (what) => ({ event: 'winsBattle', what }))],
   losesBattle: [rule('<subject> loses a battle', (what) => ({ event: 'losesBattle', what }))],
@@ -259,6 +263,7 @@ export const EVENT_PARTS = {
   ],
   event: [rule('<simpleEvent>', (event) => event), ...anyOf],
   putFrom: [word('', {}), rule('from the <zone>', (from) => ({ from }))],
+  putWith: [word('', {}), rule('with <one> tapped for its cost', (paidWith) => ({ paidWith }))],
   putHow: [
     word('', {}),
     word('by being summoned', { how: 'summoned' }),
@@ -266,6 +271,7 @@ export const EVENT_PARTS = {
     word('without its cost being paid', { how: 'unpaid' }),
     word('without mana being tapped for it', { how: 'withoutMana' }),
     word('by being used for its alternative cost', { how: 'alternative' }),
+    word('by being used for the cost of its kirifudash', { how: 'kirifudash' }),
     word('by being used for less', { how: 'forLess' }),
     word('by being used as this allows', { how: 'allowed' }),
     word('by revolution change', { how: 'revolutionChange' }),

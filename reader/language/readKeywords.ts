@@ -33,6 +33,8 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
   speedAttacker: [word('speed attacker', { kind: 'keyword', name: 'speedAttacker' })],
   machFighter: [word('mach fighter', { kind: 'keyword', name: 'machFighter' })],
   slayer: [word('slayer', { kind: 'keyword', name: 'slayer' })],
+  flight: [word('flight', { kind: 'keyword', name: 'flight' })],
+  dynamo: [word('dynamo', { kind: 'keyword', name: 'dynamo' })],
   crystalCharger: [word('crystal charger', { kind: 'keyword', name: 'crystalCharger' })],
   crystalSoul: [rule('crystal soul <number>', (mana) => ({ kind: 'keyword', name: 'crystalSoul', mana }))],
   charger: [word('charger', { kind: 'keyword', name: 'charger' })],
@@ -54,6 +56,7 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
     word('q-breaker', { kind: 'keyword', name: 'breaker', breaker: 'quattro' }),
     word('world breaker', { kind: 'keyword', name: 'breaker', breaker: 'world' }),
     word('powered breaker', { kind: 'keyword', name: 'breaker', breaker: 'powered' }),
+    word('infinite breaker', { kind: 'keyword', name: 'breaker', breaker: 'infinite' }),
     word('null breaker', { kind: 'keyword', name: 'breaker', breaker: 'null' }),
     rule(
       'crew breaker - <knownRace> ( this creature breaks one more shield for each of your other <knownRace> in the battle zone [.] )',
@@ -146,6 +149,15 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
   strikeBack: [
     rule('strike back : discarding <one>', (discards) => ({ kind: 'keyword', name: 'strikeBack', discards })),
   ],
+  pandoraShift: [
+    rule('pandora shift <number> of <civilizationsAnd>', (cost, of) => ({
+      kind: 'keyword',
+      name: 'pandoraShift',
+      cost,
+      of,
+    })),
+    rule('pandora shift <number>', (cost) => ({ kind: 'keyword', name: 'pandoraShift', cost, of: [] })),
+  ],
   galaxyshield: [rule('galaxyshield <number>', (cost) => ({ kind: 'keyword', name: 'galaxyshield', cost }))],
   shieldForce: [
     rule('shield force : while its shield is there , <abilities>', (grants) => ({
@@ -163,6 +175,9 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
     rule('tap ability of <affected> : <effect> .', (by, effect) =>
       'choose' in by ? undefined : { kind: 'keyword', name: 'tapAbility', effect, by },
     ),
+  ],
+  manaAbility: [
+    rule('mana ability : <effect> .', (effect) => ({ kind: 'keyword', name: 'manaAbility', effect })),
   ],
   silentSkill: [
     rule('silent skill : <effect> .', (effect) => ({ kind: 'keyword', name: 'silentSkill', effect })),
@@ -198,5 +213,10 @@ export const KEYWORD_PARTS = {
     word('g-neo evolution', 'gNeo' as const),
   ],
   putOn: [word('on', 'has to' as const), word('may be put on', 'may' as const)],
-  evolutionFrom: [word('', {}), rule('in your <zone>', (from) => ({ from }))],
+  evolutionFrom: [
+    word('', {}),
+    rule('in your <zones>', (from) => ({
+      from: from.length === 1 && from[0] !== undefined ? from[0] : from,
+    })),
+  ],
 } satisfies Partial<Grammar>;

@@ -125,10 +125,17 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
       do: 'attackPlayersDespiteBans',
     }),
   ],
+  ignoreBans: [
+    rule('ignores effects that say that it cannot <forbidden>', (of) => ({ do: 'ignoreBans', of })),
+  ],
   beBaseOfAnyRace: [
     word('counts as a creature of any race where an evolution creature is put on it', {
       do: 'beBaseOfAnyRace',
     }),
+  ],
+  castSpellHalf: [
+    word('can have its spell half cast while it stays in the battle zone', { do: 'castSpellHalf' }),
+    word('can have their spell halves cast while they stay in the battle zone', { do: 'castSpellHalf' }),
   ],
   beCrossedFree: [
     word('can have cross gears crossed onto it without their costs being paid', { do: 'beCrossedFree' }),
@@ -243,27 +250,21 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     })),
   ],
   cost: [
-    rule('costs <number> <lessOrMore>', (by, sign) => ({ kind: 'cost', by: sign * by, atLeast: 0 })),
-    rule('costs <number> <lessOrMore> , but not less than <number>', (by, sign, atLeast) => ({
+    rule('costs <number> <lessOrMore> <floor> <ifYouLike>', (by, sign, atLeast, liked) => ({
       kind: 'cost',
       by: sign * by,
       atLeast,
+      ...liked,
     })),
-    rule('costs <amount> more', (by) =>
-      typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast: 0 },
+    rule('costs <amount> more <floor> <ifYouLike>', (by, atLeast, liked) =>
+      typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast, ...liked },
     ),
-    rule('costs <number> <lessOrMore> for <each>', (by, sign, count) => ({
+    rule('costs <number> <lessOrMore> for <each> <floor> <ifYouLike>', (by, sign, count, atLeast, liked) => ({
       kind: 'cost',
       by: { times: [sign * by, { count }] },
-      atLeast: 0,
+      atLeast,
+      ...liked,
     })),
-    rule(
-      'costs <number> <lessOrMore> for <each> , but not less than <number>',
-      (by, sign, count, atLeast) => ({ kind: 'cost', by: { times: [sign * by, { count }] }, atLeast }),
-    ),
-    rule('costs <amount> more , but not less than <number>', (by, atLeast) =>
-      typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast },
-    ),
   ],
   paidReduction: [
     rule('costs <number> less <floor> , <paidWith> <apart>', (by, atLeast, paid, apart) => ({
@@ -272,6 +273,16 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       atLeast,
       ...paid,
       ...apart,
+    })),
+  ],
+  baseReduces: [
+    rule('costs as much less as what it is put on costs <floor>', (atLeast) => ({
+      kind: 'baseReduces',
+      atLeast,
+    })),
+    rule('cost as much less as what it is put on costs <floor>', (atLeast) => ({
+      kind: 'baseReduces',
+      atLeast,
     })),
   ],
   mayCostLess: [
@@ -320,6 +331,10 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     })),
   ],
   addsNames: [rule('is also named <names>', (also) => ({ kind: 'addsNames', also }))],
+  gainsAbilitiesOf: [
+    rule('has the abilities of <ref>', (of) => ({ kind: 'gainsAbilitiesOf', of })),
+    rule('have the abilities of <ref>', (of) => ({ kind: 'gainsAbilitiesOf', of })),
+  ],
   hasIcon: [rule('bears the icon <quoted>', (icon) => ({ kind: 'hasIcon', icon }))],
   linksDuelmates: [
     rule(
@@ -455,6 +470,22 @@ export const STATIC_PARTS = {
   ],
   timesOfUse: [word('', {}), rule(', at most <number> in a turn', (limit) => ({ limit }))],
   unpaidUse: [word('', {}), rule(', without its cost being paid if it is <one>', (unpaid) => ({ unpaid }))],
+  forbidden: [
+    word('attack', 'attack'),
+    word('block', 'block'),
+    word('be blocked', 'beBlocked'),
+    word('be attacked', 'beAttacked'),
+    word('be chosen', 'beChosen'),
+    word('be tapped', 'beTapped'),
+    word('be destroyed by battle', 'beDestroyedByBattle'),
+    word('be used through its shield trigger', 'useShieldTrigger'),
+    word('leave its zone', 'move'),
+    word('be put into the battle zone', 'put'),
+    word('be summoned', 'summon'),
+    word('be cast', 'cast'),
+    word('be used', 'use'),
+  ],
+  ifYouLike: [word('', {}), word(', if you like', { optional: true })],
   floor: [rule('', () => 0), rule(', but not less than <number>', (atLeast) => atLeast)],
   paidWith: [
     rule('if you <tapOrDestroy> this to use it', (pay) => ({ pay })),

@@ -5,9 +5,15 @@ import { CARD_NAMES } from './cardNames.ts';
 interface Names {
   readonly japanese: ReadonlyMap<string, string>;
   readonly english: ReadonlyMap<string, string>;
-  /** Any Japanese name. One may be part of a longer one, which is tried first. */
+  /** Any Japanese name that stands alone. One may be part of a longer one, which is tried first. */
   readonly any: RegExp;
 }
+
+/** What a name of a card has between its words, beside letters. */
+const IN_NAMES = '\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー・＆/';
+const NO_NAME_BEFORE = `(?<![${IN_NAMES}] ?)`;
+/** Small letters begin the next word of a query. */
+const NO_NAME_AFTER = `(?! ?[${IN_NAMES}A-Z]|\\d)`;
 
 let known: Names | undefined;
 
@@ -22,7 +28,11 @@ function names(): Names {
   }
   const longestFirst = [...english.keys()].sort((one, other) => other.length - one.length);
   const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
-  known = { japanese, english, any: new RegExp(escaped.join('|'), 'gu') };
+  known = {
+    japanese,
+    english,
+    any: new RegExp(`${NO_NAME_BEFORE}(?:${escaped.join('|')})${NO_NAME_AFTER}`, 'gu'),
+  };
   return known;
 }
 

@@ -3,6 +3,7 @@ import type { Answer, Decision } from '../../effects/state/reported/decisions.ts
 import type { Duel } from '../../engine/duel/duel.ts';
 import { parseChoice } from '../../engine/records/notation.ts';
 import type { Seed } from '../../table/nouns.ts';
+import { PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import type { NarrationLine, Narrator } from '../narrate.ts';
 import type { NarrationTexts } from '../narrationTexts.ts';
 import { mayPass, passing } from '../runScenario.ts';
@@ -138,13 +139,13 @@ export class Follower {
   #answer(duel: Duel, narrator: Narrator, { line, asked, text }: CaseAnswer): void {
     const { decision } = duel;
     if (decision === undefined || asked !== askedIn(duel))
-      throw new NotationError(`Line ${line}: ${mismatch(duel, `"${asked}: ${text}"`)}`);
+      throw new NotationError(mismatch(duel, PLACES.line(`${line}`), `${asked}: ${text}`));
     let answer: Answer;
     try {
       answer = parseChoice(decision, text);
     } catch (cause) {
       if (!(cause instanceof NotationError)) throw cause;
-      throw new NotationError(`Line ${line}: ${cause.message}`, { cause });
+      throw new NotationError(PROBLEMS.at(PLACES.line(`${line}`), cause.message), { cause });
     }
     narrator.answered(duel, answer);
     if (DECLARING.has(decision.kind)) narrator.forbidden(duel);
@@ -155,11 +156,9 @@ export class Follower {
     for (let passes = 0; askedIn(duel) !== until; passes++) {
       const { decision } = duel;
       if (decision === undefined || passes === MAX_PASSES)
-        throw new NotationError(`Line ${line}: expected to reach "${until}", found "${askedIn(duel)}".`);
+        throw new NotationError(PROBLEMS.notReached(PLACES.line(`${line}`), until, askedIn(duel)));
       if (!mayPass(decision) && by === 'pass')
-        throw new NotationError(
-          `Line ${line}: expected to pass until "${until}", but "${askedIn(duel)}" must be answered. Answer it before, or write "until ${until}: first".`,
-        );
+        throw new NotationError(PROBLEMS.mustBeAnswered(PLACES.line(`${line}`), until, askedIn(duel)));
       this.#take(duel, narrator, mayPass(decision) ? passing(decision) : firstOf(decision));
     }
   }
@@ -192,11 +191,11 @@ export const DECLARING: ReadonlySet<Decision['kind']> = new Set(['declareUsage',
 
 const firstOf = ({ options, min }: Decision): Answer => options.slice(0, min).map((_, index) => index);
 
-function mismatch(duel: Duel, answer: string): string {
+function mismatch(duel: Duel, where: string, answer: string): string {
   const { decision } = duel;
-  if (decision === undefined) return `the duel is over, so there is nothing to answer with ${answer}.`;
+  if (decision === undefined) return PROBLEMS.nothingToAnswer(where, answer);
   const { prompt, options } = decision;
   const some = options.slice(0, 6).map(({ label }) => label);
   const more = options.length > some.length ? ', ...' : '';
-  return `expected an answer to "${askedIn(duel)}" (${prompt}: ${some.join(', ')}${more}), found ${answer}.`;
+  return PROBLEMS.expectedAnswer(where, askedIn(duel), prompt, `${some.join(', ')}${more}`, answer);
 }

@@ -1,5 +1,6 @@
 import { NotationError, OptionsError } from '../../boundary/errors.ts';
 import { createDuel } from '../../entries/fullEngine.ts';
+import { EXPECTATIONS, PROBLEMS } from '../../table/sentences/problems.ts';
 import { Narrator } from '../narrate.ts';
 import type { Case, CasePlay } from './case.ts';
 import { Follower, type Judged, type JudgeOptions, MAX_ORDERS } from './follower.ts';
@@ -14,7 +15,7 @@ import { Follower, type Judged, type JudgeOptions, MAX_ORDERS } from './follower
 export function judge({ position, cards, rules }: Case, play: CasePlay, options: JudgeOptions = {}): Judged {
   const { limit = MAX_ORDERS, seed = 0, texts } = options;
   if (!Number.isSafeInteger(limit) || limit < 1)
-    throw new OptionsError(`limit: expected a whole number of at least 1, not ${String(limit)}.`);
+    throw new OptionsError(PROBLEMS.expected('limit', EXPECTATIONS.wholeNumberAtLeast('1'), String(limit)));
   const duel = createDuel({
     position,
     cards,

@@ -16,6 +16,7 @@ import { defineCard } from '../../library/cards.ts';
 import { fullLibrary } from '../../library/fullLibrary.ts';
 import { type IndexedPool, namesIn, poolWith } from '../../library/pool.ts';
 import { PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { zoneName } from '../../table/zones.ts';
 import type { Asked } from '../scenario.ts';
@@ -39,8 +40,7 @@ const linesOf = (text: string): readonly NumberedLine[] =>
     .map((line, index) => ({ number: index + 1, text: line.trim() }))
     .filter((line) => line.text !== '' && !/^(#|\/\/)/.test(line.text));
 
-const refused = ({ number }: NumberedLine, message: string): NotationError =>
-  new NotationError(`Line ${number}: ${message}`);
+const placeOf = ({ number }: NumberedLine): string => PLACES.line(`${number}`);
 
 /** What a line is: its word before the colon, if that is one of these. */
 const HEAD = /^(case|rules|card|play):\s*(.*)$/;
@@ -74,10 +74,7 @@ class CaseParser {
 
   /** @throws {NotationError} if there is no position, or a card of it is unknown. */
   get case(): Case {
-    if (this.#turn === undefined)
-      throw new NotationError(
-        'A case needs a position: expected a line such as "turn 5 of p1, attack", then a line for each zone.',
-      );
+    if (this.#turn === undefined) throw new NotationError(PROBLEMS.caseNeedsPosition);
     const turn = parseTurnLine(this.#turn.text, this.#turn.number);
     const plays = this.#plays.length === 0 ? [{ name: ONLY_PLAY, answers: [] }] : this.#plays;
     return {
@@ -99,9 +96,9 @@ class CaseParser {
   }
 
   #play(line: NumberedLine, name: string): void {
-    if (name === '') throw refused(line, 'expected the name of the play, such as "play: declared".');
+    if (name === '') throw new NotationError(PROBLEMS.expectedOnly(placeOf(line), EXPECTATIONS.playName));
     if (this.#plays.some((one) => one.name === name))
-      throw refused(line, `a play ${formatValue(name)} is there already, expected each name once.`);
+      throw new NotationError(PROBLEMS.playTwice(placeOf(line), formatValue(name)));
     this.#plays.push({ name, answers: [] });
   }
 
@@ -114,16 +111,15 @@ class CaseParser {
 
   #newCard(line: NumberedLine, card: CardDefinition): CardDefinition {
     if (this.#cards.some(({ name }) => name === card.name))
-      throw refused(line, `a card ${formatValue(card.name)} is there already, expected each name once.`);
+      throw new NotationError(PROBLEMS.sameCard(placeOf(line), formatValue(card.name)));
     return card;
   }
 
   #turnLine(line: NumberedLine): void {
     this.#mustComeFirst(line);
     if (this.#turn !== undefined)
-      throw refused(
-        line,
-        `the position has its turn in line ${this.#turn.number} already, not ${formatValue(line.text)} too.`,
+      throw new NotationError(
+        PROBLEMS.turnTwice(placeOf(line), `${this.#turn.number}`, formatValue(line.text)),
       );
     parseTurnLine(line.text, line.number);
     this.#turn = line;
@@ -136,18 +132,14 @@ class CaseParser {
       this.#mustComeFirst(line);
       this.#zones.push(line);
     } else
-      throw refused(
-        line,
-        `expected a zone such as "p1 battle zone: Aqua Hulcus", or an answer such as "p1 attack: Aqua Hulcus -> p2", not ${formatValue(line.text)}.${nearLine(line.text)}`,
+      throw new NotationError(
+        `${PROBLEMS.expected(placeOf(line), EXPECTATIONS.answerLines, formatValue(line.text))}${nearLine(line.text)}`,
       );
   }
 
   #mustComeFirst(line: NumberedLine): void {
     if (this.#isAnswering)
-      throw refused(
-        line,
-        `expected the position before the answers, not ${formatValue(line.text)} after them.`,
-      );
+      throw new NotationError(PROBLEMS.positionFirst(placeOf(line), formatValue(line.text)));
   }
 
   #players(pool: IndexedPool): Case['position']['players'] {
@@ -160,14 +152,15 @@ class CaseParser {
       const { player, zone, cards } = parseZoneLine(line.text, line.number);
       const before = seen.get(`${player} ${zone}`);
       if (before !== undefined)
-        throw refused(
-          line,
-          `${player} ${zoneName(zone)} is in line ${before} already, expected each zone once.`,
+        throw new NotationError(
+          PROBLEMS.zoneTwice(placeOf(line), `${player} ${zoneName(zone)}`, `${before}`),
         );
       seen.set(`${player} ${zone}`, line.number);
       for (const name of cards.flatMap(namesOfPlaced))
         if (!pool.has(name))
-          throw refused(line, `unknown card ${formatValue(name)}.${namesIn(pool).suggestion(name)}`);
+          throw new NotationError(
+            `${PROBLEMS.unknownCardAt(placeOf(line), formatValue(name))}${namesIn(pool).suggestion(name)}`,
+          );
       players[player][zone] = cards;
     }
     for (const player of PLAYERS) if (!seen.has(`${player} deck`)) players[player].deck = SOME_DECK;
@@ -184,9 +177,8 @@ function nearLine(text: string): string {
 function skipIn(line: NumberedLine): CaseSkip {
   const [whole, player, kind, by] = SKIP.exec(line.text) ?? [];
   if (whole === undefined || (player !== undefined && !isKind(kind)))
-    throw refused(
-      line,
-      `expected "until p1 attack: pass" or "until over: first", not ${formatValue(line.text)}.${kind === undefined ? '' : suggestion(kind, DECISION_KINDS)}`,
+    throw new NotationError(
+      `${PROBLEMS.expected(placeOf(line), EXPECTATIONS.until, formatValue(line.text))}${kind === undefined ? '' : suggestion(kind, DECISION_KINDS)}`,
     );
   const until: Asked | 'over' =
     PLAYERS.some((one) => one === player) && isKind(kind) ? `${player as Player} ${kind}` : 'over';
@@ -199,7 +191,7 @@ function onLine<T>(line: NumberedLine, body: () => T): T {
     return body();
   } catch (cause) {
     if (!(cause instanceof TaikiError)) throw cause;
-    throw new NotationError(`Line ${line.number}: ${cause.message}`, { cause });
+    throw new NotationError(PROBLEMS.at(placeOf(line), cause.message), { cause });
   }
 }
 
@@ -207,7 +199,7 @@ function jsonIn(line: NumberedLine, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new NotationError(`Line ${line.number}: expected JSON: ${(cause as SyntaxError).message}`, {
+    throw new NotationError(PROBLEMS.notJson(placeOf(line), (cause as SyntaxError).message), {
       cause,
     });
   }
@@ -231,7 +223,8 @@ function rulesIn(line: NumberedLine, text: string): Case['rules'] {
  * @throws {PositionError} if a line of the position cannot be read.
  */
 export function parseCase(text: string, cards: readonly CardDefinition[] = []): Case {
-  if (typeof text !== 'string') throw new NotationError(`Case: expected text, not ${formatValue(text)}.`);
+  if (typeof text !== 'string')
+    throw new NotationError(PROBLEMS.expected(PLACES.case, EXPECTATIONS.text, formatValue(text)));
   const parser = new CaseParser(cards);
   for (const line of linesOf(text)) parser.read(line);
   return parser.case;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allCards, type CardDefinition, CardError, describeCard, parseCard } from 'taiki';
+import { allCards, type CardDefinition, CardError, describeCard, parseCard, SENTENCES } from 'taiki';
 import { isVisible } from '../protocol/isVisible.ts';
 import type { CustomCard, HostLimits } from '../protocol/protocol.ts';
 
@@ -24,12 +24,12 @@ export function mustBeFew(
   if (cards.length > customCards)
     throw new CardError(
       customCards === 0
-        ? 'This server takes no custom cards. Expected no "cards".'
-        : `${cards.length} custom cards, expected at most ${customCards} in a duel.`,
+        ? SENTENCES.problems.noCustomCards
+        : SENTENCES.problems.customCardCount(`${cards.length}`, `${customCards}`),
     );
   const bytes = Buffer.byteLength(JSON.stringify(cards));
   if (bytes > customCardBytes)
-    throw new CardError(`The custom cards have ${bytes} bytes as JSON, expected at most ${customCardBytes}.`);
+    throw new CardError(SENTENCES.problems.customCardBytes(`${bytes}`, `${customCardBytes}`));
 }
 
 /**
@@ -43,16 +43,19 @@ export function checkedCards(cards: readonly unknown[]): string {
       return parseCard(JSON.stringify(card));
     } catch (cause) {
       if (!(cause instanceof CardError)) throw cause;
-      throw new CardError(`Card ${index + 1} of ${cards.length}: ${cause.message}`);
+      throw new CardError(
+        SENTENCES.problems.at(SENTENCES.places.cardOf(`${index + 1}`, `${cards.length}`), cause.message),
+      );
     }
   });
-  const names = checked.flatMap((card) => [card, card.otherFace ?? []].flat()).map(({ name }) => name);
+  const names = checked
+    .flatMap((card) => [card, card.otherFace ?? [], card.thirdFace ?? []].flat())
+    .map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined)
-    throw new CardError(`Card ${JSON.stringify(twice)} is there twice, expected each name once.`);
+  if (twice !== undefined) throw new CardError(SENTENCES.problems.cardTwice(JSON.stringify(twice)));
   for (const text of textsIn(checked))
     if (text !== '' && !isVisible(text))
-      throw new CardError(`Text ${JSON.stringify(text)}: expected characters that can all be seen.`);
+      throw new CardError(SENTENCES.problems.unseenText(JSON.stringify(text)));
   return canonicalJson(checked);
 }
 

@@ -1,4 +1,4 @@
-import { IllegalChoiceError, opponentOf, type Player } from 'taiki';
+import { IllegalChoiceError, opponentOf, type Player, SENTENCES } from 'taiki';
 import { isRefusal, refusal } from '../protocol/errors.ts';
 import type { EndedByAdmin, Suspension } from '../protocol/protocol.ts';
 import { rpcRejection } from '../rpc/errors.ts';
@@ -57,8 +57,7 @@ export class DuelPlay {
   async #acted(act: Act, changed: StoredDuel): Promise<Acted> {
     const { record, status } = this.#kept.stored;
     if (record === undefined) throw notStarted();
-    if (status === 'over')
-      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
+    if (status === 'over') throw new IllegalChoiceError('DUEL_OVER', SENTENCES.problems.over);
     const received = this.#clocks.now();
     const acted = await this.#kept.ask('act', act).catch((error: unknown) => {
       if (!isRefusal(error)) this.#kept.isBehind = true;

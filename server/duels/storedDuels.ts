@@ -1,4 +1,4 @@
-import { DeckError, type DeckInput, type Player, starterDecks } from 'taiki';
+import { DeckError, type DeckInput, type Player, SENTENCES, starterDecks } from 'taiki';
 import type { Account } from '../accounts/account.ts';
 import { refusal } from '../protocol/errors.ts';
 import type {
@@ -163,7 +163,10 @@ export function deckOf(deck: DeckParam): DeckInput {
   const found = Object.entries(starterDecks).find(([name]) => name === deck);
   if (found !== undefined) return found[1];
   throw new DeckError(
-    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(starterDecks).join(' or ')}.`,
+    SENTENCES.problems.unknownStarter(
+      JSON.stringify(deck.slice(0, 80)),
+      Object.keys(starterDecks).join(' or '),
+    ),
   );
 }
 

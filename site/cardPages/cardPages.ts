@@ -1,4 +1,4 @@
-import { allCards, type CardDefinition, describeCard } from 'taiki';
+import { allCards, type CardDefinition } from 'taiki';
 import type { Ruling } from '../plays/rulings.ts';
 import { cardPath } from './cardPath.ts';
 import { cardRules } from './cardRules.ts';
@@ -9,12 +9,10 @@ export interface CardPage {
   readonly card: CardDefinition;
   /** The path of the page. */
   readonly path: string;
-  /** As the engine prints it. */
-  readonly text: string;
   /** The numbers of the rules that it touches. */
   readonly rules: readonly string[];
-  /** The rulings with it on the table. */
-  readonly rulings: readonly Ruling[];
+  /** The ids of the rulings with it on the table. */
+  readonly rulings: readonly string[];
 }
 
 /** The pages of all cards, by name. @param root the folder of the project. */
@@ -28,9 +26,10 @@ export function cardPages(root: string, rulings: readonly Ruling[]): ReadonlyMap
         {
           card,
           path: cardPath(card.name),
-          text: describeCard(card),
           rules: cardRules(card, words),
-          rulings: rulings.filter(({ cards }) => cards.includes(card.name)),
+          rulings: rulings
+            .filter(({ cards }) => cards.includes(card.name))
+            .map(({ scenario }) => scenario.id),
         },
       ]),
   );

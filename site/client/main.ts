@@ -1,5 +1,6 @@
 /** The script of every page: a classic script, since browsers block modules and fetch on pages opened from disk. */
 
+import { startLanguage } from './language.ts';
 import { startSearch } from './searchPage.ts';
 import { startStepper } from './stepper.ts';
 
@@ -11,5 +12,6 @@ document.addEventListener('keydown', (event) => {
   document.querySelector<HTMLInputElement>('.find input')?.focus();
 });
 
+startLanguage(window);
 startStepper();
 startSearch();

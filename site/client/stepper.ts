@@ -1,4 +1,5 @@
 import { type RulingTrace, TRACE_ID, type TraceStep } from '../plays/trace.ts';
+import { STEP_WORDS } from './stepWords.ts';
 
 /** Where the stepper is: a play and one of its steps, both from 0. */
 interface Place {
@@ -21,6 +22,7 @@ export function startStepper(): void {
 class Stepper {
   readonly #root: HTMLElement;
   readonly #trace: RulingTrace;
+  readonly #words = STEP_WORDS[document.documentElement.lang === 'ja' ? 'ja' : 'en'];
   #place: Place;
 
   constructor(root: HTMLElement, trace: RulingTrace) {
@@ -96,8 +98,11 @@ class Stepper {
     this.#button('back').disabled = step === 0;
     this.#button('next').disabled = step === this.#steps().length - 1;
     this.#button('last').disabled = step === this.#steps().length - 1;
-    this.#find('.count').textContent = `Step ${step + 1} of ${this.#steps().length}`;
-    this.#find('.at').textContent = `${this.#find('.play:not([hidden]) h3').textContent}, step ${step + 1}`;
+    this.#find('.count').textContent = this.#words.count(step + 1, this.#steps().length);
+    this.#find('.at').textContent = this.#words.at(
+      this.#find('.play:not([hidden]) h3').textContent ?? '',
+      step + 1,
+    );
     for (const name of ['headline', 'lanes', 'sides'] as const)
       this.#find(`[data-piece=${name}]`).innerHTML = this.#trace.pieces[shown[name]] ?? '';
     for (const map of this.#root.querySelectorAll<SVGElement>('.map')) this.#light(map, shown);
@@ -105,7 +110,7 @@ class Stepper {
   }
 
   #light(map: SVGElement, { active, leaf, counts, arrows }: TraceStep): void {
-    map.setAttribute('aria-label', `Map of a turn. The duel is at ${active}.`);
+    map.setAttribute('aria-label', this.#words.map(active));
     for (const shape of map.querySelectorAll<SVGGElement>('[data-state]')) {
       const { state = '' } = shape.dataset;
       shape.classList.toggle('leaf', state === leaf);

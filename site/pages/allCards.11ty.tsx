@@ -1,46 +1,62 @@
 import type { VNode } from 'preact';
-import type { CardPage } from '../cardPages/cardPages.ts';
 import type { PageData } from '../generator/siteContent.ts';
+import { InWords, WORDS } from '../language/inWords.ts';
+import { folderOf, type SiteLanguage } from '../language/words.ts';
+import { rootOf } from '../links/rootOf.ts';
 import { Page } from '../parts/page.tsx';
 
-export const data = { permalink: 'cards/index.html' };
+interface ListData extends PageData {
+  readonly language: SiteLanguage;
+}
 
-/** The letter under which a card is listed. */
-const letterOf = ({ card }: CardPage): string => /[A-Z]/i.exec(card.name)?.[0].toUpperCase() ?? '#';
+const pathOf = (language: SiteLanguage): string => `${folderOf(language)}cards/index.html`;
 
-export function render({ site }: PageData): VNode {
-  const cards = [...site.cards.values()];
-  const letters = [...new Set(cards.map(letterOf))].toSorted();
+export const data = {
+  pagination: { data: 'languages', size: 1, alias: 'language' },
+  permalink: ({ language }: ListData): string => pathOf(language),
+};
+
+export function render({ site, language }: ListData): VNode {
+  const { card: words, narration } = WORDS[language];
+  const cards = [...site.cards.values()]
+    .map(({ card, path, rulings }) => {
+      const name = narration.name(card.name);
+      return { name, path, rulings, heading: words.heading(name) };
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const headings = [...new Set(cards.map(({ heading }) => heading))].toSorted();
+  const path = pathOf(language);
+  const { before, link, after } = words.allLead(cards.length);
   return (
-    <Page title="All cards · Taiki" path="cards/index.html" kind="index">
-      <h1>All cards</h1>
-      <p class="lead">
-        {cards.length} cards, each with its text as the engine prints it, the rules that it touches, its
-        rulings, and a table to try it on. <a href="../cards.html">A card of your own</a> is made from its
-        text.
-      </p>
-      <p class="sections">
-        {letters.map((letter) => (
-          <a href={`#${letter}`}>{letter}</a>
+    <InWords.Provider value={WORDS[language]}>
+      <Page title={`${words.all} · Taiki`} path={path} kind="index">
+        <h1>{words.all}</h1>
+        <p class="lead">
+          {before}
+          <a href={`${rootOf(path)}cards.html`}>{link}</a>
+          {after}
+        </p>
+        <p class="sections">
+          {headings.map((heading) => (
+            <a href={`#${heading}`}>{heading}</a>
+          ))}
+        </p>
+        {headings.map((heading) => (
+          <section aria-labelledby={heading}>
+            <h2 id={heading}>{heading}</h2>
+            <ul class="allCards">
+              {cards
+                .filter((one) => one.heading === heading)
+                .map(({ name, path: page, rulings }) => (
+                  <li>
+                    <a href={page.replace('cards/', '')}>{name}</a>
+                    {rulings.length === 0 ? null : <small> {words.rulings(rulings.length)}</small>}
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
-      </p>
-      {letters.map((letter) => (
-        <section aria-labelledby={letter}>
-          <h2 id={letter}>{letter}</h2>
-          <ul class="allCards">
-            {cards
-              .filter((one) => letterOf(one) === letter)
-              .map(({ card, path, rulings }) => (
-                <li>
-                  <a href={path.replace('cards/', '')}>{card.name}</a>
-                  {rulings.length === 0 ? null : (
-                    <small> {rulings.length === 1 ? '1 ruling' : `${rulings.length} rulings`}</small>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </Page>
+      </Page>
+    </InWords.Provider>
   );
 }

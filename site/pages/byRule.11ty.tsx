@@ -1,34 +1,48 @@
 import type { VNode } from 'preact';
-import { compareRules, ruleText } from 'taiki/rulebook';
+import { compareRules } from 'taiki/rulebook';
 import type { PageData } from '../generator/siteContent.ts';
 import { slug } from '../guides/slug.ts';
+import { InWords, WORDS } from '../language/inWords.ts';
+import { folderOf, type SiteLanguage } from '../language/words.ts';
 import { Page } from '../parts/page.tsx';
 import { RuleLink } from '../parts/ruleLink.tsx';
 import { RulingItem } from '../parts/rulingItem.tsx';
 
-export const data = { permalink: 'rulings/byRule.html' };
+interface ListData extends PageData {
+  readonly language: SiteLanguage;
+}
 
-export function render({ site }: PageData): VNode {
-  const rulings = [...site.rulings.values()];
+const pathOf = (language: SiteLanguage): string => `${folderOf(language)}rulings/byRule.html`;
+
+export const data = {
+  pagination: { data: 'languages', size: 1, alias: 'language' },
+  permalink: ({ language }: ListData): string => pathOf(language),
+};
+
+export function render({ site, language }: ListData): VNode {
+  const rulings = [...site.rulingsIn[language].values()];
   const rules = [...new Set(rulings.flatMap(({ scenario }) => scenario.rules))].toSorted(compareRules);
+  const { lists, rule: summaryOf } = WORDS[language];
   return (
-    <Page title="Rulings by rule · Taiki" path="rulings/byRule.html" kind="index">
-      <h1>Rulings by rule</h1>
-      {rules.map((rule) => (
-        <section aria-labelledby={`rule-${slug(rule)}`}>
-          <h2 id={`rule-${slug(rule)}`}>
-            <RuleLink rule={rule} />
-          </h2>
-          <p>{ruleText(rule)}</p>
-          <ul class="rulings">
-            {rulings
-              .filter(({ scenario }) => scenario.rules.includes(rule))
-              .map((ruling) => (
-                <RulingItem ruling={ruling} />
-              ))}
-          </ul>
-        </section>
-      ))}
-    </Page>
+    <InWords.Provider value={WORDS[language]}>
+      <Page title={`${lists.byRule} · Taiki`} path={pathOf(language)} kind="index">
+        <h1>{lists.byRule}</h1>
+        {rules.map((rule) => (
+          <section aria-labelledby={`rule-${slug(rule)}`}>
+            <h2 id={`rule-${slug(rule)}`}>
+              <RuleLink rule={rule} />
+            </h2>
+            <p>{summaryOf(rule)}</p>
+            <ul class="rulings">
+              {rulings
+                .filter(({ scenario }) => scenario.rules.includes(rule))
+                .map((ruling) => (
+                  <RulingItem ruling={ruling} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </Page>
+    </InWords.Provider>
   );
 }

@@ -1,53 +1,72 @@
 import type { VNode } from 'preact';
 import { cardPath } from '../cardPages/cardPath.ts';
 import type { PageData } from '../generator/siteContent.ts';
+import { InWords, WORDS } from '../language/inWords.ts';
+import { folderOf, type SiteLanguage } from '../language/words.ts';
+import { rootOf } from '../links/rootOf.ts';
 import { Page } from '../parts/page.tsx';
 import { RuleList } from '../parts/ruleList.tsx';
 
 interface CardData extends PageData {
-  readonly cardName: string;
+  readonly page: { readonly name: string; readonly language: SiteLanguage };
 }
 
+const pathOf = ({ name, language }: CardData['page']): string => `${folderOf(language)}${cardPath(name)}`;
+
 export const data = {
-  pagination: { data: 'cardNames', size: 1, alias: 'cardName' },
-  permalink: ({ cardName }: CardData): string => cardPath(cardName),
+  pagination: { data: 'cardPages', size: 1, alias: 'page' },
+  permalink: ({ page }: CardData): string => pathOf(page),
 };
 
-export function render({ site, cardName }: CardData): VNode {
-  const found = site.cards.get(cardName);
-  if (found === undefined) throw new RangeError(`No card ${cardName}.`);
-  const { card, path, text, rules, rulings } = found;
-  const [, ...lines] = text.split('\n');
+export function render({ site, page }: CardData): VNode {
+  const { name, language } = page;
+  const found = site.cards.get(name);
+  if (found === undefined) throw new RangeError(`No card ${name}.`);
+  const { card, rules, rulings } = found;
+  const { card: words, narration } = WORDS[language];
+  const path = pathOf(page);
+  const root = rootOf(path);
+  const lines = words.text(card);
+  const title = narration.name(name);
   return (
-    <Page title={`${cardName} · Taiki`} path={path} description={lines.join(' ')} kind="card">
-      <h1>{cardName}</h1>
-      {lines.map((line) => (
-        <p class="printed">{line}</p>
-      ))}
-      {card.reconstructed === undefined ? null : (
-        <p class="status">The rules do not settle all of it. {card.reconstructed}</p>
-      )}
-      <p class="tryIt">
-        <a href={`../judge.html#try=${encodeURIComponent(cardName)}`}>Try it on a table</a>, or{' '}
-        <a href={`../cards.html#card=${encodeURIComponent(cardName)}`}>change it as JSON</a>.
-      </p>
-      <section aria-labelledby="rules">
-        <h2 id="rules">Rules that it touches</h2>
-        <RuleList rules={rules} />
-      </section>
-      <section aria-labelledby="rulings">
-        <h2 id="rulings">Rulings with it</h2>
-        {rulings.length === 0 ? <p>None of the rulings has it on the table.</p> : null}
-        <ul class="rulings">
-          {rulings.map(({ scenario: { id, asks } }) => (
-            <li>
-              <a href={`../rulings/${id}.html`}>
-                <span class="id">{id}</span> {asks}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Page>
+    <InWords.Provider value={WORDS[language]}>
+      <Page title={`${title} · Taiki`} path={path} description={lines.join(' ')} kind="card">
+        <h1>{title}</h1>
+        {title === name ? null : (
+          <p class="where" lang="en">
+            {name}
+          </p>
+        )}
+        {lines.map((line) => (
+          <p class="printed">{line}</p>
+        ))}
+        {card.reconstructed === undefined ? null : (
+          <p class="status">{words.reconstructed(card.reconstructed)}</p>
+        )}
+        <p class="tryIt">
+          <a href={`${root}judge.html#try=${encodeURIComponent(name)}`}>{words.tryIt}</a>
+          {words.between}
+          <a href={`${root}cards.html#card=${encodeURIComponent(name)}`}>{words.changeIt}</a>
+          {words.after}
+        </p>
+        <section aria-labelledby="rules">
+          <h2 id="rules">{words.rules}</h2>
+          <RuleList rules={rules} />
+        </section>
+        <section aria-labelledby="rulings">
+          <h2 id="rulings">{words.rulingsWithIt}</h2>
+          {rulings.length === 0 ? <p>{words.noRulings}</p> : null}
+          <ul class="rulings">
+            {rulings.map((id) => (
+              <li>
+                <a href={`../rulings/${id}.html`}>
+                  <span class="id">{id}</span> {site.rulingsIn[language].get(id)?.scenario.asks}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Page>
+    </InWords.Provider>
   );
 }

@@ -1,6 +1,9 @@
 import type { VNode } from 'preact';
 import type { Scenario } from 'taiki/rulings';
 import type { PageData } from '../generator/siteContent.ts';
+import { InWords, useWords, WORDS } from '../language/inWords.ts';
+import { folderOf, type SiteLanguage } from '../language/words.ts';
+import { rootOf } from '../links/rootOf.ts';
 import { HeadlineText } from '../parts/headlineText.tsx';
 import { Lanes } from '../parts/lanes.tsx';
 import { Page } from '../parts/page.tsx';
@@ -10,36 +13,34 @@ import { StepList } from '../parts/stepList.tsx';
 import { TurnMapPicture } from '../parts/turnMapPicture.tsx';
 import type { PlayStep } from '../plays/playSteps.ts';
 import { maps, type PlayedPlay, type Ruling } from '../plays/rulings.ts';
-import { lettersOf, SECTIONS } from '../plays/sections.ts';
+import { lettersOf } from '../plays/sections.ts';
 import { TRACE_ID } from '../plays/trace.ts';
 
 interface RulingData extends PageData {
-  readonly id: string;
+  readonly page: { readonly id: string; readonly language: SiteLanguage };
 }
 
-export const data = {
-  pagination: { data: 'rulingIds', size: 1, alias: 'id' },
-  permalink: ({ id }: RulingData): string => `rulings/${id}.html`,
-};
+const pathOf = ({ id, language }: RulingData['page']): string => `${folderOf(language)}rulings/${id}.html`;
 
-const STATUSES: { readonly [S in Scenario['status']]: string } = {
-  firm: 'settled',
-  conflict: 'the sources disagree; this is the reading of the engine',
-  unclear: 'the sources do not say; this is the reading of the engine',
+export const data = {
+  pagination: { data: 'rulingPages', size: 1, alias: 'page' },
+  permalink: ({ page }: RulingData): string => pathOf(page),
 };
 
 function Answer({ scenario: { id, asks, says, status, rules } }: { readonly scenario: Scenario }): VNode {
+  const words = useWords();
   return (
     <>
       <p class="where">
-        <a href="index.html">Rulings</a> ›{' '}
-        <a href={`index.html#${lettersOf(id)}`}>{SECTIONS[lettersOf(id)]}</a> › <span class="id">{id}</span>
+        <a href="index.html">{words.lists.title}</a> ›{' '}
+        <a href={`index.html#${lettersOf(id)}`}>{words.sections[lettersOf(id)]}</a> ›{' '}
+        <span class="id">{id}</span>
       </p>
       <h1>{asks}</h1>
       <p class="answer">{says}</p>
-      {status !== 'firm' && <p class={`status ${status}`}>Open question: {STATUSES[status]}.</p>}
+      {status !== 'firm' && <p class={`status ${status}`}>{words.ruling.openQuestion(status)}</p>}
       <section aria-labelledby="rules">
-        <h2 id="rules">By these rules</h2>
+        <h2 id="rules">{words.ruling.rules}</h2>
         <RuleList rules={rules} />
       </section>
     </>
@@ -47,6 +48,8 @@ function Answer({ scenario: { id, asks, says, status, rules } }: { readonly scen
 }
 
 function Plays({ id, plays }: { readonly id: string; readonly plays: readonly PlayedPlay[] }): VNode {
+  const { language, ruling: words } = useWords();
+  const root = rootOf(pathOf({ id, language }));
   return (
     <>
       {plays.map(({ name, steps, changesPosition }, index) => (
@@ -57,8 +60,9 @@ function Plays({ id, plays }: { readonly id: string; readonly plays: readonly Pl
           </h3>
           {changesPosition && (
             <p>
-              It begins from another position:{' '}
-              <a href={`../judge.html#ruling=${id}.${index + 1}`}>open that</a>.
+              {words.otherPosition.before}
+              <a href={`${root}judge.html#ruling=${id}.${index + 1}`}>{words.otherPosition.link}</a>
+              {words.otherPosition.after}
             </p>
           )}
           <StepList steps={steps} />
@@ -68,13 +72,16 @@ function Plays({ id, plays }: { readonly id: string; readonly plays: readonly Pl
   );
 }
 
+const BUTTONS = ['first', 'back', 'next', 'last'] as const;
+
 /** Hidden until the script of the page makes them work. */
 function Controls({ plays }: { readonly plays: readonly PlayedPlay[] }): VNode {
+  const { ruling: words } = useWords();
   return (
     <div class="controls" hidden>
       {plays.length > 1 && (
         <label>
-          Play{' '}
+          {words.play}{' '}
           <select name="play">
             {plays.map(({ name }, index) => (
               <option value={index}>
@@ -84,19 +91,12 @@ function Controls({ plays }: { readonly plays: readonly PlayedPlay[] }): VNode {
           </select>
         </label>
       )}
-      <fieldset class="buttons" aria-label="Step through the play">
-        <button type="button" name="first" title="First step (Home)">
-          First
-        </button>
-        <button type="button" name="back" title="One step back (left arrow)">
-          Back
-        </button>
-        <button type="button" name="next" title="One step on (right arrow)">
-          Next
-        </button>
-        <button type="button" name="last" title="Last step (End)">
-          Last
-        </button>
+      <fieldset class="buttons" aria-label={words.stepping}>
+        {BUTTONS.map((name) => (
+          <button type="button" name={name} title={words.buttons[name].title}>
+            {words.buttons[name].label}
+          </button>
+        ))}
         <span class="count" />
       </fieldset>
     </div>
@@ -104,21 +104,22 @@ function Controls({ plays }: { readonly plays: readonly PlayedPlay[] }): VNode {
 }
 
 function Stage({ step, at }: { readonly step: PlayStep; readonly at: string }): VNode {
-  const { headline, moment } = step;
+  const { moment } = step;
+  const { language, ruling: words } = useWords();
   return (
     <div class="stage">
       <p class="now" data-piece="headline" aria-live="polite">
-        <HeadlineText headline={headline} />
+        <HeadlineText step={step} />
       </p>
       <figure>
-        <TurnMapPicture map={maps.wide} moment={moment} name="wide" />
-        <TurnMapPicture map={maps.narrow} moment={moment} name="narrow" />
+        <TurnMapPicture map={maps[language].wide} moment={moment} name="wide" />
+        <TurnMapPicture map={maps[language].narrow} moment={moment} name="narrow" />
         <figcaption class="at">{at}</figcaption>
       </figure>
       <div data-piece="lanes">
         <Lanes standby={moment.standby} />
       </div>
-      <h3>The table at this step</h3>
+      <h3>{words.table}</h3>
       <div data-piece="sides">{moment.table !== undefined && <Sides table={moment.table} />}</div>
     </div>
   );
@@ -126,9 +127,10 @@ function Stage({ step, at }: { readonly step: PlayStep; readonly at: string }): 
 
 function Neighbours({ ruling, all }: { readonly ruling: Ruling; readonly all: readonly Ruling[] }): VNode {
   const at = all.indexOf(ruling);
+  const { ruling: words } = useWords();
   const [before, after] = [all[at - 1], all[at + 1]];
   return (
-    <nav class="neighbours" aria-label="Neighbouring rulings">
+    <nav class="neighbours" aria-label={words.neighbours}>
       {before !== undefined && <a href={`${before.scenario.id}.html`}>← {before.scenario.id}</a>}
       {after !== undefined && <a href={`${after.scenario.id}.html`}>{after.scenario.id} →</a>}
     </nav>
@@ -138,45 +140,43 @@ function Neighbours({ ruling, all }: { readonly ruling: Ruling; readonly all: re
 /** JSON that a script element can hold: it has no end tag in it. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export function render({ site, id }: RulingData): VNode {
-  const ruling = site.rulings.get(id);
+export function render({ site, page: { id, language } }: RulingData): VNode {
+  const ruling = site.rulingsIn[language].get(id);
   if (ruling === undefined) throw new RangeError(`No ruling ${id}.`);
   const { scenario, plays, shown, trace } = ruling;
+  const { ruling: words } = WORDS[language];
   const [steps = []] = plays.map((play) => play.steps);
   const [first, step] = [steps[0], steps[shown]];
   const table = first?.moment.table;
+  const path = pathOf({ id, language });
   return (
-    <Page
-      title={`${id}: ${scenario.asks}`}
-      path={`rulings/${id}.html`}
-      description={scenario.says}
-      kind="ruling"
-    >
-      <div class="reading">
-        <Answer scenario={scenario} />
-        <section aria-labelledby="position">
-          <h2 id="position">The position</h2>
-          {table !== undefined && <Sides table={table} />}
-          <p class="tryIt">
-            Change it, and see what happens: <a href={`../judge.html#ruling=${id}.1`}>open it to be played</a>
-            .
-          </p>
-        </section>
-      </div>
-      <section class="stepper" aria-labelledby="steps" data-shown={shown}>
-        <h2 id="steps">Step by step</h2>
-        <Controls plays={plays} />
-        <div class="stepping">
-          <div class="list">
-            <Plays id={id} plays={plays} />
-          </div>
-          {step !== undefined && (
-            <Stage step={step} at={`${plays[0]?.name}, step ${shown + 1} of ${steps.length}`} />
-          )}
+    <InWords.Provider value={WORDS[language]}>
+      <Page title={`${id}: ${scenario.asks}`} path={path} description={scenario.says} kind="ruling">
+        <div class="reading">
+          <Answer scenario={scenario} />
+          <section aria-labelledby="position">
+            <h2 id="position">{words.position}</h2>
+            {table !== undefined && <Sides table={table} />}
+            <p class="tryIt">
+              {words.changeIt.before}
+              <a href={`${rootOf(path)}judge.html#ruling=${id}.1`}>{words.changeIt.link}</a>
+              {words.changeIt.after}
+            </p>
+          </section>
         </div>
-      </section>
-      <Neighbours ruling={ruling} all={[...site.rulings.values()]} />
-      <script type="application/json" id={TRACE_ID} dangerouslySetInnerHTML={{ __html: embedded(trace) }} />
-    </Page>
+        <section class="stepper" aria-labelledby="steps" data-shown={shown}>
+          <h2 id="steps">{words.steps}</h2>
+          <Controls plays={plays} />
+          <div class="stepping">
+            <div class="list">
+              <Plays id={id} plays={plays} />
+            </div>
+            {step !== undefined && <Stage step={step} at={words.at(plays[0]?.name ?? '', shown + 1)} />}
+          </div>
+        </section>
+        <Neighbours ruling={ruling} all={[...site.rulingsIn[language].values()]} />
+        <script type="application/json" id={TRACE_ID} dangerouslySetInnerHTML={{ __html: embedded(trace) }} />
+      </Page>
+    </InWords.Provider>
   );
 }

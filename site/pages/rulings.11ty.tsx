@@ -1,41 +1,59 @@
 import type { VNode } from 'preact';
 import type { PageData } from '../generator/siteContent.ts';
+import { InWords, WORDS } from '../language/inWords.ts';
+import { folderOf, type SiteLanguage } from '../language/words.ts';
 import { Page } from '../parts/page.tsx';
 import { RulingItem } from '../parts/rulingItem.tsx';
-import { lettersOf, SECTIONS } from '../plays/sections.ts';
+import { lettersOf } from '../plays/sections.ts';
 
-export const data = { permalink: 'rulings/index.html' };
+interface ListData extends PageData {
+  readonly language: SiteLanguage;
+}
 
-export function render({ site }: PageData): VNode {
-  const rulings = [...site.rulings.values()];
+const pathOf = (language: SiteLanguage): string => `${folderOf(language)}rulings/index.html`;
+
+export const data = {
+  pagination: { data: 'languages', size: 1, alias: 'language' },
+  permalink: ({ language }: ListData): string => pathOf(language),
+};
+
+export function render({ site, language }: ListData): VNode {
+  const rulings = [...site.rulingsIn[language].values()];
+  const { lists, sections: titles } = WORDS[language];
+  const { before, between, after } = lists.lead(rulings.length);
   const sections = [...new Set(rulings.map(({ scenario }) => lettersOf(scenario.id)))].map((letters) => ({
     letters,
     found: rulings.filter(({ scenario }) => lettersOf(scenario.id) === letters),
   }));
   return (
-    <Page title="Rulings · Taiki" path="rulings/index.html" kind="index">
-      <h1>Rulings</h1>
-      <p class="lead">
-        {rulings.length} official answers, each played by the engine on the map of a turn. Also{' '}
-        <a href="byRule.html">by rule</a> and <a href="byCard.html">by card</a>.
-      </p>
-      <p class="sections">
+    <InWords.Provider value={WORDS[language]}>
+      <Page title={`${lists.title} · Taiki`} path={pathOf(language)} kind="index">
+        <h1>{lists.title}</h1>
+        <p class="lead">
+          {before}
+          <a href="byRule.html">{lists.byRuleLink}</a>
+          {between}
+          <a href="byCard.html">{lists.byCardLink}</a>
+          {after}
+        </p>
+        <p class="sections">
+          {sections.map(({ letters, found }) => (
+            <a href={`#${letters}`}>
+              {titles[letters] ?? letters} ({found.length})
+            </a>
+          ))}
+        </p>
         {sections.map(({ letters, found }) => (
-          <a href={`#${letters}`}>
-            {SECTIONS[letters] ?? letters} ({found.length})
-          </a>
+          <section aria-labelledby={letters}>
+            <h2 id={letters}>{titles[letters] ?? letters}</h2>
+            <ul class="rulings">
+              {found.map((ruling) => (
+                <RulingItem ruling={ruling} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </p>
-      {sections.map(({ letters, found }) => (
-        <section aria-labelledby={letters}>
-          <h2 id={letters}>{SECTIONS[letters] ?? letters}</h2>
-          <ul class="rulings">
-            {found.map((ruling) => (
-              <RulingItem ruling={ruling} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Page>
+      </Page>
+    </InWords.Provider>
   );
 }

@@ -1,17 +1,12 @@
-import { type Moment, spacedWords } from '@taiki/inspector/model';
+import type { Moment } from '@taiki/inspector/model';
 import type { VNode } from 'preact';
+import { useWords } from '../language/inWords.ts';
 
 type Standby = NonNullable<Moment['standby']>;
 type Side = 'ap' | 'nap';
 
-const TITLES: { readonly [S in Side]: string } = {
-  ap: 'AP, the active player',
-  nap: 'NAP, the non-active player',
-};
-
-const STAGES = { arriving: 'has triggered', waiting: 'on standby', resolving: 'resolving' } as const;
-
 function Lane({ standby, side }: { readonly standby: Standby | undefined; readonly side: Side }): VNode {
+  const { lanes: words, telling } = useWords();
   const effects = standby?.effects[side] ?? [];
   const declarations = standby?.declarations[side] ?? [];
   const active = standby?.active;
@@ -19,24 +14,24 @@ function Lane({ standby, side }: { readonly standby: Standby | undefined; readon
   return (
     <div class={`lane ${side}`}>
       <p class="lane-name">
-        <strong>{TITLES[side]}</strong> {player}
+        <strong>{words.sides[side]}</strong> {player}
       </p>
       {effects.length + declarations.length === 0 ? (
-        <p class="none">nothing on standby</p>
+        <p class="none">{words.none}</p>
       ) : (
         <ul>
           {declarations.map(({ event, card }) => (
             <li class="declaration">
-              <span class="when">may declare</span> at: {spacedWords(event)}
-              {card !== undefined && `, ${card}`}
+              <span class="when">{words.mayDeclare}</span>
+              {words.event(event, card)}
             </li>
           ))}
           {effects.map(({ card, stage, declared, shieldUse, text }) => (
             <li class={stage}>
-              <span class="when">{STAGES[stage]}</span> <strong>{card}</strong>
-              {declared && <span class="declared"> declared</span>}
-              {shieldUse !== undefined && <span class="declared"> {spacedWords(shieldUse)}</span>}
-              {text !== '' && <span class="text">{text}</span>}
+              <span class="when">{words.stages[stage]}</span> <strong>{telling.name(card)}</strong>
+              {declared && <span class="declared"> {words.declared}</span>}
+              {shieldUse !== undefined && <span class="declared"> {words.use(shieldUse)}</span>}
+              {text !== '' && <span class="text">{telling.words(text)}</span>}
             </li>
           ))}
         </ul>
@@ -45,11 +40,9 @@ function Lane({ standby, side }: { readonly standby: Standby | undefined; readon
   );
 }
 
-/** Who does what, without the reason, which the headline gives: `AP (p1) may declare: the active player declares before …`. */
-const actionOf = (why: string): string => why.split(': ')[0] ?? why;
-
 /** What is on standby for each player, and who is next. */
 export function Lanes({ standby }: { readonly standby: Standby | undefined }): VNode {
+  const { lanes: words } = useWords();
   const next = standby?.next;
   return (
     <>
@@ -59,11 +52,12 @@ export function Lanes({ standby }: { readonly standby: Standby | undefined }): V
       </div>
       <p class="next">
         {next === undefined ? (
-          'Nothing is next on standby.'
+          words.nothingNext
         ) : (
           <>
-            Next: {actionOf(next.why)}. <span class="rule">{next.rule}</span>
-            {next.returned && ' Play has returned to the active player (101.4c).'}
+            {words.next(next)}
+            <span class="rule">{next.rule}</span>
+            {next.returned && words.returned}
           </>
         )}
       </p>

@@ -1,16 +1,23 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useWords } from '../language/inWords.ts';
+import { folderOf, otherPage, type Words } from '../language/words.ts';
 import { rootOf } from '../links/rootOf.ts';
 
-/** A part of the site that the head of each page links to. */
-const PARTS: readonly { readonly href: string; readonly label: string }[] = [
-  { href: 'play.html', label: 'Play' },
-  { href: 'judge.html', label: 'Judge' },
-  { href: 'cards.html', label: 'Cards' },
-  { href: 'rulings/index.html', label: 'Rulings' },
-  { href: 'rulings/byRule.html', label: 'By rule' },
-  { href: 'rulings/byCard.html', label: 'By card' },
-  { href: 'docs/index.html', label: 'Guides' },
-  { href: 'api/index.html', label: 'API' },
+interface Part {
+  readonly href: string;
+  readonly label: keyof Words['page']['parts'];
+}
+
+/** The parts of the site that the head of each page links to. */
+const partsIn = (folder: string): readonly Part[] => [
+  { href: 'play.html', label: 'play' },
+  { href: 'judge.html', label: 'judge' },
+  { href: 'cards.html', label: 'cards' },
+  { href: `${folder}rulings/index.html`, label: 'rulings' },
+  { href: `${folder}rulings/byRule.html`, label: 'byRule' },
+  { href: `${folder}rulings/byCard.html`, label: 'byCard' },
+  { href: 'docs/index.html', label: 'guides' },
+  { href: 'api/index.html', label: 'api' },
 ];
 
 interface PageProps {
@@ -23,11 +30,26 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
+/** The link to the same page in the other language; the script of the page follows it for who speaks that one. */
+function LanguageLink({ path }: { readonly path: string }): VNode | undefined {
+  const { language, page } = useWords();
+  const other = otherPage(path);
+  if (other === undefined) return undefined;
+  const otherLanguage = language === 'en' ? 'ja' : 'en';
+  return (
+    <a class="language" href={`${rootOf(path)}${other}`} lang={otherLanguage} hreflang={otherLanguage}>
+      {page.otherLanguage}
+    </a>
+  );
+}
+
 /** A whole page. */
 export function Page({ title, path, description, kind, children }: PageProps): VNode {
   const root = rootOf(path);
+  const { language, page: words } = useWords();
+  const folder = folderOf(language);
   return (
-    <html lang="en" data-root={root}>
+    <html lang={language} data-root={root}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -39,29 +61,30 @@ export function Page({ title, path, description, kind, children }: PageProps): V
       </head>
       <body>
         <a class="skip" href="#main">
-          Skip to the content
+          {words.skip}
         </a>
         <header class="top">
           <a class="home" href={`${root}index.html`}>
             Taiki
           </a>
-          <nav aria-label="Parts of the site">
-            {PARTS.map(({ href, label }) => (
+          <nav aria-label={words.partsOfSite}>
+            {partsIn(folder).map(({ href, label }) => (
               <a href={`${root}${href}`} aria-current={path === href ? 'page' : undefined}>
-                {label}
+                {words.parts[label]}
               </a>
             ))}
           </nav>
+          <LanguageLink path={path} />
           <search class="find">
-            <form action={`${root}search.html`}>
+            <form action={`${root}${folder}search.html`}>
               <input
                 type="search"
                 name="q"
-                placeholder="rule, card or word"
-                aria-label="Search: rule, card or word"
+                placeholder={words.searchExample}
+                aria-label={words.searchFor}
                 autocomplete="off"
               />
-              <button type="submit">Search</button>
+              <button type="submit">{words.search}</button>
             </form>
           </search>
         </header>
@@ -69,10 +92,7 @@ export function Page({ title, path, description, kind, children }: PageProps): V
           {children}
         </main>
         <footer>
-          <p>
-            Taiki is unofficial. It contains no card wording and no art; rules and rulings are in our own
-            words. Duel Masters belongs to its owners.
-          </p>
+          <p>{words.unofficial}</p>
         </footer>
         <script src={`${root}assets/site.js`} />
       </body>

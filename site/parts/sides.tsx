@@ -1,6 +1,8 @@
-import { seenIn, type TraceReader, zoneLabel } from '@taiki/inspector/model';
+import { seenIn, type TraceReader } from '@taiki/inspector/model';
 import type { VNode } from 'preact';
-import type { Player, Zone } from 'taiki';
+import { describePower, type Player, type Zone } from 'taiki';
+import type { NarrationTexts } from 'taiki/rulings';
+import { useWords } from '../language/inWords.ts';
 
 type Table = NonNullable<TraceReader['last']['table']>;
 type Card = Table['cards'][number];
@@ -28,10 +30,10 @@ interface Group {
 }
 
 /** Cards that look alike as one group. */
-function groupsOf(cards: readonly Card[]): readonly Group[] {
+function groupsOf(cards: readonly Card[], narration: NarrationTexts): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const card of cards) {
-    const key = [card.name, ...marksOf(card), card.power, card.attachedTo].join('|');
+    const key = [card.name, ...marksOf(card, narration), card.power, card.attachedTo].join('|');
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { card, count: 1 });
     else group.count++;
@@ -39,23 +41,33 @@ function groupsOf(cards: readonly Card[]): readonly Group[] {
   return [...groups.values()];
 }
 
-const marksOf = ({ tapped, pending, faceUp, faceDown, zone, under }: Card): readonly string[] => [
-  ...(tapped ? ['tapped'] : []),
-  ...(pending ? ['pending'] : []),
-  ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
-  ...(faceDown ? ['face down'] : []),
-  ...(under.length > 0 ? [`over ${under.join(', ')}`] : []),
+const marksOf = (
+  { tapped, pending, faceUp, faceDown, zone, under }: Card,
+  { marks, name }: NarrationTexts,
+): readonly string[] => [
+  ...(tapped ? [marks.tapped] : []),
+  ...(pending ? [marks.pending] : []),
+  ...(faceUp && zone === 'shieldZone' ? [marks.faceUp] : []),
+  ...(faceDown ? [marks.faceDown] : []),
+  ...(under.length > 0 ? [marks.over(under.map(name))] : []),
 ];
 
 function CardGroup({ card, count, table }: Group & { readonly table: Table }): VNode {
+  const { narration, sides: words } = useWords();
+  const { name, marks: said } = narration;
   const bearer = card.attachedTo === undefined ? undefined : table.cards[card.attachedTo];
-  const marks = [...marksOf(card), ...(bearer === undefined ? [] : [`with ${bearer.name}`])];
+  const marks = [
+    ...marksOf(card, narration),
+    ...(bearer === undefined ? [] : [said.with(name(bearer.name))]),
+  ];
   return (
     <li class={`card${card.tapped ? ' tapped' : ''}${card.name === FILLER ? ' filler' : ''}`}>
-      {card.name}
+      {name(card.name)}
       {count > 1 && ` × ${count}`}
-      {card.zone === 'battleZone' && card.power !== undefined && <span class="power"> {card.power}</span>}
-      {marks.length > 0 && <span class="marks"> ({marks.join(', ')})</span>}
+      {card.zone === 'battleZone' && card.power !== undefined && (
+        <span class="power"> {describePower(card.power)}</span>
+      )}
+      {marks.length > 0 && <span class="marks">{words.marks(marks)}</span>}
     </li>
   );
 }
@@ -69,16 +81,17 @@ function ZoneRow({
   readonly player: Player;
   readonly zone: Zone;
 }): VNode {
+  const { narration, sides: words } = useWords();
   const cards = seenIn(table, player, zone, 'both').flatMap((one) => (one.hidden ? [] : [one.card]));
   return (
     <div class={`zone ${zone}`}>
-      <dt>{zoneLabel(zone)}</dt>
+      <dt>{words.zone(zone)}</dt>
       <dd>
         {cards.length === 0 ? (
-          <span class="none">empty</span>
+          <span class="none">{words.empty}</span>
         ) : (
           <ul>
-            {groupsOf(cards).map((group) => (
+            {groupsOf(cards, narration).map((group) => (
               <CardGroup {...group} table={table} />
             ))}
           </ul>
@@ -89,20 +102,21 @@ function ZoneRow({
 }
 
 function Side({ table, player }: { readonly table: Table; readonly player: Player }): VNode {
+  const { sides: words } = useWords();
   const zones = ZONES.filter((zone) => ALWAYS.has(zone) || table.zones[player][zone].length > 0);
   const isActive = table.turn.active === player;
   return (
     <div class={`side ${player}`}>
       <p class="side-name">
-        <strong>{player}</strong> {isActive ? 'active player' : 'non-active player'}
+        <strong>{player}</strong> {isActive ? words.roles.active : words.roles.other}
       </p>
       <dl>
         {zones.map((zone) => (
           <ZoneRow table={table} player={player} zone={zone} />
         ))}
         <div class="zone">
-          <dt>deck</dt>
-          <dd>{table.zones[player].deck.length} cards</dd>
+          <dt>{words.deck}</dt>
+          <dd>{words.cards(table.zones[player].deck.length)}</dd>
         </div>
       </dl>
     </div>

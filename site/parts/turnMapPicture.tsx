@@ -1,5 +1,6 @@
 import { type MapShape, type Moment, mapShapes, type StateShape, type TurnMap } from '@taiki/inspector/model';
 import type { VNode } from 'preact';
+import { useWords } from '../language/inWords.ts';
 
 /** Both layouts of the map are on each page; the style sheet shows the one that fits. */
 export type MapName = 'wide' | 'narrow';
@@ -109,9 +110,10 @@ const isMoving = ({ kind }: MapShape): boolean => kind === 'taken' || kind === '
 
 /** The arrows of a moment: the last transition, and the return to the active player. */
 export function Arrows({ map, moment, name }: PictureProps): VNode {
+  const { telling } = useWords();
   return (
     <>
-      {mapShapes(map, moment)
+      {mapShapes(map, moment, telling)
         .filter(isMoving)
         .map((shape) => (
           <Shape shape={shape} tip={`tip-${name}`} />
@@ -130,12 +132,13 @@ interface PictureProps {
 export function TurnMapPicture({ map, moment, name }: PictureProps): VNode {
   const tip = `tip-${name}`;
   const height = Math.ceil(map.height);
+  const words = useWords();
   return (
     <svg
       class={`map ${name}`}
       viewBox={`0 0 ${map.width} ${height}`}
       role="img"
-      aria-label={`Map of a turn. The duel is at ${moment.state}.`}
+      aria-label={words.ruling.map(moment.state)}
       data-map={name}
     >
       <defs>
@@ -152,7 +155,7 @@ export function TurnMapPicture({ map, moment, name }: PictureProps): VNode {
           <path d="M0,0L8,4L0,8z" />
         </marker>
       </defs>
-      {mapShapes(map, moment)
+      {mapShapes(map, moment, words.telling)
         .filter((shape) => !isMoving(shape))
         .map((shape) => (
           <Shape shape={shape} tip={tip} />

@@ -1,12 +1,14 @@
 import { Recorder, type TraceRecord } from '@taiki/inspector';
 import { type Headline, headlineOf, type Moment, TraceReader } from '@taiki/inspector/model';
-import { describeFact, type Explanation, type Fact, groupFacts, isNews, type Player, replay } from 'taiki';
+import { type Explanation, type Fact, groupFacts, isNews, type KnownFact, type Player, replay } from 'taiki';
 import { type Play, runScenario, type Scenario } from 'taiki/rulings';
+import { WORDS } from '../language/inWords.ts';
+import type { SiteLanguage } from '../language/words.ts';
 
-/** What happened, as a sentence with its rule. */
+/** What happened, as the facts of one sentence. */
 export interface StepFact {
-  readonly text: string;
-  readonly rule: string;
+  readonly fact: KnownFact;
+  readonly more: readonly KnownFact[];
 }
 
 export interface StepOption {
@@ -14,7 +16,7 @@ export interface StepOption {
   readonly chosen: boolean;
 }
 
-/** A decision with its answer. */
+/** A decision with its answer, as the engine says it. */
 export interface StepQuestion {
   readonly player: Player;
   readonly prompt: string;
@@ -27,7 +29,7 @@ export interface StepQuestion {
 
 /** A step of a play: something has happened, or a player is asked. */
 export interface PlayStep {
-  readonly headline: Headline;
+  readonly headlines: { readonly [L in SiteLanguage]: Headline };
   /** What has happened since the step before. */
   readonly facts: readonly StepFact[];
   /** Undefined if nobody is asked. */
@@ -50,11 +52,11 @@ export function playSteps(scenario: Scenario, play: Play): readonly PlayStep[] {
     const facts = reader.facts.slice(told, moment.facts).map(({ fact }) => fact);
     told = moment.facts;
     steps.push({
-      headline: headlineOf(moment, reader.header, facts.at(-1)),
-      facts: groupFacts(facts.filter(isShown)).map(({ fact, more }) => ({
-        text: describeFact(fact, 'all', more),
-        rule: fact.rule,
-      })),
+      headlines: {
+        en: headlineOf(moment, reader, WORDS.en.telling),
+        ja: headlineOf(moment, reader, WORDS.ja.telling),
+      },
+      facts: groupFacts(facts.filter(isShown)),
       question: questionAt(moment),
       moment,
     });

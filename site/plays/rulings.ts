@@ -1,7 +1,10 @@
 import { recorder } from '@taiki/inspector';
 import { type TurnMap, turnMap } from '@taiki/inspector/model';
+import { rulingInJapanese } from '@taiki/reader/rulings';
 import { allCards } from 'taiki';
-import type { Play, Scenario } from 'taiki/rulings';
+import type { Scenario } from 'taiki/rulings';
+import { WORDS } from '../language/inWords.ts';
+import type { SiteLanguage } from '../language/words.ts';
 import { MAP_WIDTHS, type MapName } from '../parts/turnMapPicture.tsx';
 import { fullestStep, type PlayStep, playSteps } from './playSteps.ts';
 import { rulingTrace } from './rulingTrace.tsx';
@@ -28,28 +31,38 @@ export interface Ruling {
 
 const { duel } = recorder().header.charts;
 
-/** The map of a turn in the widths of the pages. */
-export const maps: { readonly [M in MapName]: TurnMap } = {
-  wide: turnMap(duel, MAP_WIDTHS.wide),
-  narrow: turnMap(duel, MAP_WIDTHS.narrow),
-};
+type Maps = { readonly [M in MapName]: TurnMap };
 
-/** Plays a ruling. */
-export function playedRuling(scenario: Scenario): Ruling {
-  const plays = scenario.plays.map((play: Play) => ({
-    name: play.name,
-    steps: playSteps(scenario, play),
-    changesPosition: play.begin !== undefined,
+const mapsIn = (language: SiteLanguage): Maps => ({
+  wide: turnMap(duel, MAP_WIDTHS.wide, WORDS[language].telling),
+  narrow: turnMap(duel, MAP_WIDTHS.narrow, WORDS[language].telling),
+});
+
+/** The map of a turn in the widths of the pages. */
+export const maps: { readonly [L in SiteLanguage]: Maps } = { en: mapsIn('en'), ja: mapsIn('ja') };
+
+/** Plays a ruling, for the pages in each language. */
+export function playedRuling(scenario: Scenario): { readonly [L in SiteLanguage]: Ruling } {
+  const steps = scenario.plays.map((play) => playSteps(scenario, play));
+  return { en: rulingIn('en', scenario, steps), ja: rulingIn('ja', rulingInJapanese(scenario), steps) };
+}
+
+function rulingIn(
+  language: SiteLanguage,
+  scenario: Scenario,
+  allSteps: readonly (readonly PlayStep[])[],
+): Ruling {
+  const plays = scenario.plays.map(({ name, begin }, index) => ({
+    name,
+    steps: allSteps[index] ?? [],
+    changesPosition: begin !== undefined,
   }));
   return {
     scenario,
     plays,
     shown: fullestStep(plays[0]?.steps ?? []),
     cards: cardsOf(plays),
-    trace: rulingTrace(
-      plays.map(({ steps }) => steps),
-      maps,
-    ),
+    trace: rulingTrace(allSteps, maps[language], WORDS[language]),
   };
 }
 

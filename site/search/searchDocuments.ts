@@ -1,3 +1,4 @@
+import { describeCard } from 'taiki';
 import { ruleNumbers, ruleText } from 'taiki/rulebook';
 import type { CardPage } from '../cardPages/cardPages.ts';
 import type { SiteContent } from '../generator/siteContent.ts';
@@ -9,7 +10,7 @@ import type { SearchDocument } from './searchOptions.ts';
 
 const MAX_EXCERPT = 180;
 
-const cut = (text: string): string => {
+export const cut = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)}…`;
 };
@@ -68,17 +69,19 @@ const rulingDocument = ({ scenario: { id, asks, says, rules, plays }, cards }: R
   excerpt: cut(says),
 });
 
-const cardDocument = ({ card: { name }, path, text, rulings }: CardPage): SearchDocument => ({
-  id: path,
-  kind: 'card',
-  title: name,
-  numbers: '',
-  cards: name,
-  text,
-  words: '',
-  excerpt: cut(
-    rulings.length === 0
-      ? text
-      : `${text} In ${rulings.length === 1 ? 'one ruling' : `${rulings.length} rulings`}.`,
-  ),
-});
+function cardDocument({ card, path, rulings }: CardPage): SearchDocument {
+  const { name } = card;
+  const text = describeCard(card);
+  const inRulings =
+    rulings.length === 0 ? '' : ` In ${rulings.length === 1 ? 'one ruling' : `${rulings.length} rulings`}.`;
+  return {
+    id: path,
+    kind: 'card',
+    title: name,
+    numbers: '',
+    cards: name,
+    text,
+    words: '',
+    excerpt: cut(`${text}${inRulings}`),
+  };
+}

@@ -23,6 +23,20 @@ export interface SearchDocument {
 /** Words; a rule number such as `603.2e` is one word, and `du-003` as well. */
 const WORD = /\d+(?:\.\d+[a-z]?)?|[a-z]{2}-\d{3}|[\p{L}\p{N}]+/giu;
 
+/** Japanese has no blanks: it is found by each two characters that stand together. */
+const JAPANESE =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+|[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+/gu;
+
+function pairsOf(word: string): readonly string[] {
+  if (!/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(word)) return [word];
+  return (word.match(JAPANESE) ?? []).flatMap((run) => {
+    const characters = [...run];
+    return characters.length < 3 || /^[\p{L}\p{N}]*[a-z0-9]/iu.test(run)
+      ? [run]
+      : characters.slice(1).map((one, index) => `${characters[index]}${one}`);
+  });
+}
+
 /** Words of questions that tell nothing. */
 const UNSAID: ReadonlySet<string> = new Set(
   'a an and are at be by can do does for from has have how i if in is it its my of on or the then they this to was what when which while who will with you your'.split(
@@ -34,7 +48,7 @@ const UNSAID: ReadonlySet<string> = new Set(
 export const searchOptions: Options<SearchDocument> = {
   fields: ['title', 'numbers', 'cards', 'words', 'text'],
   storeFields: ['kind', 'title', 'excerpt'],
-  tokenize: (text) => text.match(WORD) ?? [],
+  tokenize: (text) => (text.match(WORD) ?? []).flatMap(pairsOf),
   processTerm: (term) => {
     const word = term.toLowerCase();
     return UNSAID.has(word) ? null : word;
@@ -47,10 +61,14 @@ const hasDigit = /\d/;
 export const queryOptions: SearchOptions = {
   boost: { numbers: 6, title: 4, cards: 3, words: 3 },
   prefix: true,
-  fuzzy: (term) => (hasDigit.test(term) || term.length < 5 ? false : 0.2),
+  fuzzy: (term) => (hasDigit.test(term) || term.length < 5 || !/^[a-z]/.test(term) ? false : 0.2),
   combineWith: 'AND',
   boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'ruling' ? 2 : 1),
 };
+
+/** The script with the index of a language, from the top of the site. */
+export const indexPath = (language: string): string =>
+  language === 'en' ? 'assets/searchIndex.js' : `assets/searchIndex.${language}.js`;
 
 /** The global variable into which the script with the index writes it. */
 export const INDEX_VARIABLE = 'taikiSearchIndex';

@@ -1,3 +1,4 @@
+import { rulingInJapanese } from '@taiki/reader/rulings';
 import { allCards, printPosition } from 'taiki';
 import { type Play, runScenario, type Scenario, scenarios } from 'taiki/rulings';
 import { everydayWordsOf } from '../search/everyday.ts';
@@ -10,10 +11,15 @@ export interface Situation extends Pick<DuelSetup, 'cards' | 'rules'> {
   readonly position: string;
 }
 
-/** A ruling as a start on the judge's page. */
-export interface RulingStart {
+/** The question of a ruling, and its answer. */
+export interface RulingWords {
   readonly asks: string;
   readonly says: string;
+}
+
+/** A ruling as a start on the judge's page. */
+export interface RulingStart extends RulingWords {
+  readonly inJapanese: RulingWords;
   readonly rules: readonly string[];
   /** Names of its cards, and what players call its rules. */
   readonly words: string;
@@ -63,6 +69,8 @@ export const rulingStarts = (): Readonly<Record<string, RulingStart>> =>
       const { id, asks, says, rules } = scenario;
       const situations = situationsOf(scenario);
       const words = [...cardsIn(situations), ...everydayWordsOf(rules)].join(' · ');
-      return [id, { asks, says, rules, words, situations }];
+      const { asks: question, says: answer } = rulingInJapanese(scenario);
+      const inJapanese = { asks: question, says: answer };
+      return [id, { asks, says, inJapanese, rules, words, situations }];
     }),
   );

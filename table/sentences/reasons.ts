@@ -31,7 +31,7 @@ export const REASONS = {
   noBlocker: 'it does not have "blocker"',
   noBlockerAgainst: 'its "blocker" is not against the attacking creature',
   noCreatureAttacks: 'no creature attacks',
-  noGalaxyshield: 'it has no galaxyshield',
+  noGalaxyshield: 'it has no galaxyshield or pandora shift',
   noGuardman: 'it does not have "guardman"',
   noOtherCreature: 'there is no other creature to cross it onto',
   noOthersToTap: 'there are not enough other creatures to tap',

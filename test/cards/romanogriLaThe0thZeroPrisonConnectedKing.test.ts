@@ -13,7 +13,7 @@ describe('Romanogri-La the 0th, Zero Prison Connected King', () => {
         battleZone: ['Forest Hornet'],
       },
     });
-    duel.use(`Summon ${king}`).choose(king).choose('Burning Mane');
+    duel.use(`Summon ${king}`).choose('Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.count('p1', 'shieldZone')).toBe(6);
     expect(duel.zone('p1', 'manaZone').at(-1)).toBe('Burning Mane');
@@ -26,7 +26,7 @@ describe('Romanogri-La the 0th, Zero Prison Connected King', () => {
       p1: { hand: [king], manaZone: { light: 4, darkness: 4, nature: 3 } },
       p2: { hand: ['Terror Pit', 'Terror Pit'], manaZone: { darkness: 12 } },
     });
-    duel.use(`Summon ${king}`).choose(king).choose('Filler').passUntil('p2 main');
+    duel.use(`Summon ${king}`).choose('Filler').passUntil('p2 main');
     expect(duel.count('p1', 'shieldZone')).toBe(6);
     duel.use('Cast Terror Pit');
     expect(duel.battleZones.p1).toEqual([king]);
@@ -72,7 +72,7 @@ describe('Romanogri-La the 0th, Zero Prison Connected King', () => {
       p1: { hand: [king], manaZone: { light: 4, darkness: 4, nature: 3 } },
       p2: { battleZone: ['Deathliger, Lion of Chaos'] },
     });
-    duel.use(`Summon ${king}`).choose(king).choose('Filler');
+    duel.use(`Summon ${king}`).choose('Filler');
     expect(duel.options).toEqual([`${king} attacks Deathliger, Lion of Chaos`, 'Attack no more']);
   });
 });

@@ -53,7 +53,7 @@ describe('Vol-Val-8, Forbidden Dragon King', () => {
         battleZone: ['Deathliger, Lion of Chaos'],
       },
     });
-    duel.use(`Summon ${val}`).choose(val);
+    duel.use(`Summon ${val}`);
     duel.passUntil('p2 main').use('Cast Terror Pit');
     expect(duel.battleZones.p1).toEqual([val]);
     expect(duel.options).toEqual(['Deathliger, Lion of Chaos attacks the player', 'Attack no more']);

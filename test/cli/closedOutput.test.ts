@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { root } from '../support/printed.ts';
+import { sourceEnvironment, sourceOptions } from '../support/sourceProgram.ts';
 
 const PROGRAM = `
 const { processHost } = await import('./cli/host.ts');
@@ -19,9 +20,9 @@ it.each([
 ] as const)(
   'without a reader of %s, as in taiki ... | head, a command ends with %d',
   async (stream, expected) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
+    const child = spawn(process.execPath, [...sourceOptions, '--input-type=module', '-e', PROGRAM], {
       cwd: root,
-      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+      env: sourceEnvironment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child[stream].destroy();

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { allCards, createDuel, greedyAgent, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../cli/commands/play.ts';
+import { stepOf } from '../../cli/printed/board.ts';
 import { columnsOf, wrapped } from '../../cli/printed/wrapped.ts';
 import { Interrupted, type Item, type Prompter } from '../../cli/prompter.ts';
 import { japanese } from '../../cli/speech/japanese.ts';
@@ -36,6 +37,30 @@ describe('Japanese in columns', () => {
   });
 });
 
+describe('the screen in Japanese', () => {
+  it('has no English mark in what it says of the end, of a card and of an answer', () => {
+    const { screen, asking, board, result } = japanese;
+    expect(screen.passing.ended(result({ winner: 'p1', reason: 'directAttack', turn: 9 }, 'p1'))).toBe(
+      'ダイレクトアタックにより、自分の勝ち。',
+    );
+    expect(asking.about('エメラル', 'カードを選ぶ')).toBe('エメラル：カードを選ぶ');
+    expect(stepOf('over', board.steps)).toBe('ゲーム終了');
+  });
+
+  it('says in the last line of the smallest terminal how to choose several', () => {
+    const { hints } = japanese.screen.answering;
+    const hint = [hints.several(0, 10, 'unordered'), hints.alike, hints.total(15000)].join(hints.between);
+    expect(hint).toBe('10つまで選び、番号とEnter（例：1 2）。同じもの2つは1 1。合計は15000まで。');
+    expect(columnsOf(hint)).toBeLessThan(SMALLEST.columns);
+  });
+
+  it('says how long an effect lasts from the side of who reads it', () => {
+    const fact = { kind: 'lastingEffectBegan', player: 'p1', until: 'yourNextTurn', name: 'Emeral' } as never;
+    expect(japanese.fact(fact, 'p1', [])).toBe('自分のエメラルの効果が次の自分のターンのはじめまで続く');
+    expect(japanese.fact(fact, 'p2', [])).toBe('相手のエメラルの効果が次の相手のターンのはじめまで続く');
+  });
+});
+
 describe('taiki run --lang ja', () => {
   it('tells a story in lines that fit', async () => {
     const { code, out } = await runTaiki('run', '--story', '--seed', '7', '--lang', 'ja');
@@ -43,7 +68,7 @@ describe('taiki run --lang ja', () => {
     expect(code).toBe(0);
     expect(lines[0]).toBe('シード7：p1はgreedy（radiant-tide）、p2はgreedy（burning-shadow）');
     expect(lines[2]).toBe('ターン   シールド');
-    expect(lines[3]).toBe('   1 p1  5-5 Corileをマナゾーンに置く');
+    expect(lines[3]).toBe('   1 p1  5-5 コーライルをマナゾーンに置く');
     expect(lines.at(-2)).toMatch(/^ターン\d+、.*、p[12]の勝ち。$/u);
     expect(lines.at(-1)).toBe(
       'このゲームのすべての段階を規則とともに見るには： npx taiki run --seed 7 --lang ja',
@@ -92,7 +117,7 @@ describe('taiki play --plain --lang ja', () => {
     await play({ as: 'p1', against: 'greedy', seed: 7, lang: 'ja' }, host, prompter);
     const screen = out.join('\n');
     expect(screen).toContain('あなたはp1、相手はgreedy。シード7。?で説明を読む。');
-    expect(screen).toContain('  手札        アクア・ハルカス・Corile・');
+    expect(screen).toContain('  手札        アクア・ハルカス・コーライル・');
     expect(screen).toContain('蒼天の守護者ラ・ウラ・ギガ 2000, ブロッカー [新]');
     expect(screen).toMatch(/ターン\d+でゲームを離れた。勝者はいない。$/u);
     expect(out.filter((line) => columnsOf(line) > 80)).toEqual([]);
@@ -100,7 +125,7 @@ describe('taiki play --plain --lang ja', () => {
     expect(asked[1]).toBe(
       'アクア・ハルカスをマナゾーンに置く · 水 クリーチャー リキッド・ピープル コスト3 パワー2000',
     );
-    expect(asked).toContain('Emeral: 手札にある自分のカード1枚をシールドゾーンに置くか？ (606.1)');
+    expect(asked).toContain('エメラル：手札にある自分のカード1枚をシールドゾーンに置くか？ (606.1)');
   });
 });
 

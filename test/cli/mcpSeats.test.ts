@@ -3,10 +3,11 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { type Duel, type Fact, type Player, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { root } from '../support/printed.ts';
+import { runs } from '../support/runs.ts';
 import { call, session, type Told } from './mcpClient.ts';
 
 const DECKS = { p1: 'radiant-tide', p2: 'burning-shadow' } as const;
-const DUELS = 200;
+const DUELS = runs(60, 200);
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const HIDDEN: ReadonlySet<string> = new Set(['deck', 'hand', 'shieldZone']);

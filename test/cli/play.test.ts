@@ -111,7 +111,7 @@ describe('taiki play', () => {
   it('refuses a player and an agent that there are not', async () => {
     expect((await runTaiki('play', '--as', 'p3')).errors).toContain('Expected p1 or p2.');
     expect((await runTaiki('play', '--against', 'clever')).errors).toContain(
-      'Unknown agent "clever". Expected greedy, random, search, search:20 for 20 samples a decision, or a JavaScript or TypeScript file, such as ./mine.js.',
+      'Unknown agent "clever". Expected greedy, random, search, search:20 for 20 samples a decision, search:20:4 for as many on each of 4 threads, or a JavaScript or TypeScript file, such as ./mine.js.',
     );
   });
 });

@@ -1,7 +1,8 @@
+import { type Agent, askAgent, createDuel, searchAgent, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../cli/arena/arena.ts';
 import { ratingsOf } from '../../cli/arena/ratings.ts';
-import { agentSourceFrom } from '../../cli/simulate/agentSource.ts';
+import { agentSourceFrom, makerOf } from '../../cli/simulate/agentSource.ts';
 
 const match = (one: string, other: string, wins: number, losses: number, draws = 0): Match => ({
   one,
@@ -45,10 +46,41 @@ describe('ratings', () => {
     for (const { rating } of ratings) expect(rating).toBeCloseTo(0, 6);
   });
 
-  it('know searching agents by their number of samples', () => {
+  it('know searching agents by their numbers of samples and threads', () => {
     expect(agentSourceFrom(' search:20 ')).toBe('search:20');
     expect(agentSourceFrom('search')).toBe('search');
-    for (const wrong of ['search:0', 'search:', 'search:-1', 'search:1.5', 'greedy:20'])
+    expect(agentSourceFrom('search:20:4')).toBe('search:20:4');
+    for (const wrong of [
+      'search:0',
+      'search:20:0',
+      'search:20:',
+      'search:20:100',
+      'search:1:1:1',
+      'search:',
+      'search:-1',
+      'search:1.5',
+      'greedy:20',
+    ])
       expect(() => agentSourceFrom(wrong)).toThrow(`Unknown agent "${wrong}".`);
+  });
+
+  it('give a searching agent its samples and its threads', async () => {
+    const decks = { p1: starterDecks['burning-shadow'], p2: starterDecks['burning-shadow'] };
+    const duel = createDuel({ decks, seed: 4, runtime: 'compiled' });
+    const answersOf = (agent: Agent) => {
+      const fork = duel.fork();
+      return Array.from({ length: 5 }, () => {
+        const answer = askAgent(fork, agent);
+        fork.choose(answer);
+        return answer;
+      });
+    };
+    for (const [source, workers] of [
+      ['search:6:2', 2],
+      ['search:6', 1],
+    ] as const) {
+      const agent = (await makerOf(source))(1, { decks });
+      expect(answersOf(agent)).toEqual(answersOf(searchAgent({ decks, seed: 1, iterations: 6, workers })));
+    }
   });
 });

@@ -1,5 +1,7 @@
+import { rulebookInJapanese } from '@taiki/reader';
 import { numberedRules, rulebook, ruleNumbers } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
+import { columnsOf } from '../../cli/printed/wrapped.ts';
 import { runTaiki } from './commandLine.ts';
 
 describe('taiki rules', () => {
@@ -36,8 +38,8 @@ describe('taiki rules', () => {
   });
 
   it('says what is missing', async () => {
-    const { out } = await runTaiki('rules', '507.1');
-    expect(out.replace(/\n +/g, ' ')).toMatch(/^partly +.*bend is missing/m);
+    const { out } = await runTaiki('rules', '114.5');
+    expect(out.replace(/\n +/g, ' ')).toMatch(/^partly +A drawn card is in the hand/m);
   });
 
   it('says why a rule is outside', async () => {
@@ -122,5 +124,44 @@ describe('taiki rules', () => {
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
       expect(out.replace(/\s+/g, ' ')).toContain(rulebook[number]);
     }
+  });
+});
+
+describe('taiki rules --lang ja', () => {
+  it('has every rule in Japanese', () => {
+    expect(ruleNumbers.filter((number) => rulebookInJapanese(number) === undefined)).toEqual([]);
+    expect(ruleNumbers.filter((number) => /[a-z]{4,}/.test(rulebookInJapanese(number) ?? ''))).toEqual([]);
+  });
+
+  it('prints a rule with what is above it, its states and its rulings', async () => {
+    const { code, out } = await runTaiki('rules', '506.3d', '--lang', 'ja');
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect(lines[0]).toMatch(/^506\.3d +非ターン・プレイヤー/u);
+    expect(out).toMatch(/^506\.3の下 +/mu);
+    expect(out).toMatch(/^状態 +turn\.attack\.declaration\.napDeclare$/mu);
+    expect(out).toMatch(/^裁定 +DU-\d{3} {2}[^a-z]/mu);
+    expect(lines.filter((line) => columnsOf(line) > 100)).toEqual([]);
+  });
+
+  it('finds rules by a Japanese word, and lists the sections', async () => {
+    expect((await runTaiki('rules', '--find', '封印', '--lang', 'ja')).out).toMatch(/^116\.2 +封印された/mu);
+    expect((await runTaiki('rules', '--lang', 'ja')).out).toMatch(/^116 +封印。$/mu);
+  });
+
+  it('says how much of a section is implemented', async () => {
+    const { out } = await runTaiki('rules', '114', '--coverage', '--lang', 'ja');
+    expect(out).toMatch(/^114\.5 +一部だけ：足りないところは英語で/mu);
+    expect(out).toMatch(/^節 +規則 +実装済み +一部だけ +対象外 +未実装$/mu);
+  });
+
+  it('says why a rule is outside, and what is wrong', async () => {
+    expect((await runTaiki('rules', '205.2b', '--lang', 'ja')).out).toMatch(/^対象外 +特性と能力のほかに/mu);
+    const wrong = async (...args: readonly string[]) =>
+      (await runTaiki('rules', ...args, '--lang', 'ja')).errors;
+    expect(await wrong('506.9')).toMatch(/^エラー：規則「506\.9」はない。近いもの：506/u);
+    expect(await wrong('x')).toBe('エラー：規則「x」はない。506.3dのような番号を書く。');
+    expect(await wrong('--find', '龍龍龍')).toBe('エラー：「龍龍龍」を含む規則はない。');
+    expect(await wrong('--json')).toBe('エラー：--jsonには--coverageが要る。');
   });
 });

@@ -223,3 +223,52 @@ describe('taiki scenario', () => {
     expect(existsSync(folder)).toBe(false);
   });
 });
+
+describe('taiki scenario --lang ja', () => {
+  it('tells a ruling in Japanese', async () => {
+    const { code, out, errors } = await runTaiki('scenario', 'DU-003', '--play', '1', '--lang', 'ja');
+    expect([code, errors]).toEqual([0, '']);
+    const all = lines(out);
+    expect(all.slice(0, 2)).toEqual(['DU-003 · 506.3b, 605.1 · 確定', '1回の攻撃に侵略を2つ宣言できるか？']);
+    expect(between(all, '── 手順1/2：レッドゾーンが先', '── 1・')).toEqual([
+      '局面 ターン5、p1のターン',
+      'p2 バトルゾーン：炎のたてがみ・群れを守るトライ・ホーン',
+      'シールドゾーン：Filler 5枚',
+      '山札：20枚',
+      'p1 バトルゾーン：轟速 ザ・レッド・白銀の牙',
+      '手札：轟く侵略 レッドゾーン・熱き侵略 レッドゾーンZ',
+      'シールドゾーン：Filler 5枚',
+      '山札：20枚',
+      '',
+    ]);
+    expect(all.at(-1)).toBe('裁定のとおり：レッドゾーンが先');
+  });
+
+  it('lists rulings in Japanese', async () => {
+    const { out } = await runTaiki('scenario', '--rule', '605.1', '--lang', 'ja');
+    const all = lines(out);
+    expect(all[0]).toMatch(/^DU-003 506\.3b, 605\.1 · 手順2つ$/);
+    expect(all.at(-1)).toMatch(/^裁定\d+件。1つを見るには：taiki scenario DU-003 --lang ja$/);
+  });
+
+  it('leaves nothing in English but names, notation and states', async () => {
+    const told = await Promise.all(
+      ['DU-003', 'DU-037', 'US-020', 'BL-017', 'SB-010', 'SB-018', 'TR-030', 'TR-045'].map((id) =>
+        runTaiki('scenario', id, '--lang', 'ja'),
+      ),
+    );
+    const names = new Set(
+      scenarios.flatMap(
+        (scenario) =>
+          JSON.stringify([scenario.begin, scenario.plays.map(({ end }) => end)]).match(/[A-Za-z][\w'-]*/g) ??
+          [],
+      ),
+    );
+    const left = told
+      .flatMap(({ out }) => out.split('\n'))
+      .filter((line) => !/Wiki|wiki/.test(line))
+      .flatMap((line) => line.replace(/\b(?:turn|standby)\.[\w.]+/g, '').match(/[A-Za-z][\w'-]+/g) ?? [])
+      .filter((word) => !/^(?:p1|p2|kizuna|[A-Z]{2}-\d{3})$/.test(word) && !names.has(word));
+    expect([...new Set(left)]).toEqual([]);
+  });
+});

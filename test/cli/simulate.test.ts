@@ -145,7 +145,7 @@ describe('taiki simulate, told something wrong', () => {
     [['--workers', 'x'], 'Expected an integer of at least 1.'],
     [
       ['--agents', 'clever'],
-      'Unknown agent "clever". Expected greedy, random, search, search:20 for 20 samples a decision, or a JavaScript or TypeScript file, such as ./mine.js.',
+      'Unknown agent "clever". Expected greedy, random, search, search:20 for 20 samples a decision, search:20:4 for as many on each of 4 threads, or a JavaScript or TypeScript file, such as ./mine.js.',
     ],
     [['--agents', 'no/mine.js'], 'There is no file /'],
     [['--agents', 'greedy,greedy,greedy'], 'Expected one agent for both players or two'],

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseTrace, type ServerMessage } from '@taiki/inspector';
 import { afterEach, expect, test } from 'vitest';
 import { Client } from '../inspector/client.ts';
+import { sourceEnvironment, sourceOptions } from '../support/sourceProgram.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${root}/docs/inspector.md`, 'utf8');
@@ -30,9 +31,9 @@ async function firstLineOf(imported: string): Promise<string> {
   );
   const file = join(folder, `${imported}.mts`);
   writeFileSync(file, example ?? '');
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+  const child = spawn(process.execPath, [...sourceOptions, file], {
     cwd: folder,
-    env: { ...process.env, TSX_TSCONFIG_PATH: `${root}/test/tsconfig.json` },
+    env: sourceEnvironment,
   });
   children.push(child);
   return new Promise((resolve, reject) => {

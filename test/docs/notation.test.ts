@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDeck, parsePosition, printDeck, printPosition, replay } from 'taiki';
 import { describe, expect, test } from 'vitest';
+import { printedByText, root } from '../support/printed.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
 const guide = readFileSync(join(root, 'docs/notation.md'), 'utf8');
 
 function block(language: string): string {
@@ -14,19 +13,8 @@ function block(language: string): string {
 }
 
 describe('the guide to the notation', () => {
-  test('has a program that prints what it says', () => {
-    const folder = mkdtempSync(join(root, 'node_modules', '.notation-'));
-    try {
-      const file = join(folder, 'guide.ts');
-      writeFileSync(file, block('ts').replace("'taiki'", JSON.stringify(join(root, 'entries/index.ts'))));
-      const printed = execFileSync(process.execPath, ['--import', 'tsx', file], {
-        cwd: root,
-        encoding: 'utf8',
-      });
-      expect(printed).toBe(block('text'));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  test('has a program that prints what it says', async () => {
+    expect(await printedByText(block('ts'), 'ts')).toBe(block('text'));
   });
 
   test('has a deck that is read', () => {

@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { blocksOf, printedByText, root } from '../support/printed.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
 const guide = readFileSync(join(root, 'docs/testing.md'), 'utf8');
 
-const blocks = (language: string): readonly string[] =>
-  [...guide.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
-    ([, block = '']) => block,
-  );
+const blocks = (language: string): readonly string[] => blocksOf(guide, language);
 
 /** Replaces numbers, since ids and run counts may change. */
 const withoutNumbers = (line: string): string => line.replace(/\d+/g, '#').trimEnd();
@@ -27,23 +23,9 @@ function missingLines(printed: readonly string[], lines: readonly string[]): rea
   });
 }
 
-test('the program of the guide to testing a card runs and prints the quoted output', () => {
-  const program = blocks('ts')
-    .join('\n')
-    .replaceAll("'taiki/testing'", JSON.stringify(join(root, 'testing/index.ts')))
-    .replaceAll("'taiki/words'", JSON.stringify(join(root, 'effects/language/words.ts')));
-  const folder = mkdtempSync(join(root, 'node_modules', '.testing-'));
-  try {
-    const file = join(folder, 'guide.ts');
-    writeFileSync(file, program);
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', file], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    const [first, ...report] = printed.split('\n');
-    expect(first).toBe('The engine keeps its promises with Tidecaller.');
-    expect(missingLines(report, blocks('text').join('').split('\n'))).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test('the program of the guide to testing a card runs and prints the quoted output', async () => {
+  const printed = await printedByText(blocks('ts').join('\n'), 'ts');
+  const [first, ...report] = printed.split('\n');
+  expect(first).toBe('The engine keeps its promises with Tidecaller.');
+  expect(missingLines(report, blocks('text').join('').split('\n'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type CardDefinition, describeAbility, describeCard, parseCard } from 't
 import {
   any,
   blocker,
+  type Condition,
   cardsIn,
   choose,
   creature,
@@ -22,6 +23,7 @@ import {
   wheneverAttacks,
   whenPut,
   whenPutOnto,
+  youHave,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
@@ -54,6 +56,22 @@ describe('the text of an ability', () => {
       'Strike back: discarding an Armorloid creature',
       'This gets -1000 power for each of your creatures.',
       'Each of your creatures that are not Armorloid creatures gets +1000 power.',
+    ]);
+  });
+
+  test('says how many there are not', () => {
+    const unless = (condition: Condition): string =>
+      describeAbility(provided(notThat(condition), whenDestroyed(self, draw())));
+    expect([
+      unless(youHave(yourCreatures())),
+      unless(youHave(cardsIn('shieldZone', 'you'), { min: 3 })),
+      unless(youHave(yourCreatures(), { max: 0 })),
+      unless(youHave(yourCreatures(), { min: 1, max: 2 })),
+    ]).toEqual([
+      'When this is destroyed, if there are not any of your creatures, draw a card.',
+      'When this is destroyed, if there are fewer than 3 of your shields, draw a card.',
+      'When this is destroyed, if it is not the case that there are none of your creatures, draw a card.',
+      'When this is destroyed, if it is not the case that there are 1 to 2 of your creatures, draw a card.',
     ]);
   });
 

@@ -27,6 +27,15 @@ const moved = (change: Pick<ZoneChange, 'kind' | 'player' | 'from' | 'to'>): Zon
   onto: undefined,
 });
 
+test('a verb of several words is put in the third person by its first', () => {
+  const used = {
+    ...moved({ kind: 'cardDrawn', player: 'p1', from: 'hand', to: 'battleZone' }),
+    kind: 'cardUsed',
+    verb: 'fortified',
+  };
+  expect(describeFact(used as Fact, 'all')).toBe('p1 fortifies a shield with Aqua Hulcus');
+});
+
 /** What a player is told of a fact; undefined where there is nothing that they may know. */
 const toPlayer = (fact: Fact, player: Player): string | undefined =>
   knownFacts([fact], player)

@@ -33,7 +33,7 @@ describe('a printed card', () => {
       [1, 'Even'],
     ]);
     expect(card.civilizations).toEqual(['fire', 'water']);
-    expect(card.alone.second).toEqual([card.second]);
+    expect(card.alone[1]).toEqual([card.second]);
   });
 });
 

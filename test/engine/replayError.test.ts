@@ -139,7 +139,7 @@ describe('a replay that differs', () => {
     const error = differenceOf({ replay }, ended);
     expect(error.difference.choice).toBe(1);
     expect(error.message).toMatch(
-      /^Choice 1 of 3 is the first that differs\. Record: expected "log: 1 .*, but the replayed duel has "log: \d+ .*No card of the duel and no rule has changed since/,
+      /^Record: expected "log: 1 .*, but the replayed duel has "log: \d+ .*\. Choice 1 of 3 is the first that differs\. No card of the duel and no rule has changed since/,
     );
   });
 

@@ -1,8 +1,9 @@
 import { createDuel, greedyAgent, type Player, playOut, searchAgent, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '../support/runs.ts';
 
 const DECKS = { p1: starterDecks['burning-shadow'], p2: starterDecks['burning-shadow'] };
-const GAMES = 10;
+const GAMES = isWhole ? 10 : 4;
 
 describe('searchAgent', () => {
   it('wins most duels against greedyAgent', () => {

@@ -35,7 +35,7 @@ import {
   the,
 } from 'taiki/words';
 import { describe, expect, it } from 'vitest';
-import { samplesOf } from '../../agents/search/samples.ts';
+import { positionsOf, samplerOf } from '../../agents/search/samples.ts';
 import { snapshotOf } from '../../engine/records/snapshot.ts';
 import { PLAYERS } from '../../table/nouns.ts';
 import { isSecret } from '../../table/random.ts';
@@ -309,7 +309,8 @@ describe('a sample of what a player may believe', () => {
     if (decision === undefined) throw new Error('expected a decision');
     const view = duel.view(decision.player);
     const known = duel.known(decision.player);
-    const sampleFrom = samplesOf({ view, decision, known }, decks, createDuel, greedyAgent);
+    const situation = { view, decision, known };
+    const sampleFrom = samplerOf(situation, decks) ?? positionsOf(situation, decks, createDuel, greedyAgent);
     const samples = [11, 12].map((seed) => sampleFrom(seed));
     expect(samples.map((sample) => sample?.seed)).toEqual([11, 12]);
     for (const sample of samples)

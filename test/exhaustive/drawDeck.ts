@@ -12,10 +12,15 @@ export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefini
 export const hyperspatialCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
   cards.filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone' && type !== 'rulePlus');
 
-const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
-
 /** 100.4. Twelve cards, at most two of each name; none if there are too few different ones. */
-const superGR = [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ? 12 : 0);
+export function superGROf(cards: readonly CardDefinition[]): readonly string[] {
+  const gacharange = cards
+    .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'superGRZone')
+    .map(({ name }) => name);
+  return [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ? 12 : 0);
+}
+
+const superGR = superGROf(allCards);
 
 /** The weight of a card when drawing a deck. */
 export type Weights = (name: string) => number;
@@ -37,7 +42,7 @@ export class Chance extends Dice {
 }
 
 /** 812.3. The cards that begin the duel in the battle zone with others beside them, each with those. */
-const setsIn = (from: readonly CardDefinition[]): readonly (readonly string[])[] =>
+export const setsIn = (from: readonly CardDefinition[]): readonly (readonly string[])[] =>
   from.flatMap((card) => {
     const beginning = beginningIn(card);
     return beginning?.kind === 'beginsInBattleZone' && beginning.beside !== undefined
@@ -45,7 +50,9 @@ const setsIn = (from: readonly CardDefinition[]): readonly (readonly string[])[]
       : [];
   });
 
-const beginsThere = (card: CardDefinition): boolean => beginningIn(card)?.kind === 'beginsInBattleZone';
+/** 103.3. Whether a card begins the duel in the battle zone. */
+export const beginsThere = (card: CardDefinition): boolean =>
+  beginningIn(card)?.kind === 'beginsInBattleZone';
 
 /** 100.2, 100.3. Forty cards drawn by weight, at most four of each name, and up to eight for the hyperspatial zone. */
 export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): Deck {

@@ -1,16 +1,16 @@
 import {
   type Agent,
-  allCards,
   type CardDefinition,
-  createDuel,
+  createEngine,
   type Deck,
   type Fact,
   playOut,
   randomAgent,
 } from 'taiki';
-import type { Ability, Filter } from 'taiki/words';
+import type { Ability } from 'taiki/words';
 import { factsOf } from '../../effects/questions/abilities/eventFacts.ts';
-import { Chance, hyperspatialCards, mainCards } from './drawDeck.ts';
+import { beginsThere, Chance, hyperspatialCards, mainCards, superGROf } from './drawDeck.ts';
+import { basesOf, fits } from './evolutionBases.ts';
 
 /** A card, how many duels played it, and the abilities that have done nothing yet. */
 export interface CardUse {
@@ -34,11 +34,6 @@ export interface DecksPlayed {
   readonly cards: readonly CardUse[];
 }
 
-const main = mainCards(allCards);
-const hyperspatial = hyperspatialCards(allCards).map(({ name }) => name);
-const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
-const superGR = [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ? 12 : 0);
-
 /** What ends a duel that the rules would not have ended. */
 const LIMITS: ReadonlySet<string> = new Set(['turnLimit', 'decisionLimit']);
 
@@ -57,8 +52,8 @@ class Uses {
   readonly #cards = new Map<string, { duels: number; readonly unresolved: Set<Ability> }>();
   readonly #byFace = new Map<string, string>();
 
-  constructor() {
-    for (const card of allCards) {
+  constructor(cards: readonly CardDefinition[]) {
+    for (const card of cards) {
       const faces = facesOf(card);
       this.#cards.set(card.name, {
         duels: 0,
@@ -86,6 +81,9 @@ class Uses {
       if (PLAYING.has(fact.kind)) played.add(card);
       this.#resolve(card, fact, events);
       if (fact.kind === 'eventReplaced') this.#replaced(fact.by);
+      if (fact.kind === 'attackRedirected') this.#keywordUsed('guardman', fact.toName);
+      if ((fact.kind === 'cardPut' || fact.kind === 'cardMoved') && fact.onto !== undefined)
+        this.#keywordUsed('shinkarize', fact.onto);
     }
     for (const name of played) {
       const use = this.#cards.get(name);
@@ -97,6 +95,12 @@ class Uses {
     const unresolved = this.#cards.get(card)?.unresolved;
     if (unresolved === undefined || unresolved.size === 0) return;
     for (const ability of unresolved) if (isDoneBy(ability, fact, events)) unresolved.delete(ability);
+  }
+
+  #keywordUsed(keyword: 'guardman' | 'shinkarize', by: string): void {
+    const unresolved = this.#cards.get(this.#byFace.get(by) ?? '')?.unresolved;
+    for (const ability of unresolved ?? [])
+      if (ability.kind === 'keyword' && ability.name === keyword) unresolved?.delete(ability);
   }
 
   #replaced(by: string): void {
@@ -138,16 +142,21 @@ function isDoneBy(ability: Ability, fact: Fact, events: ReadonlyMap<number, stri
   }
 }
 
+/** Facts about other cards show guardman and shinkarize. */
 function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact: Fact): boolean {
   switch (name) {
     case 'blocker':
       return fact.kind === 'creatureBlocked';
+    case 'dynamo':
+      return fact.kind === 'abilityActivated' && fact.ability === 'dynamo';
+    case 'flight':
     case 'speedAttacker':
     case 'machFighter':
     case 'powerAttacker':
       return fact.kind === 'attackDeclared';
     case 'guardman':
-      return fact.kind === 'attackRedirected';
+    case 'shinkarize':
+      return false;
     case 'breaker':
       return fact.kind === 'shieldsChosen';
     case 'slayer':
@@ -157,7 +166,6 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
     case 'crystalSoul':
       return fact.kind === 'cardUsed';
     case 'evolution':
-    case 'shinkarize':
       return (fact.kind === 'cardPut' || fact.kind === 'cardMoved') && fact.onto !== undefined;
     case 'godLink':
       return fact.kind === 'creatureLinked';
@@ -169,7 +177,10 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
     case 'tapAbility':
     case 'silentSkill':
     case 'hyperize':
+    case 'manaAbility':
       return fact.kind === 'abilityActivated' && fact.ability === name;
+    case 'pandoraShift':
+      return fact.kind === 'cardMoved' && fact.to === 'hyperspatialZone';
     case 'galaxyshield':
       return fact.kind === 'shieldPlaced';
     case 'hyperMode':
@@ -181,69 +192,95 @@ function isKeywordUsed(name: Extract<Ability, { kind: 'keyword' }>['name'], fact
   }
 }
 
-const isOf = (card: CardDefinition, races: readonly string[]): boolean =>
-  card.races.some((race) => races.some((word) => race === word || race.split(/[ /]/).includes(word)));
-
-const fits = (card: CardDefinition, { races, civilizations, anyOf, names }: Filter): boolean =>
-  (card.type === 'creature' || card.type === 'evolutionCreature') &&
-  (races === undefined || isOf(card, races)) &&
-  (names === undefined || names.includes(card.name)) &&
-  (civilizations === undefined || card.civilizations.some((one) => civilizations.includes(one))) &&
-  (anyOf === undefined || anyOf.some((one) => fits(card, one)));
-
-/** The kinds of creature on which a card is put. */
-const basesOf = (card: CardDefinition): readonly Filter[] =>
-  card.abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && ability.name === 'evolution' ? [ability.base, ...(ability.also ?? [])] : [],
-  );
-
 /** How many cards of a deck cost little, so that it gets to play the others. */
 const CHEAP = 3;
 
-/**
- * 100.2. A legal deck around one card: four of it, what it is put on, and other cards of its civilizations, mostly cheap ones and those
- * that were played least.
- */
-function deckAround(chance: Chance, target: CardDefinition, uses: Uses): Deck {
-  const civilizations = new Set(target.civilizations);
-  const cards: string[] = [];
-  const add = (name: string, copies: number): void => {
-    const there = cards.filter((one) => one === name).length;
-    for (let copy = there; copy < Math.min(4, there + copies) && cards.length < 40; copy++) cards.push(name);
-  };
-  const addBases = (card: CardDefinition, depth: number): void => {
-    for (const base of basesOf(card)) {
-      const found = main.filter((one) => fits(one, base) && one.type === 'creature');
-      if (found.length === 0 || depth > 2) continue;
-      const own = found.filter((one) =>
-        one.civilizations.every((civilization) => civilizations.has(civilization)),
-      );
-      const cheapest = (own.length > 0 ? own : found).toSorted(
-        (a, b) => a.cost - b.cost || uses.needOf(b.name) - uses.needOf(a.name),
-      );
-      for (const one of cheapest.slice(0, 3)) {
-        for (const civilization of one.civilizations) civilizations.add(civilization);
-        add(one.name, 4);
-      }
-    }
-  };
-  if (mainNames.has(target.name)) add(target.name, 4);
-  addBases(target, 0);
-  while (civilizations.size < 2)
-    civilizations.add(chance.pick(['light', 'water', 'darkness', 'fire', 'nature'], () => 1));
-  const pool = main.filter((card) => card.civilizations.every((one) => civilizations.has(one)));
-  while (cards.length < 40) {
-    const { name } = chance.pick(pool, (card) => (1 + uses.needOf(card.name)) * (card.cost <= CHEAP ? 3 : 1));
-    add(name, 1 + chance.below(3));
+const CIVILIZATIONS = ['light', 'water', 'darkness', 'fire', 'nature'] as const;
+
+/** 100.3. How many cards begin the duel in the hyperspatial zone. */
+const HYPERSPATIAL = 8;
+
+/** Builds decks of the cards of a pool. */
+class DeckBuilder {
+  readonly #main: readonly CardDefinition[];
+  readonly #mainNames: ReadonlySet<string>;
+  readonly #hyperspatial: readonly CardDefinition[];
+  readonly #superGR: readonly string[];
+  readonly #uses: Uses;
+
+  constructor(cards: readonly CardDefinition[], uses: Uses) {
+    this.#main = mainCards(cards);
+    this.#mainNames = new Set(this.#main.map(({ name }) => name));
+    this.#hyperspatial = hyperspatialCards(cards);
+    this.#superGR = superGROf(cards);
+    this.#uses = uses;
   }
-  return { name: undefined, cards, hyperspatial, superGR };
+
+  /**
+   * 100.2. A legal deck around one card: four of it, what it is put on, and other cards of its civilizations, mostly cheap ones and those
+   * that were played least.
+   */
+  around(chance: Chance, target: CardDefinition): Deck {
+    const civilizations = new Set(target.civilizations);
+    const cards: string[] = [];
+    const add = (name: string, copies: number): void => {
+      const there = cards.filter((one) => one === name).length;
+      for (let copy = there; copy < Math.min(4, there + copies) && cards.length < 40; copy++)
+        cards.push(name);
+    };
+    const addBases = (card: CardDefinition): void => {
+      for (const base of basesOf(card)) {
+        const found = this.#main.filter((one) => fits(one, base) && one.type === 'creature');
+        if (found.length === 0) continue;
+        const own = found.filter((one) =>
+          one.civilizations.every((civilization) => civilizations.has(civilization)),
+        );
+        const cheapest = (own.length > 0 ? own : found).toSorted(
+          (a, b) => a.cost - b.cost || this.#uses.needOf(b.name) - this.#uses.needOf(a.name),
+        );
+        for (const one of cheapest.slice(0, 3)) {
+          for (const civilization of one.civilizations) civilizations.add(civilization);
+          add(one.name, 4);
+        }
+      }
+    };
+    if (this.#mainNames.has(target.name)) add(target.name, 4);
+    addBases(target);
+    while (civilizations.size < 2) civilizations.add(chance.pick(CIVILIZATIONS, () => 1));
+    // 100.5. One card, by name, begins the duel in the battle zone.
+    const others = this.#main.filter((card) => !beginsThere(card));
+    const pool = others.filter((card) => card.civilizations.every((one) => civilizations.has(one)));
+    while (cards.length < 40) {
+      const { name } = chance.pick(
+        pool,
+        (card) => (1 + this.#uses.needOf(card.name)) * (card.cost <= CHEAP ? 3 : 1),
+      );
+      add(name, 1 + chance.below(3));
+    }
+    return {
+      name: undefined,
+      cards,
+      hyperspatial: this.#hyperspatialFor(chance, target),
+      superGR: this.#superGR,
+    };
+  }
+
+  #hyperspatialFor(chance: Chance, target: CardDefinition): readonly string[] {
+    let left = this.#hyperspatial;
+    const picked: string[] = [];
+    while (picked.length < HYPERSPATIAL && left.length > 0) {
+      const first = left.find((card) => card === target);
+      const next = first ?? chance.pick(left, ({ name }) => 1 + this.#uses.needOf(name));
+      picked.push(next.name);
+      left = left.filter((card) => card !== next);
+    }
+    return picked;
+  }
 }
 
-const mainNames: ReadonlySet<string> = new Set(main.map(({ name }) => name));
-
 /** A card, the likelier the less it was played. */
-const targetOf = (chance: Chance, uses: Uses): CardDefinition =>
-  chance.pick(allCards, ({ name }) => 1 + uses.needOf(name) * 20);
+const targetOf = (chance: Chance, from: readonly CardDefinition[], uses: Uses): CardDefinition =>
+  chance.pick(from, ({ name }) => 1 + uses.needOf(name) * 20);
 
 type Options = Parameters<Agent>[1]['options'];
 
@@ -273,13 +310,23 @@ function curiousAgent(seed: number, uses: Uses): Agent {
   };
 }
 
-/** Plays random duels between random legal decks of all cards, on the compiled runtime, and counts what is played in them. */
+/** The cards that duels between random decks are made of. */
+export interface DeckCards {
+  readonly cards: readonly CardDefinition[];
+  /** The cards around which decks are built. */
+  readonly targets: readonly CardDefinition[];
+}
+
+/** Plays random duels between random legal decks of some cards, on the compiled runtime, and counts what is played in them. */
 export function playDecks(
+  { cards, targets }: DeckCards,
   duels: number,
   seed: number,
   onProgress: (soFar: DecksPlayed) => void = () => {},
 ): DecksPlayed {
-  const uses = new Uses();
+  const engine = createEngine({ cards });
+  const uses = new Uses(targets);
+  const builder = new DeckBuilder(cards, uses);
   const ends = new Map<string, number>();
   const failures: Failure[] = [];
   const result = (played: number): DecksPlayed => ({ duels: played, ends, failures, cards: uses.list() });
@@ -287,11 +334,11 @@ export function playDecks(
     const own = seed + index;
     const chance = new Chance(own);
     const decks = {
-      p1: deckAround(chance, targetOf(chance, uses), uses),
-      p2: deckAround(chance, targetOf(chance, uses), uses),
+      p1: builder.around(chance, targetOf(chance, targets, uses)),
+      p2: builder.around(chance, targetOf(chance, targets, uses)),
     };
     try {
-      const duel = createDuel({ decks, seed: own, runtime: 'compiled' });
+      const duel = engine.createDuel({ decks, seed: own, runtime: 'compiled' });
       playOut(duel, { p1: curiousAgent(own, uses), p2: curiousAgent(own + 1_000_000, uses) });
       const reason = duel.result?.reason ?? 'none';
       ends.set(reason, (ends.get(reason) ?? 0) + 1);

@@ -34,6 +34,7 @@ const BANS_AND_PERMISSIONS = words('do', {
   summonFrom: true,
   useFreeFrom: true,
   beBaseOfAnyRace: true,
+  ignoreBans: true,
 } satisfies Readonly<Record<Exclude<(Ban | Permission)['do'], Effect['do']>, true>>);
 
 const TRIGGER_WORDS: ReadonlySet<string> = new Set([
@@ -54,7 +55,6 @@ const TRIGGER_WORDS: ReadonlySet<string> = new Set([
   'name:manaArms',
   'name:revolution0',
   'name:galaxyshield',
-  'name:exLife',
 ]);
 
 /** Files of effects/ that read words without applying them, as all of `language/` do: to print or search cards. */
@@ -73,6 +73,9 @@ const TABLES: ReadonlySet<string> = new Set([
 
 /** The file that resolves standby effects. */
 const RESOLVING = 'actions/resolving';
+
+/** The file that follows what a card does as it is put (110.4f). */
+const PUTTING = 'actions/using';
 
 /** The events of replacement effects. Other events count as used when a triggered ability with them is resolved. */
 const REPLACED_EVENTS = words('event', {
@@ -108,13 +111,30 @@ function readingFile(): string | undefined {
   return file !== undefined && TABLES.has(file) ? READER.exec(second)?.[1] : file;
 }
 
-let listener: ((word: string) => void) | undefined;
-let reported: Set<string> = new Set();
-
-function report(word: string): void {
-  reported.add(word);
-  listener?.(word);
+/** What rules did with the data of watched cards. */
+export interface UsesOfData {
+  /** The words that they applied. */
+  readonly words: ReadonlySet<string>;
+  /** 603.3. The triggered abilities whose effects they resolved. */
+  readonly resolved: ReadonlySet<object>;
+  /** The effects with a condition that held when they were followed. */
+  readonly heldIn: ReadonlySet<object>;
 }
+
+interface Listener extends UsesOfData {
+  readonly words: Set<string>;
+  readonly resolved: Set<object>;
+  readonly heldIn: Set<object>;
+}
+
+let listener: Listener | undefined;
+
+const report = (word: string): void => {
+  listener?.words.add(word);
+};
+
+/** The effects with a condition, by what is done if it holds. */
+const conditional = new WeakMap<object, object>();
 
 /** 603.3. Reports the events of a triggered ability that is being resolved. */
 function reportEvents(when: unknown): void {
@@ -124,36 +144,72 @@ function reportEvents(when: unknown): void {
     for (const pattern of when.patterns) reportEvents(pattern);
 }
 
+/** Reports the title of an ability that is followed without standing by. */
+function reportTitle(ability: object): void {
+  if (
+    'word' in ability &&
+    typeof ability.word === 'object' &&
+    ability.word !== null &&
+    'name' in ability.word
+  )
+    report(`name:${ability.word.name}`);
+}
+
 /** Reports a word if a rule applies it. Inspects the stack only if the word was not reported before, since that is slow. */
 function reportRead(word: string, key: string): void {
-  if (reported.has(word) || !WORDS.has(word)) return;
+  if (listener?.words.has(word) || !WORDS.has(word)) return;
   if (key === 'event' && !REPLACED_EVENTS.has(word)) return;
   const file = readingFile();
   if (file !== undefined && isAppliedBy(word, file)) report(word);
 }
 
+/** Reports the effect of which this part is followed because its condition holds. */
+function reportHeld(part: object): void {
+  const effect = conditional.get(part);
+  if (effect === undefined || listener === undefined || listener.heldIn.has(effect)) return;
+  if (readingFile()?.startsWith('interpreter/')) listener.heldIn.add(effect);
+}
+
 const trap = {
   get(target: object, key: string | symbol, receiver: unknown): unknown {
     const value: unknown = Reflect.get(target, key, receiver);
-    if (listener === undefined || typeof key !== 'string') return watch(value);
+    if (listener === undefined || typeof key !== 'string') return value;
     if (typeof value === 'string') {
       if (TAGS.has(key)) reportRead(`${key}:${value}`, key);
+      if (key === 'do') reportHeld(target);
       return value;
     }
-    if (key === 'effect' && 'when' in target && readingFile() === RESOLVING) reportEvents(target.when);
-    return watch(value);
+    if (key === 'effect' && 'when' in target) {
+      const file = readingFile();
+      if (file === RESOLVING || file === PUTTING) {
+        listener.resolved.add(target);
+        reportEvents(target.when);
+      }
+      if (file === PUTTING) reportTitle(target);
+    }
+    return value;
   },
 } satisfies ProxyHandler<object>;
 
 const watchedData = new WeakMap<object, object>();
+
+/** The data that a proxy of it holds, with proxies of its parts: so a proxy can be frozen. */
+const heldBy = new WeakMap<object, object>();
 
 /** A proxy of the data that reports the words that rules apply. */
 function watch<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
   const seen = watchedData.get(data);
   if (seen !== undefined) return seen as T;
-  // A proxy of frozen data could not answer with proxies.
-  const proxy = new Proxy<object>(Array.isArray(data) ? [...data] : { ...data }, trap);
+  const target: object = Array.isArray(data)
+    ? data.map(watch)
+    : Object.fromEntries(Object.entries(data).map(([key, part]) => [key, watch(part)]));
+  const proxy = new Proxy(target, trap);
+  if ('condition' in target && 'then' in target && typeof target.then === 'object' && target.then !== null) {
+    const then = heldBy.get(target.then);
+    if (then !== undefined) conditional.set(then, target);
+  }
+  heldBy.set(proxy, target);
   watchedData.set(data, proxy);
   return proxy as T;
 }
@@ -161,15 +217,17 @@ function watch<T>(data: T): T {
 /** Cards that report the words that rules apply. Reading a word to print or search a card does not count. */
 export const watchedCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] => cards.map(watch);
 
-/** The words of watched cards that rules applied during `play`. */
-export function wordsUsedIn(play: () => void): ReadonlySet<string> {
-  const words = new Set<string>();
-  reported = new Set();
-  listener = (word) => words.add(word);
+/** What rules did with the data of watched cards during `play`. */
+export function usesIn(play: () => void): UsesOfData {
+  const uses: Listener = { words: new Set(), resolved: new Set(), heldIn: new Set() };
+  listener = uses;
   try {
     play();
   } finally {
     listener = undefined;
   }
-  return words;
+  return uses;
 }
+
+/** The words of watched cards that rules applied during `play`. */
+export const wordsUsedIn = (play: () => void): ReadonlySet<string> => usesIn(play).words;

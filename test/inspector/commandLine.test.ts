@@ -9,7 +9,7 @@ import { replay } from 'taiki';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runTaiki, temporaryFile, temporaryPath } from '../cli/commandLine.ts';
 import { Client } from './client.ts';
-import { endPrograms, startedPrograms, startProgram } from './startedPrograms.ts';
+import { ATTACHED_FROM_SOURCES, endPrograms, startedPrograms, startProgram } from './startedPrograms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const children: readonly ChildProcess[] = startedPrograms;
@@ -19,7 +19,7 @@ afterEach(endPrograms);
 const main = (): string =>
   temporaryFile(
     'main.mts',
-    `import { taiki } from '${root}/cli/main.ts'; process.exitCode = await taiki(process.argv.slice(2));`,
+    `import { taiki } from '${root}/cli/main.ts'; ${ATTACHED_FROM_SOURCES} process.exitCode = await taiki(process.argv.slice(2));`,
   );
 
 const startAttached = (program: string): Promise<string> =>
@@ -200,8 +200,8 @@ describe('an attached program', () => {
   });
 
   test('shows its XState actors where it plays no duel', async () => {
-    // A program finds its packages beside itself.
-    const folder = mkdtempSync(join(root, 'test', 'inspector', 'attached-'));
+    // A program finds its packages beside itself; what lies there is not linted.
+    const folder = mkdtempSync(join(root, 'test', 'dist', 'attached-'));
     const program = join(folder, 'lamp.mjs');
     writeFileSync(
       program,
@@ -235,6 +235,7 @@ describe('an attached program', () => {
       'launcher.mts',
       [
         `import { launchAttached } from '${root}/inspector/attach/launch.ts';`,
+        ATTACHED_FROM_SOURCES,
         `const { server, ended } = await launchAttached({ program: '${temporaryFile('program.mjs', '')}', args: [] });`,
         'await ended;',
         "console.log('Inspector: ' + server.url);",

@@ -10,7 +10,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { starterDuelOptions } from '../support/starterDuels.ts';
 import { agents } from './client.ts';
 import { type ServedPage, servedPage } from './servedPage.ts';
-import { endPrograms, startProgram } from './startedPrograms.ts';
+import { ATTACHED_FROM_SOURCES, endPrograms, startProgram } from './startedPrograms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -58,6 +58,18 @@ describe('breakpoints', () => {
     expect(line.records.filter((record) => record.seq > seq && record.kind === 'choice')).toEqual([]);
     await button(page, `Remove the breakpoint ${text}`).click();
     await expect.poll(() => session.breakpoints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with a mistyped value are refused, with the nearest one', async () => {
+    const page = await served.open('', large);
+    await addBreakpoint(page, 'fact:cardDestoyed');
+    expect(await page.getByRole('alert').textContent()).toContain('Did you mean fact:cardDestroyed?');
+    expect(await page.locator('.breakpoint-list li').count()).toBe(0);
+    await addBreakpoint(page, 'fact:cardDestroyed');
+    await expect.poll(() => page.locator('.breakpoint-list li').count()).toBe(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await button(page, /^Remove the breakpoint/).click();
     await page.context().close();
   });
 
@@ -120,6 +132,7 @@ describe('an attached program', () => {
       'launch.mts',
       [
         `import { launchAttached } from '${root}/inspector/attach/launch.ts';`,
+        ATTACHED_FROM_SOURCES,
         `const options = { program: '${program()}', args: [], first: 'wait', page: new URL('${served.page.href}') };`,
         'const { server } = await launchAttached(options);',
         "console.log('Inspector: ' + server.url);",
@@ -175,7 +188,7 @@ describe('an attached program', () => {
 });
 
 describe('the XState actors of an attached program', () => {
-  const folder = mkdtempSync(join(root, 'test', 'inspector', 'attached-'));
+  const folder = mkdtempSync(join(root, 'test', 'dist', 'attached-'));
   const lamp = join(folder, 'lamp.mjs');
 
   /** Opens the page of the actors of a lamp that is pressed until it is broken; it waits at its first event. */
@@ -199,6 +212,7 @@ describe('the XState actors of an attached program', () => {
       'launchLamp.mts',
       [
         `import { launchAttached } from '${root}/inspector/attach/launch.ts';`,
+        ATTACHED_FROM_SOURCES,
         `const { server } = await launchAttached({ program: '${lamp}', args: [], first: 'wait' });`,
         "console.log('Inspector: ' + server.actorsUrl);",
       ].join('\n'),

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { ExportError, Session, standalonePage, type TraceRecord } from '@taiki/inspector';
 import { describe, expect, test } from 'vitest';
-import { STANDALONE_ELEMENT, type Standalone } from '../../inspector/messages.ts';
+import { JAPANESE_ELEMENT, STANDALONE_ELEMENT, type Standalone } from '../../inspector/exportedPage.ts';
 import { agents, startedSession } from './client.ts';
 import { recorded } from './recorded.ts';
 
@@ -20,8 +20,8 @@ function pageWith(files: Readonly<Record<string, string>>): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-function dataIn(html: string): Standalone {
-  const [, data = ''] = html.split(`<script type="application/octet-stream" id="${STANDALONE_ELEMENT}">`);
+function dataIn<T = Standalone>(html: string, id = STANDALONE_ELEMENT): T {
+  const [, data = ''] = html.split(`<script type="application/octet-stream" id="${id}">`);
   const packed = Buffer.from(data.slice(0, data.indexOf('</script>')), 'base64');
   return JSON.parse(inflateRawSync(packed).toString());
 }
@@ -31,12 +31,17 @@ describe('an exported page', () => {
     const session = startedSession(6);
     await session.play(0, 'turn');
     session.fork(0, 50);
-    const { hello, lines } = dataIn(await standalonePage(session, EMPTY_PAGE));
+    const html = await standalonePage(session, EMPTY_PAGE);
+    const { hello, lines } = dataIn(html);
     expect(hello).toMatchObject({ type: 'hello', header: { title: 'a test' } });
     expect(Object.keys(hello.layouts?.standby.nodes ?? {})).toHaveLength(
       session.header.charts.standby.nodes.length,
     );
-    expect(lines).toEqual(
+    const read = lines.map(({ line, parts }) => ({
+      line,
+      records: parts.flatMap((part) => dataIn<readonly TraceRecord[]>(html, part)),
+    }));
+    expect(read).toEqual(
       JSON.parse(
         JSON.stringify(session.lines.map((line) => ({ line: line.info, records: line.ownRecords }))),
       ),
@@ -74,10 +79,10 @@ describe('an exported page', () => {
 
   test('has its Japanese texts, if they are built, and runs them too', async () => {
     const english = await standalonePage(startedSession(6), EMPTY_PAGE);
-    expect(dataIn(english).japanese).toBeUndefined();
+    expect(english).not.toContain(JAPANESE_ELEMENT);
     const script = 'globalThis.taikiInspectorJapanese = {}; // 日本語';
     const html = await standalonePage(startedSession(6), pageWith({ 'japanese.js': script }));
-    expect(dataIn(html).japanese).toEqual({ script });
+    expect(dataIn(html, JAPANESE_ELEMENT)).toBe(script);
     const hash = createHash('sha256').update(script).digest('base64');
     expect(html).toContain(`'sha256-${hash}'`);
     expect(english).not.toContain(`'sha256-${hash}'`);
@@ -92,7 +97,8 @@ describe('an exported page', () => {
     const title = '</script><script>alert(1)</script><!--';
     Object.assign(session.header, { title });
     const html = await standalonePage(session, page);
-    expect(html.match(/<\/script/g)).toHaveLength(2);
+    // Its data, the records, the worker and the script.
+    expect(html.match(/<\/script/g)).toHaveLength(4);
     expect(html.match(/<\/style/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
     const [, script = ''] = html.split('<script type="module">');

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '../../inspector/core/charts/chartLayout.ts';
 import {
   type Box,
   fittedMap,
   initialMoment,
+  inkOn,
   mapShapes,
   scrolledTo,
+  shownAs,
   textBoxes,
   turnMap,
 } from '../../inspector/model/index.ts';
 import type { Moment } from '../../inspector/model/moment.ts';
+import { ENGLISH } from '../../inspector/model/telling/english.ts';
+import { JAPANESE } from '../../inspector/page/language/japaneseTelling.ts';
 import { chartGraphs } from '../../inspector/recording/chartGraph.ts';
 import type { DrawnStandby } from '../../inspector/trace.ts';
 
@@ -132,5 +137,64 @@ describe('the transition just taken', () => {
     expect(numbers[0]).toBe(dotOf(from).x + dotOf(from).width);
     expect(numbers.at(-2)).toBe(dotOf(to).x + dotOf(to).width);
     expect([numbers[2], numbers[4]].every((x) => (x ?? 0) > right)).toBe(true);
+  });
+});
+
+/** The points of a path of lines and cubic curves, at most half a pixel apart. */
+function pointsOf(path: string): readonly Point[] {
+  const [start = '', ...parts] = path.split(/(?=[MLC])/);
+  const pairs = (part: string): readonly Point[] =>
+    (part.match(/-?[\d.]+,-?[\d.]+/g) ?? []).map((pair) => {
+      const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+      return { x, y };
+    });
+  const points = [...pairs(start)];
+  for (const part of parts)
+    for (const [index, end] of pairs(part).entries()) {
+      if (part.startsWith('C') && index < 2) continue;
+      const from = points.at(-1) ?? end;
+      const [one, other] = part.startsWith('C') ? pairs(part) : [from, end];
+      const steps = Math.ceil(4 * (Math.abs(end.x - from.x) + Math.abs(end.y - from.y)) + 100);
+      for (let step = 1; step <= steps; step++) {
+        const t = step / steps;
+        const at = (name: 'x' | 'y'): number =>
+          (1 - t) ** 3 * from[name] +
+          3 * (1 - t) ** 2 * t * (one?.[name] ?? 0) +
+          3 * (1 - t) * t ** 2 * (other?.[name] ?? 0) +
+          t ** 3 * end[name];
+        points.push({ x: at('x'), y: at('y') });
+      }
+    }
+  return points;
+}
+
+describe.each(Object.entries(AREAS))('the arrows between states at %s', (_, area) => {
+  test.each(['English', 'Japanese'])('strike through no name in %s', (language) => {
+    const telling = language === 'English' ? ENGLISH : JAPANESE;
+    const { map } = fittedMap(duel, area, telling);
+    const initial = new Map(
+      duel.nodes.filter(({ initial: is }) => is).map(({ id }) => [id.slice(0, id.lastIndexOf('.')), id]),
+    );
+    const leafOf = (id: string): string => (initial.has(id) ? leafOf(initial.get(id) ?? '') : id);
+    const entered = duel.edges.filter(({ targetless }) => !targetless);
+    const arrows = entered.flatMap(({ id, source, target }) => {
+      const step = { actor: 'duel', event: '', edges: [id], exited: [source], entered: [leafOf(target)] };
+      const moment = { ...initialMoment, actors: { duel: { chart: 'duel' } }, step } as unknown as Moment;
+      return mapShapes(map, moment, telling).flatMap((shape) =>
+        shape.kind === 'taken' ? [{ id, points: pointsOf(shape.path) }] : [],
+      );
+    });
+    const drawn = entered.filter(({ source, target }) => {
+      const [from, to] = [shownAs(map, source), shownAs(map, leafOf(target))];
+      return from !== undefined && to !== undefined && from !== to;
+    });
+    expect(arrows.map(({ id }) => id)).toEqual(drawn.map(({ id }) => id));
+    expect(arrows.length).toBeGreaterThan(200);
+    const struck = arrows.filter(({ points }) =>
+      inkOn(map).some((box) =>
+        points.some(({ x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height),
+      ),
+    );
+    expect(struck.map(({ id }) => id)).toEqual([]);
   });
 });

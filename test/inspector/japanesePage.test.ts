@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { japaneseName } from '@taiki/reader/names';
+import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { allCards, greedyAgent } from 'taiki';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,8 +60,11 @@ const ENGLISH_NAMES = allCards
   .flatMap(({ name }) => (japaneseName(name) === undefined ? [name] : []))
   .toSorted((one, other) => other.length - one.length);
 
-const withoutNames = (text: string): string =>
-  ENGLISH_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text).replaceAll(NAMES, '');
+const hasLetters = (text: string): boolean => /[A-Za-z]{2,}/.test(text);
+
+const isInEnglish = (text: string): boolean =>
+  hasLetters(text.replaceAll(NAMES, '')) &&
+  hasLetters(ENGLISH_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text).replaceAll(NAMES, ''));
 
 /** What names states, guards, transitions and events as the charts do, and the titles of duels. */
 const CODE = [
@@ -89,7 +93,7 @@ const letters = (page: Page, selector = 'body'): Promise<readonly string[]> =>
       }
       return [...found];
     })(${JSON.stringify(selector)})`)
-    .then((all) => (all as readonly string[]).filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text))));
+    .then((all) => (all as readonly string[]).filter(isInEnglish));
 
 /** The Japanese texts are loaded when they are chosen. */
 const titled = (page: Page, title: string): Promise<void> =>
@@ -128,6 +132,21 @@ describe('the language of the page', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('ja');
     await context.close();
   });
+});
+
+it.each([
+  ['light', {}],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const)('axe finds nothing on the page in Japanese: %s', async (_, options) => {
+  const asked = recordOf(played, ({ decision }) => decision !== undefined);
+  const page = await japanesePage(`#${played}:${asked}`, { ...WIDE, ...options, bypassCSP: true });
+  await page.evaluate(axe.source);
+  const problems = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0]?.html]))`,
+  );
+  expect(problems).toEqual([]);
+  await page.context().close();
 });
 
 it('an exported page has its Japanese texts with it', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { sourceEnvironment, sourceOptions } from '../support/sourceProgram.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,11 +16,18 @@ export async function endPrograms(): Promise<void> {
   }
 }
 
+/**
+ * A line for a program that attaches the inspector to another one. The other one runs from sources: the inspector tells the modules of the
+ * engine from those of the program by where they lie.
+ */
+export const ATTACHED_FROM_SOURCES =
+  "process.execArgv.splice(0, process.execArgv.length, '--import', 'tsx');";
+
 /** Runs a program from source. @returns the address that it prints. */
 export async function startProgram(program: string, ...args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, [...sourceOptions, program, ...args], {
     cwd: root,
-    env: { ...process.env, TSX_TSCONFIG_PATH: `${root}/test/tsconfig.json`, TAIKI_INSPECT_OPEN: 'no' },
+    env: { ...sourceEnvironment, TAIKI_INSPECT_OPEN: 'no' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   startedPrograms.push(child);

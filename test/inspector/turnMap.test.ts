@@ -198,7 +198,7 @@ describe('the headline', () => {
   const { reader } = recorded(2);
   const textAt = (seq: number): string => {
     const moment = reader.at(seq);
-    return headlineOf(moment, reader.header, reader.facts[moment.facts - 1]?.fact).text;
+    return headlineOf(moment, reader).text;
   };
 
   test('names the turn, the attack, and who does what', () => {
@@ -223,12 +223,17 @@ describe('the headline', () => {
       );
     });
     expect(between.length).toBeGreaterThan(5);
+    const others = { p1: 'p2', p2: 'p1' } as const;
     for (const { seq } of between) {
       const { facts, table } = reader.at(seq);
       const ended = reader.facts[facts - 1]?.fact;
-      if (ended?.kind !== 'turnEnded') throw new Error('The turn has not ended.');
+      if (ended?.kind !== 'turnEnded' || table === undefined) throw new Error('The turn has not ended.');
+      const { number, active } = table.turn;
+      const is = `the turn of ${ended.player} is over, ${others[ended.player]}'s turn is next`;
       expect(textAt(seq), `record ${seq}`).toBe(
-        `Turn ${table?.turn.number} · the turn of ${ended.player} is over`,
+        active === ended.player
+          ? `Turn ${number} · ${is}`
+          : `Turn ${number} · ${active} (AP) · start of turn, announcing`,
       );
     }
   });
@@ -237,7 +242,7 @@ describe('the headline', () => {
     for (let seq = 0; seq < reader.length; seq += 7) {
       const moment = reader.at(seq);
       if (moment.active.duel.length > 1)
-        expect(headlineOf(moment, reader.header, undefined).rule, `record ${seq}`).not.toBe('');
+        expect(headlineOf(moment, reader).rule, `record ${seq}`).not.toBe('');
     }
   });
 });
@@ -284,6 +289,6 @@ test('the name of a card cannot turn the direction of the headline', () => {
   const attacker = table?.cards[table.attack?.attacker ?? -1];
   if (table === undefined || attacker === undefined) throw new Error('Nothing attacks.');
   const cards = { ...table.cards, [attacker.id]: { ...attacker, name: turned } };
-  const { text } = headlineOf({ ...moment, table: { ...table, cards } }, reader.header, undefined);
+  const { text } = headlineOf({ ...moment, table: { ...table, cards } }, reader);
   expect(text).toContain('\u2068Dragon\u202E drawkcab\u2069 attacks');
 });

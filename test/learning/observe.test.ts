@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test } from '@fast-check/vitest';
 import { createDuel, type Duel, type DuelView, defineCard, restoreDuel, starterDecks } from 'taiki';
 import {
@@ -135,9 +136,15 @@ describe('an observation', () => {
     }
     const bytes = Object.values(seen).reduce((sum, { byteLength }) => sum + byteLength, 0);
     expect([schema.version, schema.bytes]).toEqual([ENCODING_VERSION, bytes]);
-    expect(JSON.parse(JSON.stringify(schema))).toMatchObject({ version: 10, bytes });
+    expect(JSON.parse(JSON.stringify(schema))).toMatchObject({ version: 12, bytes });
     for (const { columns } of Object.values(schema.arrays))
       expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
+  });
+
+  it('has a new version whenever its columns are others', () => {
+    const columns = Object.values(schema.arrays).flatMap(({ columns }) => columns.map(({ name }) => name));
+    const digest = createHash('sha256').update(columns.join()).digest('hex').slice(0, 8);
+    expect(`${ENCODING_VERSION}: ${columns.length} columns, ${digest}`).toBe('12: 241 columns, 903e5c10');
   });
 });
 

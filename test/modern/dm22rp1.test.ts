@@ -405,3 +405,37 @@ describe('2番ウッドのタイガーくん', () => {
     expect(duel.battleZones.p2).toEqual([tiger]);
   });
 });
+
+describe('裁キノ聖堂 ラ・ファミリエ', () => {
+  const temple = '裁キノ聖堂 ラ・ファミリエ';
+  const onShield = { name: 'Fear Fang', bears: [{ name: temple }] };
+
+  driven('lies on a shield, and puts a small light creature as a creature attacks, or draws', (begin) => {
+    for (const [answer, there, hand] of [
+      ['Yes', ['Fear Fang (tapped)', 'Emerald Grass'], 0],
+      ['No', ['Fear Fang (tapped)'], 2],
+    ] as const) {
+      const duel = begin({
+        cards,
+        step: 'attack',
+        p1: { battleZone: ['Fear Fang'], hand: ['Emerald Grass'], shieldZone: [onShield], deck: 9 },
+        p2: { shieldZone: ['Fear Fang', 'Fear Fang'] },
+      });
+      duel.choose('Fear Fang attacks the player').choose(answer);
+      expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([there, hand]);
+    }
+  });
+
+  driven('is cast, and then part of a shield', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: [temple, 'Fear Fang'], manaZone: { light: 5 }, shieldZone: ['Aqua Vehicle'] },
+    });
+    duel.use(`Cast ${temple}`);
+    expect([duel.zone('p1', 'shieldZone'), duel.names('p1', 'graveyard')]).toEqual([
+      ['Aqua Vehicle', temple],
+      [],
+    ]);
+    expect(duel.duel.view('p1').counts.p1.shieldZone).toBe(1);
+  });
+});

@@ -70,6 +70,14 @@ describe('a generated card', () => {
     'finalForbiddenField',
     'finalForbiddenCreature',
     'core',
+    'exileEvolutionCreature',
+    'forbiddenField',
+    'dragonicField',
+    'dgField',
+    'fairyField',
+    't2Field',
+    'happinessField',
+    'evolutionCrossGear',
   ]);
 
   test('uses every word of the vocabulary', () => {

@@ -32,7 +32,7 @@ const ofGame = ({ zones }: Game): readonly Question[] =>
   PLAYERS.flatMap((player) => [
     staticsOf,
     (world: World) => canPay(world, player, 2, ['fire']),
-    (world: World) => paymentsFor(world, player, 2, []),
+    (world: World) => paymentsFor(world, player, 2, []).map(({ label, cards }) => [label, cards()]),
     ...zones[player].battleZone.flatMap(ofObject),
     ...zones[player].hand.slice(0, 2).flatMap(ofObject),
     ...zones[player].manaZone.slice(0, 2).flatMap(ofObject),

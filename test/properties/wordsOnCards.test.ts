@@ -9,3 +9,8 @@ test('every word of the vocabulary is on a card of the duels that must use it', 
   const found = new Set(wordsIn([...allCards, ...rareWords], words));
   expect([...words].filter((word) => !found.has(word))).toEqual([]);
 });
+
+test('no card of these duels takes the place of another of its name', () => {
+  const names = [...allCards, ...rareWords].map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

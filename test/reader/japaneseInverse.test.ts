@@ -6,12 +6,15 @@ import { abilityArbitrary } from 'taiki/testing';
 import { type Ability, blocker, creature, draw, self, spellAbility, tapAbility, whenPut } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { readRegular, regularText } from '../../reader/japanese/regular/regular.ts';
+import { rareWords } from '../exhaustive/rareWords.ts';
 import { runs, someOf } from '../support/runs.ts';
 import { saidIn, wordsOfSchema } from '../support/vocabularyWords.ts';
 
 const printed = (ability: Ability): string => describeAbility(ability, { language: 'ja' });
 
 const abilities = allCards.flatMap((card) => [...card.abilities, ...(card.otherFace?.abilities ?? [])]);
+
+const rareStatics = rareWords.flatMap((card) => card.abilities.filter(({ kind }) => kind === 'static'));
 
 describe('reading what is printed in Japanese', () => {
   test('gives every ability of every card', () => {
@@ -305,7 +308,7 @@ describe('regular Japanese', () => {
 
   test('has a wording for every word of the vocabulary', () => {
     const said = new Set<string>();
-    for (const ability of [...abilities, ...fc.sample(abilityArbitrary(), 5000)]) {
+    for (const ability of [...abilities, ...rareStatics, ...fc.sample(abilityArbitrary(), 5000)]) {
       regularText(ability);
       saidIn(ability, said);
     }

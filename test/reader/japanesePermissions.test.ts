@@ -31,7 +31,15 @@ describe('what Japanese cards permit and forbid', () => {
     ],
     [
       '自分のターン中に一度、クリーチャーを１体、自分のマナゾーンから召喚してもよい。',
-      'Each creature in your mana zone can be summoned from the mana zone, at most 1 in a turn.',
+      'While it is your turn, each creature in your mana zone can be summoned from the mana zone, at most 1 in a turn.',
+    ],
+    [
+      '各ターンに1度、クリーチャーを1体、自分の墓地から召喚してもよい。',
+      'Each creature in your graveyard can be summoned from the graveyard, at most 1 in a turn.',
+    ],
+    [
+      '自分のターン中、コスト6以下のクリーチャーを1体、自分の山札の上からコストを支払わずに召喚してもよい。',
+      'While it is your turn, each creature that costs 6 or less in your deck can be summoned from the top of the deck, at most 1 in a turn, without its cost being paid if it is a creature.',
     ],
     ['このクリーチャーをタップして出してもよい。', 'This may be put into the battle zone tapped.'],
     [
@@ -86,6 +94,10 @@ describe('sentences about what was chosen, or what comes next', () => {
     [
       '相手のクリーチャーを1体破壊し、そのクリーチャーと同じ名前を持つ相手のクリーチャーをすべて破壊する。',
       "Destroy one of your opponent's creatures, then destroy all your opponent's creatures of the same name as what was chosen.",
+    ],
+    [
+      'このターン、次に召喚する自分のクリーチャーのコストを3少なくしてもよい。ただし、コストは0以下にならない。',
+      'Until the end of the turn, now and later, until one of them is used, each creature in your hand, mana zone, graveyard, deck or shields costs 3 less, but not less than 1, if you like.',
     ],
     [
       'このターン、次に召喚するクリーチャー1体は支払うコストが3少なくなる。ただしコストは1より少なくならない。',

@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { Recorder } from '@taiki/inspector';
 import { ruleInJapanese } from '@taiki/reader';
+import { allCards } from 'taiki';
 import { runScenario, scenarios } from 'taiki/rulings';
 import { describe, expect, it } from 'vitest';
+import { cardRules } from '../../site/cardPages/cardRules.ts';
+import { readWordRules } from '../../site/cardPages/wordRules.ts';
 
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
 
@@ -23,6 +27,13 @@ describe('the summaries of rules in Japanese', () => {
       ),
     );
     expect(rules.size).toBeGreaterThan(60);
+    expect(withoutText(rules)).toEqual([]);
+  });
+
+  it('are there for every rule that the page of a card names', () => {
+    const words = readWordRules(fileURLToPath(new URL('../..', import.meta.url)));
+    const rules = new Set(allCards.flatMap((card) => cardRules(card, words)));
+    expect(rules.size).toBeGreaterThan(100);
     expect(withoutText(rules)).toEqual([]);
   });
 

@@ -58,6 +58,31 @@ describe('sentences of Japanese cards', () => {
       "Destroy one of your opponent's creatures. Then if there are 1 or more of your creatures, destroy one of your opponent's creatures.",
     ],
     [
+      '相手のクリーチャーを1体選び、タップする。自分のクリーチャーがあれば、相手のクリーチャーをもう1体選び、タップする。',
+      "Tap one of your opponent's creatures. Then if there are 1 or more of your creatures, tap one of your opponent's creatures other than what was chosen.",
+    ],
+    [
+      '相手の、パワー5000以下の多色ではないクリーチャーを1体破壊する。',
+      "Destroy one of your opponent's creatures with power 5000 or less that are not multicolored cards.",
+    ],
+    [
+      '相手は、多色以外の呪文を唱えることができない。',
+      'Your opponent cannot cast spells that are not multicolored cards.',
+    ],
+    [
+      '自分のクリーチャーが攻撃する時、そのクリーチャーよりコストが小さいクリーチャー1体またはタマシードを1枚、自分の墓地から出してもよい。',
+      'Whenever a creature of yours attacks, you may put one of the cards that are each (a creature that costs (the cost of it minus 1) or less) or (a tamaseed that costs (the cost of it minus 1) or less) in your graveyard into the battle zone.',
+    ],
+    ['相手の単色クリーチャーを1体破壊する。', "Destroy one of your opponent's single-colored creatures."],
+    [
+      'このクリーチャーが出た時、サムライをすべて、自分の墓地からマナゾーンに置く。',
+      'When this is put into the battle zone, put all Samurai cards in your graveyard into your mana zone.',
+    ],
+    [
+      'このクリーチャーが出た時、バトルゾーンにある自分の他のサムライ1体につき1枚、カードを引いてもよい。',
+      'When this is put into the battle zone, you may draw cards equal to the number of your other Samurai creatures.',
+    ],
+    [
       'このクリーチャーが出た時、カードを1枚引く。その後、手札を1枚自分の山札の一番上に置く。',
       'When this is put into the battle zone, draw a card, then put one of the cards in your hand on the top of your deck.',
     ],

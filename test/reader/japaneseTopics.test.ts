@@ -1,5 +1,6 @@
 import { CardReader, ReadError, readAbility } from '@taiki/reader';
 import { describeAbility } from 'taiki';
+import { rinneInfinity } from 'taiki/words';
 import { describe, expect, it, test } from 'vitest';
 
 const read = (text: string): string => describeAbility(readAbility(text, { language: 'ja' }));
@@ -302,7 +303,7 @@ describe('what happens instead', () => {
     ],
     [
       '相手は、多色以外のクリーチャーをバトルゾーンに出す時、バトルゾーンに出すかわりに墓地に置く。',
-      "When a single-colored creature of your opponent's would be put into the battle zone, put it into its owner's graveyard instead.",
+      "When a creature of your opponent's that is not a multicolored card would be put into the battle zone, put it into its owner's graveyard instead.",
     ],
     [
       '相手のターン中、相手が、自身のマナゾーンのカードの枚数よりコストが大きいクリーチャーを出す時、かわりにマナゾーンに置く。',
@@ -619,4 +620,61 @@ describe('what is put into your graveyard is yours', () => {
       'NOT_UNDERSTOOD',
     );
   });
+});
+
+describe('dynamo', () => {
+  const text =
+    '(バトルが始まる時、あるいはこのクリーチャーで攻撃できる時、このクリーチャーをタップしてもよい。そうした場合、そのターンの終わりまで、このクリーチャーのパワーと能力をバトルゾーンにある自分の他のダイナモ1体に加える)';
+
+  test.each([
+    ['ダイナモ', 'Dynamo'],
+    [`ダイナモ${text}`, 'Dynamo'],
+    ['バトルが始まる時、カードを1枚引く。', 'Whenever a battle begins, draw a card.'],
+  ])('%s', (said, meaning) => {
+    expect(read(said)).toBe(meaning);
+  });
+
+  it('explains no other keyword', () => {
+    expect(codeOf(`スレイヤー${text}`)).toBe('NOT_UNDERSTOOD');
+  });
+});
+
+describe('flight', () => {
+  test.each([
+    ['飛行', 'Flight'],
+    ['飛行(このクリーチャーは、「飛行」を持たないクリーチャーに攻撃またはブロックされない)', 'Flight'],
+    ['∞パワーアタッカー', 'Power attacker +infinity'],
+  ])('%s', (said, meaning) => {
+    expect(read(said)).toBe(meaning);
+  });
+});
+
+describe('keywords of twinpacts, evolutions and mana', () => {
+  test.each([
+    [
+      '究極進化MAX-自分の究極進化クリーチャー1体の上に置く。',
+      'Evolution: on one of your ultimate evolution creatures',
+    ],
+    [
+      '超無限進化・Ω-ガーディアンを1体以上自分の墓地、マナゾーン、またはバトルゾーンから選び、このクリーチャーをそのカードの上に重ねつつバトルゾーンに出す。',
+      'Super infinite evolution: on one or more of your Guardian creatures in your graveyard, mana zone or battle zone',
+    ],
+    [
+      'パンドラ・シフト:このカードを使うコストの代わりに、[水/火(2)]を支払ってもよい。そうしたら、このカードを自分の超次元ゾーンに置く。',
+      'Pandora shift 2 of water and fire',
+    ],
+    [
+      'フォートE：ワイルド・ベジーズ(このクリーチャーをバトルゾーンに出した時、ワイルド・ベジーズを自分のマナゾーンでタップしてこのクリーチャーを召喚していた場合、このクリーチャーは次の能力を得る)\nクリーチャーを1体、自分の墓地からマナゾーンに置いてもよい。',
+      'When this is put into the battle zone by being summoned with a Wild Veggies card tapped for its cost, you may put one of the creatures in your graveyard into your mana zone.',
+    ],
+  ])('%s', (said, meaning) => {
+    expect(read(said)).toBe(meaning);
+  });
+});
+
+test('輪廻∞ gives two abilities', () => {
+  const said =
+    '輪廻∞:このカードの呪文側を、バトルゾーンに置いたまま唱えてもよい。そうした時、自分の《天地命動 バラギアラ》1体につき、自分の山札の上から1枚をマナゾーンに置く。(その呪文のコストは支払う)';
+  const { abilities } = new CardReader({ language: 'ja' }).card(said, 'other');
+  expect(abilities).toEqual(rinneInfinity('天地命動 バラギアラ'));
 });

@@ -1,5 +1,16 @@
 import { factInJapanese, JAPANESE_SENTENCES, JapaneseVoice, resultInJapanese } from '@taiki/reader';
-import { allCards, createDuel, groupFacts, randomAgent, SENTENCES, starterDecks } from 'taiki';
+import {
+  allCards,
+  CardError,
+  createDuel,
+  describeAbility,
+  describeEffect,
+  groupFacts,
+  randomAgent,
+  SENTENCES,
+  starterDecks,
+} from 'taiki';
+import type { Effect } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { understanding } from '../../reader/japanese/spoken/pattern.ts';
 
@@ -14,16 +25,21 @@ const said = (text: Texts[string], ...parts: readonly string[]): string =>
   typeof text === 'function' ? (text as (...all: readonly string[]) => string)(...parts) : text;
 
 describe('sentences by key', () => {
-  test.each(Object.keys(SENTENCES) as (keyof typeof SENTENCES)[])('are understood: %s', (table) => {
-    const texts: Texts = SENTENCES[table];
-    const understood = understanding(texts);
-    for (const [key, text] of Object.entries(texts)) {
-      const parts =
-        typeof text === 'function' ? ['Aqua Hulcus', 'Miele, Vizier of Lightning'].slice(0, text.length) : [];
-      expect(understood(said(text, ...parts))).toEqual({ key, parts });
-      expect(said((JAPANESE_SENTENCES[table] as Texts)[key] ?? '', ...parts)).not.toMatch(/^$/u);
-    }
-  });
+  test.each(Object.keys(JAPANESE_SENTENCES) as (keyof typeof JAPANESE_SENTENCES)[])(
+    'are understood: %s',
+    (table) => {
+      const texts: Texts = SENTENCES[table];
+      const understood = understanding(texts);
+      for (const [key, text] of Object.entries(texts)) {
+        const parts =
+          typeof text === 'function'
+            ? ['Aqua Hulcus', 'Miele, Vizier of Lightning'].slice(0, text.length)
+            : [];
+        expect(understood(said(text, ...parts))).toEqual({ key, parts });
+        expect(said((JAPANESE_SENTENCES[table] as Texts)[key] ?? '', ...parts)).not.toMatch(/^$/u);
+      }
+    },
+  );
 
   test('are said with their parts', () => {
     expect(voice.prompt('Choose how to pay 3 for Aqua Hulcus')).toBe('「札」のコスト3の支払い方を選ぶ');
@@ -31,6 +47,9 @@ describe('sentences by key', () => {
     expect(voice.label('Tap Aqua Hulcus, Miele, Vizier of Lightning')).toBe('札、札をタップする');
     expect(voice.label('Tap Vorg, Aqua Hulcus, Zagaan, Knight of Darkness Here')).toBe(
       'Vorg、札、Zagaan, Knight of Darkness Hereをタップする',
+    );
+    expect(voice.prompt('Declare what you use of マッハ・ガルピア, ボルシャック・栄光・ルピア')).toBe(
+      'マッハ・ガルピア、ボルシャック・栄光・ルピアのうち使うものを宣言する',
     );
     expect(voice.prompt('draw a card?')).toBe('カードを1枚引くか？');
     expect(voice.label('2: destroy it')).toBe('2：それを破壊する');
@@ -79,4 +98,70 @@ test('the result is told from the side of the reader', () => {
   expect(resultInJapanese({ ...result, winner: undefined, reason: 'endlessLoop' }, 'all', voice)).toBe(
     'ゲームが終わらないので、引き分け',
   );
+});
+
+test('every ability of a card is said in Japanese, also one that begins as a label does', () => {
+  expect(voice.words("Tap all your opponent's creatures.")).not.toMatch(/[a-z]/);
+  const texts = new Set(
+    allCards.flatMap(({ abilities = [] }) => abilities.map((one) => describeAbility(one))),
+  );
+  const english = [...texts].filter((text) => /[a-z]{2}/.test(voice.words(text).replace(/『[^』]*』/g, '')));
+  expect(english).toEqual([]);
+});
+
+test.each([
+  ['In place of its cost you may pay 3 mana of water.', 'コストのかわりに、'],
+  [
+    'Attack chance: Great Mecha King card — Whenever a Great Mecha King creature of yours attacks, you may use this without paying its cost (works in the hand).',
+    'アタック・チャンス',
+  ],
+])(
+  'an ability with more than one word that could be the end of a race or a cost is said: %s',
+  (text, said) => {
+    expect(voice.words(text)).toContain(said);
+    expect(voice.words(text)).not.toMatch(/[a-z]{2}/);
+  },
+);
+
+/** Effects that stand alone in a prompt or a label: what may be done, a mode, what is done instead. */
+function effectsIn(part: unknown): readonly Effect[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const within = Object.values(part).flatMap(effectsIn);
+  return 'do' in part && ('what' in part || 'effects' in part || 'count' in part)
+    ? [part as Effect, ...within]
+    : within;
+}
+
+test('an effect that refers to what was said before it is said in Japanese where it stands alone', () => {
+  const texts = new Set(
+    allCards.flatMap((card) => effectsIn(card.abilities)).flatMap((effect) => textOf(effect) ?? []),
+  );
+  expect(texts).toContain('destroy the other creature');
+  const english = [...texts].filter((text) =>
+    /[a-z]{2}/.test(voice.prompt(`${text}?`).replace(/『[A-Z][^』]*』/g, '')),
+  );
+  expect(english).toEqual([]);
+  expect(voice.prompt('draw cards equal to the number "put"?')).toBe(
+    'カードを〔数『置いたもの』〕枚引くか？',
+  );
+});
+
+/** Permissions are no effects, though they are written alike. */
+function textOf(effect: Effect): string | undefined {
+  try {
+    return describeEffect(effect);
+  } catch (error) {
+    if (error instanceof CardError) return undefined;
+    throw error;
+  }
+}
+
+test('a card with one of its abilities, and one that forbids, are said with their names', () => {
+  expect(voice.label('Aqua Hulcus: When this is put into the battle zone, you may draw a card.')).toBe(
+    '札：このクリーチャーが出た時、カードを1枚引いてもよい',
+  );
+  expect(
+    voice.label('Aqua Hulcus: Invasion: fire Command card — Whenever this attacks, draw a card.'),
+  ).not.toMatch(/^札：Invasion：/u);
+  expect(voice.reason('casting it is forbidden (Aqua Hulcus)')).toMatch(/^[^a-z]+（札）$/u);
 });

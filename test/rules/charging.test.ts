@@ -1,3 +1,4 @@
+import { checkLog } from 'taiki/testing';
 import {
   chargesMore,
   choose,
@@ -41,6 +42,9 @@ describe('503.2 effects change how many cards a player may charge', () => {
     expect([duel.asked, duel.zone('p1', 'hand').length]).toEqual(['p1 charge', 2]);
     duel.choose('Charge Filler');
     expect([duel.asked, duel.zone('p1', 'hand').length]).toEqual(['p1 attack', 1]);
+    const charged = duel.duel.log.filter(({ kind }) => kind === 'manaCharged');
+    expect(charged.map(({ rule }) => rule)).toEqual(['503.1', '503.2']);
+    expect(checkLog(duel.duel.log)).toEqual([]);
   });
 
   driven('who charges nothing is not asked again', (begin) => {

@@ -78,6 +78,26 @@ const about = (duel: Driver, ...kinds: readonly string[]) =>
   );
 
 describe('509.5d judgment Z is declared as the shields go to the hand', () => {
+  driven('it does not pay for itself', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      cards: [
+        ...cards,
+        creature({
+          ...plain,
+          name: 'Herald',
+          races: ['Sanction Heraldry'],
+          power: 1,
+          abilities: [judgmentZ],
+        }),
+      ],
+      p1: { battleZone: ['Breaker', 'Fear Fang'] },
+      p2: { shieldZone: ['Herald', 'Filler', 'Filler'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    expect([duel.asked, duel.count('p2', 'hand')]).toEqual(['p1 attack', 2]);
+  });
+
   driven('its emblem is discarded then, before anything is used', (begin) => {
     const duel = broken(begin, 'Trap', ['Judge', 'Filler']);
     duel.choose('Shield trigger: Trap');

@@ -88,7 +88,7 @@ describe('510 kirifudash', () => {
     const gone = begin({
       cards,
       p1: { ...raid, graveyard: ['Trump'] },
-      p2: { hand: ['Trump'], manaZone: { fire: 2 } },
+      p2: { hand: ['Trump', 'Rush'], manaZone: { fire: 2 } },
     });
     gone.choose('Raider attacks the player').choose('Shield 1');
     expect(gone.asked).toBe('p2 charge');

@@ -143,6 +143,22 @@ describe('what is composed', () => {
     expect(powers()).toEqual([4000, 3000, 4000, 5000]);
   });
 
+  driven(
+    'civil count and barabariety count the cards of their player, oni time the shields of both',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { battleZone: ['Counter', 'Medley'] },
+        p2: { battleZone: ['Raider', 'Bull', 'Giant'], shieldZone: 1 },
+      });
+      const powers = (one: typeof duel) =>
+        one.duel.view('p1').zones.p1.battleZone.map((card) => ('current' in card ? card.current?.power : 0));
+      expect(powers(duel)).toEqual([3000, 3000]);
+      const ogre = begin({ cards, p1: { battleZone: ['Ogre'] }, p2: { shieldZone: 2 } });
+      expect(powers(ogre)).toEqual([3000]);
+    },
+  );
+
   driven('mana drive asks for enough cards and for the civilization', (begin) => {
     const water = begin({
       cards,
@@ -242,7 +258,7 @@ describe('last burst and mega last burst (810.4)', () => {
       p2: { battleZone: ['Flash / Flash Spell'], hand: [] },
     });
     last.use('Cast Tide');
-    expect(last.count('p2', 'hand')).toBe(1);
+    expect([last.count('p2', 'hand'), last.asked]).toEqual([1, 'p1 attack']);
     const mega = begin({
       cards: bursts,
       p1: { hand: ['Tide'], manaZone: ['Raider'], battleZone: ['Raider'] },

@@ -115,6 +115,13 @@ describe('112.2d additional mana costs that may be paid', () => {
     expect(both.count('p1', 'hand')).toBe(3);
   });
 
+  driven('an O-Drive is paid once, however much mana there is', (begin) => {
+    const manaZone = ['Human', 'Human', 'Human', 'Human', 'Human', 'Wall', 'Wall', 'Wall'];
+    const duel = begin({ cards, p1: { hand: ['Drive'], manaZone }, p2: { battleZone: ['Human'] } });
+    duel.choose('Cast Drive');
+    expect(duel.options).toEqual(['Pay 1 mana', 'Pay 3 mana']);
+  });
+
   driven('an O-Drive of a spell is followed only if it was paid', (begin) => {
     const p2 = { battleZone: ['Human'] };
     const p1 = { hand: ['Drive'], manaZone: ['Human', 'Human', 'Wall'] };

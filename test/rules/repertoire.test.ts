@@ -25,6 +25,7 @@ import {
   instead,
   isLike,
   itself,
+  leftGodLink,
   mugenCrime,
   onlyIf,
   power,
@@ -32,6 +33,7 @@ import {
   shieldForce,
   shieldTrigger,
   slayer,
+  sMaxEvolutionCreature,
   spell,
   spellAbility,
   twinpact,
@@ -75,6 +77,8 @@ const NOTHING: CardsCan = {
   tapAbilities: false,
   silentSkills: false,
   hyperizes: false,
+  manaAbilities: false,
+  judgments: false,
   changesRaces: false,
   castles: false,
   galaxyCastles: false,
@@ -91,6 +95,7 @@ const NOTHING: CardsCan = {
   auras: false,
   begins: false,
   seals: false,
+  settles: false,
 };
 
 /** A card, and what it adds to what a duel of plain creatures is looked through for. */
@@ -146,7 +151,7 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   ],
   'a hand that has to be revealed that': [
     having(has({ kind: 'handRevealed', of: 'you' })),
-    { revealsHands: true },
+    { revealsHands: true, settles: true },
   ],
   'abilities that do not trigger that': [
     having(each(yourCreatures(), { kind: 'triggersAsPut', for: 'nobody' })),
@@ -154,11 +159,11 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   ],
   'a deck whose top card may be looked at that': [
     having(has({ kind: 'deckTopSeen', of: 'you' })),
-    { seesDeckTops: true },
+    { seesDeckTops: true, settles: true },
   ],
   'a static ability by which a player loses that': [
     having(has({ kind: 'losesDuel', who: 'you' })),
-    { verdicts: true },
+    { verdicts: true, settles: true },
   ],
   'a player who cannot lose that': [
     having(has(cannot({ do: 'lose', who: 'you' }))),
@@ -206,11 +211,13 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   ],
   'a trigger on what a player moves every change of zone': [
     having(when({ event: 'moved', what: itself, by: 'opponent' }, draw())),
-    { waitedFor: new Set(ZONE_CHANGES) },
+    { waitedFor: new Set([...ZONE_CHANGES, 'cardPutUnder']) },
   ],
-  'a castle that': [castle(plain), { castles: true }],
+  'a castle that': [castle(plain), { castles: true, settles: true }],
   'a G castle that': [galaxyCastle(plain), { galaxyCastles: true }],
-  'a D2 field that': [d2Field(plain), { d2Fields: true }],
+  'an S-MAX evolution creature that': [sMaxEvolutionCreature(plain), { sMaxEvolutions: true, settles: true }],
+  'god link that': [having(leftGodLink), { godLinks: true, settles: true }],
+  'a D2 field that': [d2Field(plain), { d2Fields: true, settles: true }],
 };
 
 describe('what the cards of a duel can do at all', () => {

@@ -52,7 +52,8 @@ describe('112.3, 603.6 reverse strike', () => {
 
   driven('is not used as a creature attacks a creature', (begin) => {
     const p2 = { hand: ['Reversal'], manaZone: ['Reversal'], battleZone: [{ name: 'Guard', tapped: true }] };
-    expect(attacked(begin, p2, 'Guard').facts('usageDeclared')).toEqual([]);
+    const duel = attacked(begin, p2, 'Guard');
+    expect([duel.asked, duel.facts('usageDeclared')]).toEqual(['p1 attack', []]);
   });
 
   driven('is not used in a turn of its own player', (begin) => {

@@ -3,6 +3,7 @@ import type { Arrangement } from 'taiki/testing';
 import type { Triggered } from 'taiki/words';
 import {
   any,
+  blocker,
   called,
   cannot,
   cardsIn,
@@ -263,6 +264,65 @@ describe('701.26a J-change', () => {
     });
     duel.choose('Beast attacks the player');
     expect(duel.asked).toBe('p1 shields');
+  });
+});
+
+describe('701.26a changing places with a creature that is attacked or blocks', () => {
+  const shinobi = { ...plain, races: ['Shinobi'], cost: 4 } as const;
+  const cards = [
+    beast,
+    creature({ ...shinobi, name: 'Runner', power: 1000 }),
+    creature({ ...shinobi, name: 'Guard', power: 1000, abilities: [blocker] }),
+    creature({ ...shinobi, name: 'Changer', power: 5000, abilities: [ninjaChange(4)] }),
+  ];
+
+  driven('the attack goes on against the new creature, tapped as the old one was', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Beast', 'Fear Fang'] },
+      p2: { hand: ['Changer'], battleZone: [{ name: 'Runner', tapped: true }] },
+    });
+    duel.choose('Beast attacks Runner').choose('Declare Changer');
+    expect([duel.asked, duel.battleZones, duel.zone('p2', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([
+      'p1 attack',
+      { p1: ['Fear Fang'], p2: ['Changer (tapped)'] },
+      ['Runner'],
+      ['Beast'],
+    ]);
+  });
+
+  driven('a bystander that changes places is not attacked', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Beast', 'Fear Fang'] },
+      p2: { hand: ['Changer'], battleZone: ['Guard', { name: 'Fear Fang', tapped: true }] },
+    });
+    duel.choose('Beast attacks Fear Fang').choose('Declare Changer');
+    expect([duel.battleZones.p2, duel.zone('p2', 'graveyard')]).toEqual([['Changer'], ['Fear Fang']]);
+  });
+
+  driven('the new creature blocks in place of the old one, and has not been named to', (begin) => {
+    const quick = creature({
+      ...shinobi,
+      name: 'Quick',
+      power: 5000,
+      abilities: [from(['hand'], when({ event: 'blocks', what: any('you') }, { do: 'swap', what: that }))],
+    });
+    const duel = begin({
+      cards: [...cards, quick],
+      step: 'attack',
+      p1: { battleZone: ['Beast', 'Fear Fang'] },
+      p2: { hand: ['Quick'], battleZone: ['Guard'] },
+    });
+    duel.choose('Beast attacks the player').choose('Block with Guard').choose('Declare Quick');
+    expect([
+      duel.asked,
+      duel.battleZones,
+      duel.zone('p1', 'graveyard'),
+      duel.count('p2', 'shieldZone'),
+    ]).toEqual(['p1 attack', { p1: ['Fear Fang'], p2: ['Quick (tapped)'] }, ['Beast'], 5]);
   });
 });
 

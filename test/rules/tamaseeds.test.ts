@@ -151,6 +151,23 @@ describe('801.1 shinkarize', () => {
       p2: { battleZone: ['Seedling'] },
     });
 
+  driven('a creature that evolves from creatures is put on it, if the rest of the base fits', (begin) => {
+    const whale = (races: readonly string[]) =>
+      evolutionCreature({
+        ...plain,
+        name: `Whale of ${races}`,
+        power: 7000,
+        abilities: [evolution({ type: 'creature', races })],
+      });
+    const duel = begin({
+      cards: [SEEDLING, whale(['Fish']), whale(['Beast'])],
+      p1: { hand: ['Whale of Fish', 'Whale of Beast'], manaZone: { water: 1 }, battleZone: ['Seedling'] },
+    });
+    expect(duel.options.filter((label) => label.includes('Whale'))).toEqual(['Summon Whale of Fish']);
+    duel.use('Summon Whale of Fish');
+    expect(duel.battleZones.p1).toEqual(['Whale of Fish (over Seedling)']);
+  });
+
   driven('an evolution creature is put on it as on such a creature', (begin) => {
     const duel = evolving(begin, ['Carp', 'Pool', 'Seedling']);
     duel.use('Summon Shark');

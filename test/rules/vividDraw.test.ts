@@ -20,6 +20,7 @@ const cards = [
       },
     ],
   }),
+  plainSpell('Gift', { do: 'draw', who: 'opponent', count: 1 }),
   plainSpell('Read', draw()),
   plainSpell('Read Two', draw(2)),
 ];
@@ -78,10 +79,10 @@ describe('601.1a vivid draw', () => {
       cards,
       active: 'p2',
       p1: { deck: ['Actor', 'Human'] },
-      p2: { hand: ['Read', 'Human'], manaZone },
+      p2: { hand: ['Gift', 'Human'], manaZone },
     });
-    theirs.use('Cast Read');
-    expect(theirs.asked).toBe('p2 main');
+    theirs.use('Cast Gift');
+    expect([theirs.asked, theirs.names('p1', 'hand')]).toEqual(['p2 main', ['Actor']]);
   });
 
   driven('it ends with the turn', (begin) => {

@@ -141,23 +141,20 @@ describe('110.4c-g an ability works in every zone that its card can be read in, 
         });
         return duel.options.some((option) => option.startsWith('Summon Runt'));
       };
-      const summons: readonly Zone[] = ['deck', 'manaZone', 'shieldZone', 'graveyard'];
+      const summons: readonly Zone[] = ['deck', 'manaZone', 'shieldZone', 'graveyard', 'hyperspatialZone'];
       expect(effectiveness(ability, works)).toBe(summons.includes(zone) ? 'works' : 'refused');
     });
   }
 
-  it.each(['hyperspatialZone', 'superGRZone'] as const)(
-    '601.1a a cost of a card that is used from the %s is refused',
-    (zone) => {
-      const ability: Ability = {
-        kind: 'cost',
-        way: 'alternative',
-        effect: { do: 'discard', what: cardsIn('hand', 'you') },
-        from: [zone],
-      };
-      expect(effectiveness(ability, () => false)).toBe('refused');
-    },
-  );
+  it('601.1a a cost of a card that is used from the superGRZone is refused', () => {
+    const ability: Ability = {
+      kind: 'cost',
+      way: 'alternative',
+      effect: { do: 'discard', what: cardsIn('hand', 'you') },
+      from: ['superGRZone'],
+    };
+    expect(effectiveness(ability, () => false)).toBe('refused');
+  });
 
   it.each([
     ['static', statically([])],
@@ -357,6 +354,16 @@ describe('definitions that could do nothing are refused', () => {
       'a limit of no times',
       withAbility(limited({ times: 0, per: 'turn', by: 'this' }, whenPut(self, draw()))),
       /limit\.times: expected a number of at least 1/,
+    ],
+    [
+      '110.4f what another card does as it is put',
+      withAbility(when({ event: 'put', what: { of: 'you' }, entering: true }, draw())),
+      /when\.entering: expected nothing, unless it says no more than that the card with the ability is put/,
+    ],
+    [
+      '110.4f what a card does as it is put in one way only',
+      withAbility(when({ event: 'put', what: itself, how: 'summoned', entering: true }, draw())),
+      /when\.entering: expected nothing, unless it says no more than that the card with the ability is put/,
     ],
     [
       '609.4 nothing instead',

@@ -2,6 +2,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedOfThisRun } from '../support/seedOfThisRun.ts';
+import { Client } from './client.ts';
 import { type Player, seated, stillOpen } from './player.ts';
 import { startProcess } from './serverProcess.ts';
 
@@ -26,8 +27,8 @@ export interface Killing {
 
 /**
  * Kills servers at random moments while duels are played on them, and starts them again. Checks after each kill, on another server if
- * there is one, that every duel is there with all accepted choices and all facts that its players were told; and that at last each
- * can be played to its end.
+ * there is one, that every duel is there with all accepted choices and all facts that its players were told; and that at last one
+ * can be played to its end, and the others be played on and conceded.
  */
 export async function killAtRandomMoments({ options, kills, duels, servers }: Killing): Promise<void> {
   const moments = fc.sample(
@@ -59,7 +60,11 @@ export async function killAtRandomMoments({ options, kills, duels, servers }: Ki
       running[victim] = await startProcess(...options);
     }
   }
-  await Promise.all(players.map((player, index) => playToEnd(player, urlOf(index))));
+  const [first, ...others] = players;
+  await Promise.all([
+    first && playToEnd(first, urlOf(0)),
+    ...others.map((player, index) => playOn(player, urlOf(index + 1))),
+  ]);
   expect(lost).toBeGreaterThanOrEqual(kills);
   await stillOpen(urlOf(0), players);
   expect(await Promise.all(running.map((server) => server.end('SIGTERM')))).toEqual(running.map(() => 0));
@@ -68,6 +73,22 @@ export async function killAtRandomMoments({ options, kills, duels, servers }: Ki
 /** Plays a duel to its end, again if the server was too slow for its lease. */
 async function playToEnd(player: Player, url: string): Promise<void> {
   while ((await player.play(url)) !== 'over') await later(50);
+}
+
+/** Plays some more of a duel, again if the server was too slow for its lease, and concedes it. */
+async function playOn(player: Player, url: string): Promise<void> {
+  const played = player.play(url);
+  await accepted(MOST_CHOICES, [player]);
+  player.stop();
+  const ending = await played;
+  if (ending === 'over') return;
+  if (ending === 'lost') {
+    await later(50);
+    return playOn(player, url);
+  }
+  const client = await Client.open(url);
+  await player.concede(client);
+  client.close();
 }
 
 /** Resolves when so many more choices are accepted, or every player has stopped. */

@@ -116,8 +116,8 @@ describe('the Japanese texts of the page', () => {
     );
     expect(says.refusal('attack', 'it is tapped')).toBe('攻撃はできない：タップされている');
     expect(says.error('INVITATION_USED', 'This invitation has been used.')).toBe('この招待はもう使われた。');
-    expect(says.error('BAD_DECK', 'Deck p1: 38 cards, expected 40.')).toBe(
-      'デッキに誤りがある。（Deck p1: 38 cards, expected 40.）',
+    expect(says.error('BAD_DECK', 'Deck p1: 38 cards, expected 40 (100.2).')).toBe(
+      'デッキに誤りがある。p1のデッキ：38枚ある。40枚でなければならない（100.2）。',
     );
     expect(says.error('NEW_CODE', 'Something new.')).toBe('Something new.');
     expect(says.state('turn.attack.block.choosing')).toBe('攻撃ステップ：ブロッククリーチャー指定');

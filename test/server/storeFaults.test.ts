@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../support/runs.ts';
+import { sourceEnvironment, sourceOptions } from '../support/sourceProgram.ts';
 import { Client } from './client.ts';
 import { canBreak, canMount, ramDisk } from './kit/disks.ts';
 import { type Figures, sumOfFigures } from './kit/history.ts';
@@ -108,10 +109,10 @@ describe.skipIf(!hasLimits)(
 async function shortWrites(place: string, share: number): Promise<Figures & { readonly places: number }> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', 'test/server/kit/shortWrites.ts', place, String(share)],
+    [...sourceOptions, 'test/server/kit/shortWrites.ts', place, String(share)],
     {
       cwd: new URL('../..', import.meta.url).pathname,
-      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+      env: sourceEnvironment,
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

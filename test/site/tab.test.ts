@@ -12,11 +12,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { allCards, createEngine, replay } from 'taiki';
 import { scenarios } from 'taiki/rulings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCase } from '../../site/tab/host/case.ts';
+import { caseOf, openCase } from '../../site/tab/host/case.ts';
+import { TabDuel } from '../../site/tab/host/tabDuel.ts';
 import { TabHost } from '../../site/tab/host/tabHost.ts';
-import { isLink, parseLink } from '../../site/tab/link/link.ts';
+import { isLink, parseLink, printLink } from '../../site/tab/link/link.ts';
 import type { RulingStart } from '../../site/tab/situations.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
+import { CARDS, FORTIFIES, positionOfKinds } from '../support/everyKindOfCard.ts';
 import { slowness } from '../support/machineSpeed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -193,6 +195,34 @@ describe('a page opened from disk', () => {
     await page.context().close();
     expect(errors).toEqual([]);
   });
+});
+
+it.each([
+  ['desktop-light', DESKTOP],
+  ['phone-dark', PHONE],
+] as const)('shows every kind of card where it lies: %s', async (size, options) => {
+  const setup = { opponent: 'both', begin: { position: positionOfKinds() }, seed: 0, cards: CARDS } as const;
+  const duel = new TabDuel('kinds', createEngine({ cards: allCards }), setup);
+  for (const answer of FORTIFIES) duel.answer(answer);
+  const page = await opened(`${fromDisk}play.html#${await printLink(caseOf(duel))}`, options);
+  const own = page.locator('.side.below');
+  const card = (zone: string, name: string) => own.locator(`.${zone} .card`, { hasText: name });
+  await card('battleZone', 'Crowned').getByText('linked with Orb, Ring').waitFor();
+  await card('battleZone', 'Storm Blade').getByText('with Raider').waitFor();
+  await card('battleZone', 'Raider Lord').getByText('on Raider, Scout').waitFor();
+  // 304.2. A castle is a card of the shield zone.
+  await card('shieldZone', 'Old Keep').getByText('on shield 2').waitFor();
+  for (const [zone, summary] of [
+    ['hyperspatialZone', 'Hyperspatial zone: 2'],
+    ['superGRZone', 'Super GR zone: 2'],
+    ['abyssZone', 'Abyss zone: 1'],
+  ] as const) {
+    await own.locator(`.pile.${zone}`).getByText(summary).click();
+    expect(await own.locator(`.${zone} .card`).count()).toBe(zone === 'abyssZone' ? 1 : 2);
+  }
+  await looksWell(page, `kinds-${size}`);
+  await page.context().close();
+  expect(errors).toEqual([]);
 });
 
 describe('the judge', () => {

@@ -18,7 +18,7 @@ describe('a small world', () => {
   });
 
   test.each(largerWorlds)('is searched within the limit of positions: $name', (world) => {
-    const searched = searchWorld(world, { depth: Number.POSITIVE_INFINITY, nodes: runs(60) }, logProperties);
+    const searched = searchWorld(world, { depth: Number.POSITIVE_INFINITY, nodes: runs(120) }, logProperties);
     console.log(summary(world.name, searched));
     expect(searched.problems).toEqual([]);
     expect(searched.nodes).toBeGreaterThan(50);

@@ -8,8 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}test/dist`;
 
 const PROGRAMS = {
+  bundleHooks: 'test/support/bundleHooks.ts',
   longArena: 'test/cli/longArena.ts',
   longSimulation: 'test/cli/longSimulation.ts',
+  onBundle: 'test/support/onBundle.ts',
   playBatch: 'cli/simulate/batch.ts',
   serveMemory: 'test/cli/serveMemory.ts',
   sourceTaiki: 'test/cli/sourceTaiki.ts',
@@ -29,8 +31,7 @@ export const programUrl = (name: keyof typeof PROGRAMS): string => pathToFileURL
 export async function setup(project: TestProject): Promise<void> {
   if (project !== project.vitest.projects[0]) return;
   rmSync(folder, { recursive: true, force: true });
-  // In watch mode vite has to load the sources itself: it runs again what imports a changed file.
-  if (!project.config.watch) await bundleSources();
+  await bundleSources();
   await build({
     absWorkingDir: root,
     entryPoints: Object.entries(PROGRAMS).map(([out, path]) => ({ in: path, out })),

@@ -1,33 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, type OutputFile } from 'esbuild';
+import { pathToFileURL } from 'node:url';
+import { type Plugin as BundlerPlugin, build, type OutputFile } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vitest/config';
 import types from '../tsconfig.json' with { type: 'json' };
+import { bundle, bundledFile, isBundled, PAGES, root } from './bundledPaths.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const bundle = `${root}node_modules/.cache/bundled-sources`;
+const LOADED_BY_VITE = ['examples', 'test', 'tools', ...PAGES];
 
-/** What Node can load by itself: sources that import none but one another, and ask nobody where they are. */
-const FOLDERS: readonly string[] = [
-  'agents',
-  'boundary',
-  'cards',
-  'effects',
-  'engine',
-  'entries',
-  'library',
-  'machines',
-  'modern',
-  'reader',
-  'rulings',
-  'table',
-  'testing',
-];
-const LOADED_BY_VITE = ['cli', 'examples', 'inspector', 'queue', 'server', 'site', 'test', 'tools'];
-
-const isBundled = (path: string): boolean => FOLDERS.includes(path.split('/')[0] ?? '');
+/** What is loaded by its path. */
+const LOADED = ['agents/search/searchThread.ts', 'inspector/attach/launch.ts'];
 
 const entryPaths = new Map(
   Object.entries(types.compilerOptions.paths).map(([name, paths]) => [name, join('test', ...paths)]),
@@ -41,6 +25,30 @@ function importsOf(file: string): readonly string[] {
     name.startsWith('.') ? join(dirname(file), name) : (entryPaths.get(name) ?? []),
   );
 }
+
+/** A source that asks where it is hears where it was written: it looks for its files from there. */
+const whereWritten: BundlerPlugin = {
+  name: 'where-written',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/(?:cli|inspector|queue|server)\/.*\.tsx?$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8');
+      if (!contents.includes('import.meta.url')) return undefined;
+      const url = JSON.stringify(pathToFileURL(path).href);
+      return { contents: contents.replaceAll('import.meta.url', url), loader: 'ts' };
+    });
+  },
+};
+
+/** The inspector has packages that lie beside it, and not at the root. */
+const beside: BundlerPlugin = {
+  name: 'beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@xstate\/inspect$/ }, ({ path, importer }) => ({
+      path: createRequire(importer).resolve(path),
+      external: true,
+    }));
+  },
+};
 
 /** Leaves alone what is as it was: another run may be loading it. */
 function keepInBundle(files: readonly OutputFile[]): void {
@@ -69,7 +77,7 @@ export async function bundleSources(): Promise<void> {
   const imported = new Set(importers.flatMap(importsOf).filter(isBundled));
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [...imported].filter((path) => existsSync(`${root}${path}`)),
+    entryPoints: [...imported, ...LOADED].filter((path) => existsSync(`${root}${path}`)),
     outdir: bundle,
     outbase: '.',
     chunkNames: 'chunks/[name]-[hash]',
@@ -80,6 +88,7 @@ export async function bundleSources(): Promise<void> {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    plugins: [beside, whereWritten],
     tsconfig: 'test/tsconfig.json',
     logLevel: 'warning',
     write: false,
@@ -99,13 +108,8 @@ export const bundledSources: Plugin = {
     defineCacheKeyGenerator(() => (isWatching ? 'watched' : 'bundled'));
   },
   resolveId(source, importer) {
-    if (isWatching || !source.endsWith('.ts')) return undefined;
+    if (isWatching || !/\.tsx?$/.test(source)) return undefined;
     const file = source.startsWith('.') && importer !== undefined ? join(dirname(importer), source) : source;
-    if (!file.startsWith(root) || !isBundled(file.slice(root.length))) return undefined;
-    const bundled = `${bundle}/${file.slice(root.length, -'.ts'.length)}.js`;
-    // Loaded by vite, it would be another instance of what the bundle contains.
-    if (!existsSync(bundled))
-      throw new Error(`${importer} imports ${file}, which is not bundled: write the import as from '...'.`);
-    return bundled;
+    return bundledFile(file, importer);
   },
 };

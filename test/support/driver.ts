@@ -1,25 +1,29 @@
 import {
+  askAgent,
   type CardDefinition,
   type Decision,
   type Duel,
   defineCard,
   type Player,
-  playOut,
   randomAgent,
   restoreDuel,
   type Zone,
 } from 'taiki';
 import { type Arrangement, arrange } from 'taiki/testing';
 import { expect, test } from 'vitest';
+import { runs } from './runs.ts';
 import { waysOfThisRun } from './ways.ts';
 
 /**
  * How a test is driven. A test that passes in only some of these ways has found a bug of the engine.
  * `as written`: on the compiled runtime. `restored`: the duel is saved to JSON before every choice and restored, on the two
- * runtimes in turns. `forked`: a fork is played to its end at random before every choice.
+ * runtimes in turns. `forked`: a fork is played on at random before every choice.
  */
 const WAYS = ['as written', 'restored', 'forked'] as const;
 type Way = (typeof WAYS)[number];
+
+/** How far a fork is played: with the runs of `npm run test:all` to its end, which takes 37 choices on average and at most 80. */
+const CHOICES_OF_A_FORK = runs(12);
 
 /** Plays a duel by the labels of its options, and lists zones by the names of the cards. */
 export class Driver {
@@ -162,7 +166,9 @@ export class Driver {
     if (this.#way === 'forked') {
       const before = JSON.stringify(this.duel.game);
       const agent = randomAgent(this.duel.log.length);
-      playOut(this.duel.fork(), { p1: agent, p2: agent });
+      const fork = this.duel.fork();
+      for (let choices = 0; choices < CHOICES_OF_A_FORK && fork.decision !== undefined; choices++)
+        fork.choose(askAgent(fork, agent), fork.decision.player);
       expect(JSON.stringify(this.duel.game)).toBe(before);
     }
   }

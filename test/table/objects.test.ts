@@ -96,14 +96,15 @@ describe('400.7 cards that move together', () => {
   );
 
   test.prop([playedTable, fc.nat()])(
-    '801.4 only the top card leaves, and the rest stays what it was',
+    '801.4, 113.2 only the top card leaves, and the rest stays what it was; what lay below it in a shield lies face down',
     (table, number) => {
       const piles = objectsOf(table).filter(({ under }) => under.length > 0);
       const pile = piles[number % piles.length];
       if (pile === undefined) return;
       const [after, [moved]] = afterMoves(table, [moveTo(pile.id, 'graveyard', { topOnly: true })]);
       const [card, ...under] = pile.under;
-      expect(findObject(after, pile.id)).toEqual({ ...pile, card, under });
+      const faceUp = pile.faceUp && pile.zone !== 'shieldZone';
+      expect(findObject(after, pile.id)).toEqual({ ...pile, card, under, faceUp });
       expect(moved?.became.map((object) => [object.card, object.zone])).toEqual([[pile.card, 'graveyard']]);
     },
   );

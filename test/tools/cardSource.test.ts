@@ -28,6 +28,22 @@ describe('the source of a card', () => {
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
+  test('builds a dragheart with three sides again (807.1)', () => {
+    const printed = { civilizations: ['fire'], cost: 4 } as const;
+    const card = words.tripleFaced(
+      words.dragheartWeapon({ ...printed, name: 'Blade', abilities: [] }),
+      words.dragheartFortress({ ...printed, name: 'Keep', abilities: [] }),
+      words.dragheartCreature({
+        ...printed,
+        name: 'Wyrm',
+        races: ['Dragon'],
+        power: 9000,
+        abilities: [words.blocker],
+      }),
+    );
+    expect(JSON.parse(JSON.stringify(evaluated(card)))).toEqual(complete(card));
+  });
+
   test('is written in the words that a person would write', () => {
     const card = findCard('Bronze-Arm Tribe');
     expect(card && cardSource(card).code).toBe(

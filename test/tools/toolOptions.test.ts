@@ -1,13 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { root } from '../sabotage/workCopy.ts';
+import { sourceEnvironment, sourceOptions } from '../support/sourceProgram.ts';
 
 const run = (path: string, ...options: readonly string[]) => {
-  const command = ['--import', 'tsx', path, ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...sourceOptions, path, ...options], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+    env: sourceEnvironment,
   });
   return { status, stdout, stderr };
 };
@@ -16,6 +21,8 @@ it.each([
   ['test/sabotage/sabotage.ts', '--only <text>'],
   ['tools/long.ts', '--minutes 30'],
   ['tools/exhaustive.ts', '--times <n>'],
+  ['tools/families.ts', '--compare <n>'],
+  ['tools/duelSums.ts', '--duels <n>'],
   ['tools/wordShare.ts', '--era <era>'],
 ])('%s tells how it is used, and refuses what it does not know without a stack', (path, option) => {
   const help = run(path, '--help');
@@ -34,4 +41,17 @@ it('test:sabotage names the fault that it does not know', () => {
     1,
     'error: --only: no fault has a name with "no such fault". See --list.\n',
   ]);
+});
+
+it('a tool without a reader, as in npm run share ... | head, ends without an error', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'taiki-')), 'cards.json');
+  writeFileSync(file, JSON.stringify({ cards: [] }));
+  const child = spawn(process.execPath, [...sourceOptions, 'tools/wordShare.ts', file, '--era', 'none'], {
+    cwd: root,
+    env: sourceEnvironment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, stderr]).toEqual([0, '']);
 });

@@ -20,12 +20,17 @@ import {
   creature,
   crossGear,
   d2Field,
+  dgField,
   dmField,
   doubleFaced,
   dragheartCreature,
+  dragheartEvolutionCreature,
   dragheartFortress,
+  dragheartStarEvolutionSuperCreature,
   dragheartSuperCreature,
+  dragheartTamaseed,
   dragheartWeapon,
+  dragonicField,
   dragonSolution,
   dragonSoulEvasion,
   draw,
@@ -38,17 +43,22 @@ import {
   duelmateSpell,
   duelmateSuperCreature,
   evolutionCreature,
+  evolutionCrossGear,
   exileCreature,
+  exileEvolutionCreature,
+  fairyField,
   field,
   finalForbiddenCreature,
   finalForbiddenField,
   forbiddenBeat,
   forbiddenCreature,
   forbiddenExplosion,
+  forbiddenField,
   forbiddenRelease,
   gacharangeCreature,
   galaxyCastle,
   gNeoCreature,
+  happinessField,
   hasWhile,
   historicField,
   isNoCreature,
@@ -59,9 +69,12 @@ import {
   lunaticField,
   nebula,
   neoCreature,
+  neoGacharangeCreature,
   opponentBeginsWithMore,
   psychicCreature,
   psychicCrossGear,
+  psychicEvolutionCreature,
+  psychicField,
   psychicSuperCreature,
   rite,
   rulePlus,
@@ -71,6 +84,7 @@ import {
   spell,
   spellAbility,
   starEvolutionCreature,
+  t2Field,
   tamaseed,
   tamaseedCreature,
   turnOver,
@@ -437,6 +451,119 @@ const MAKERS: {
       fc
         .tuple(printed, evolutionOf('gNeo'), abilities(0, 1))
         .map(([one, evolution, text]) => dreamGNeoCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  psychicEvolutionCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, EVOLUTION, abilities(0, 1))
+        .map(([one, evolution, text]) =>
+          psychicEvolutionCreature({ ...one, abilities: [evolution, ...text] }),
+        ),
+  ],
+  exileEvolutionCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, EVOLUTION, abilities(0, 1))
+        .map(([one, evolution, text]) => exileEvolutionCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  dragheartEvolutionCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, EVOLUTION, abilities(0, 1))
+        .map(([one, evolution, text]) =>
+          dragheartEvolutionCreature({ ...one, abilities: [evolution, ...text] }),
+        ),
+  ],
+  neoGacharangeCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, evolutionOf('neo'), abilities(0, 1))
+        .map(([one, evolution, text]) => neoGacharangeCreature({ ...one, abilities: [evolution, ...text] })),
+  ],
+  dragheartStarEvolutionSuperCreature: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText, printed, evolutionOf('star'))
+        .map(([{ power: _, ...one }, text, other, evolution]) =>
+          doubleFaced(
+            dragheartFortress({ ...one, abilities: text }),
+            dragheartStarEvolutionSuperCreature({
+              ...other,
+              name: `${one.name}, Solved`,
+              abilities: [evolution],
+            }),
+          ),
+        ),
+  ],
+  dragheartTamaseed: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => dragheartTamaseed({ ...one, abilities: text })),
+  ],
+  psychicField: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => psychicField({ ...one, abilities: text })),
+  ],
+  forbiddenField: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => forbiddenField({ ...one, abilities: text })),
+  ],
+  dragonicField: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => dragonicField({ ...one, abilities: text })),
+  ],
+  dgField: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => dgField({ ...one, abilities: text })),
+  ],
+  fairyField: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => fairyField({ ...one, abilities: text })),
+  ],
+  t2Field: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => t2Field({ ...one, abilities: text })),
+  ],
+  happinessField: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => happinessField({ ...one, abilities: text })),
+  ],
+  evolutionCrossGear: [
+    0,
+    (printed) =>
+      fc
+        .tuple(printed, EVOLUTION, CROSS_GEAR_TEXT)
+        .map(([{ power: _, ...one }, evolution, worn]) =>
+          evolutionCrossGear({ ...one, abilities: [evolution, worn] }),
+        ),
   ],
   exileCreature: [
     1,

@@ -22,6 +22,7 @@ import {
   BASE_SCOPE,
   BREAKER,
   just,
+  lazily,
   partialRecordOf,
   recordOf,
   type Scope,
@@ -44,18 +45,21 @@ export function effectIn(scope: Scope, depth: number): Arbitrary<Effect> {
   const key = `${depth} ${[...new Set(scope.refs)].join()} ${[...new Set(scope.numbers)].join()} ${[...new Set(scope.cardNames)].join()} ${scope.raceNames.join()}`;
   let effect = effectsByScope.get(key);
   if (effect === undefined) {
-    const simple = instructionIn('simple', scope, depth, INNER);
-    effect =
-      depth <= 0
-        ? simple
-        : fc.oneof(
-            { withCrossShrink: true },
-            { weight: 3, arbitrary: simple },
-            { weight: 2, arbitrary: instructionIn('compound', scope, depth, INNER) },
-          );
+    effect = lazily(() => newEffectIn(scope, depth));
     effectsByScope.set(key, effect);
   }
   return effect;
+}
+
+function newEffectIn(scope: Scope, depth: number): Arbitrary<Effect> {
+  const simple = instructionIn('simple', scope, depth, INNER);
+  return depth <= 0
+    ? simple
+    : fc.oneof(
+        { withCrossShrink: true },
+        { weight: 3, arbitrary: simple },
+        { weight: 2, arbitrary: instructionIn('compound', scope, depth, INNER) },
+      );
 }
 
 const INNER: Inner = {

@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check';
+import fc, { Arbitrary, type Random, type Stream, type Value } from 'fast-check';
 import {
   type Amount,
   type Bounds,
@@ -72,6 +72,36 @@ export const recordOf = <T extends object>(
   fc
     .record(Object.fromEntries(Object.entries<Arbitrary<unknown>>(fields)), { noNullPrototype: true })
     .map((given) => given as T);
+
+/** What `make` returns, made when it first generates a value: most of what effects may contain is never generated. */
+export const lazily = <T>(make: () => Arbitrary<T>): Arbitrary<T> => new LazyArbitrary(make);
+
+class LazyArbitrary<T> extends Arbitrary<T> {
+  readonly #make: () => Arbitrary<T>;
+  #made: Arbitrary<T> | undefined;
+
+  constructor(make: () => Arbitrary<T>) {
+    super();
+    this.#make = make;
+  }
+
+  get #arbitrary(): Arbitrary<T> {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+
+  override generate(random: Random, biasFactor: number | undefined): Value<T> {
+    return this.#arbitrary.generate(random, biasFactor);
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is T {
+    return this.#arbitrary.canShrinkWithoutContext(value);
+  }
+
+  override shrink(value: T, context: unknown): Stream<Value<T>> {
+    return this.#arbitrary.shrink(value, context);
+  }
+}
 
 export const just = <const T>(value: T): Arbitrary<T> => fc.constant(value);
 

@@ -32,7 +32,9 @@ const isPending = ({ game: { zones } }: Moment): boolean =>
 function isUsedCardPending({ game: { use, zones } }: Moment): boolean {
   if (use === undefined) return false;
   return ZONES.some((zone) =>
-    zones[use.player][zone].some(({ id, pending }) => pending && id === use.object),
+    zones[use.player][zone].some(
+      ({ id, pending }) => (pending || zone === 'battleZone') && id === use.object,
+    ),
   );
 }
 
@@ -158,7 +160,7 @@ export const conditions = {
   },
   usedCardPending: {
     rule: '409.1',
-    says: 'the card that is being used is pending',
+    says: 'the card that is being used is pending, or a creature of which the spell half is cast',
     holds: isUsedCardPending,
   },
   nothingPending: { rule: '409.1c', says: 'no card is pending', holds: (moment) => !isPending(moment) },

@@ -1,5 +1,6 @@
 import { RecordError } from '../../boundary/errors.ts';
 import type { Fact } from '../../effects/state/reported/facts.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import { isZoneChangeKind } from './zonesInLog.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -34,6 +35,7 @@ const BATTLE: Fields = { ...CARD, against: 'number' };
 const FIELDS: Readonly<Record<string, Fields>> = {
   duelBegan: { player: 'player' },
   deckShuffled: { player: 'player' },
+  shieldsRearranged: { player: 'player', shields: 'list' },
   turnBegan: { player: 'player', turn: 'number' },
   stepBegan: { player: 'player', step: 'text' },
   turnEnding: { player: 'player' },
@@ -72,13 +74,13 @@ const FIELDS: Readonly<Record<string, Fields>> = {
 
 const MOVE: Fields = { ...CARD, was: 'number', from: 'text', to: 'text' };
 
-function refusal(value: unknown): string | undefined {
-  if (!isRecord(value)) return 'expected a fact, a JSON object';
+function refusal(value: unknown, where: string): string | undefined {
+  if (!isRecord(value)) return PROBLEMS.expectedOnly(where, EXPECTATIONS.factObject);
   const kind = String(value['kind']);
   const fields = { ...EVERY_FACT, ...(isZoneChangeKind(kind) ? MOVE : FIELDS[kind]) };
   for (const [field, type] of Object.entries(fields))
     if (!isOf[type](value[field]))
-      return `"${field}" of "${kind}" is ${JSON.stringify(value[field])}, expected ${WORDS[type]}`;
+      return PROBLEMS.factField(where, field, kind, String(JSON.stringify(value[field])), WORDS[type]);
   return undefined;
 }
 
@@ -86,7 +88,9 @@ function parsed(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new RecordError(`Line ${number} of the log: expected a fact as JSON.`, { cause });
+    throw new RecordError(PROBLEMS.expectedOnly(PLACES.lineOfLog(String(number)), EXPECTATIONS.factLine), {
+      cause,
+    });
   }
 }
 
@@ -100,8 +104,8 @@ export function parseLog(text: string): readonly Fact[] {
     if (line.trim() === '') continue;
     const value = parsed(line, index + 1);
     if (isRecord(value) && 'result' in value && !('kind' in value)) continue;
-    const wrong = refusal(value);
-    if (wrong !== undefined) throw new RecordError(`Line ${index + 1} of the log: ${wrong}.`);
+    const wrong = refusal(value, PLACES.lineOfLog(String(index + 1)));
+    if (wrong !== undefined) throw new RecordError(wrong);
     log.push(value as Fact);
   }
   return log;

@@ -133,7 +133,7 @@ export const oneDrawATurn: LogCheck = {
 
 export const oneCardCharged: LogCheck = {
   name: 'oneCardCharged',
-  says: 'The active player puts at most one card from their hand into their mana zone in the charge step.',
+  says: 'The active player puts one card from their hand into their mana zone in the charge step, and more only by effects (503.2).',
   *check(log) {
     const active = activeAt(log);
     for (const group of inState(log, 'turn.charge.choosing')) {
@@ -141,7 +141,7 @@ export const oneCardCharged: LogCheck = {
       for (const [index, fact] of group) {
         if (fact.kind !== 'manaCharged') continue;
         charged++;
-        if (charged > 1)
+        if (charged > 1 && fact.rule !== '503.2')
           yield finding('503.1', index, `${fact.player} charges ${cardOf(fact)} as a second card.`);
         if (active[index] !== undefined && fact.player !== active[index])
           yield finding('503.1', index, `${fact.player} charges in a turn of ${active[index]}.`);

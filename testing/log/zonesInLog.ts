@@ -90,9 +90,9 @@ export class ObjectsOfLog {
     this.#places.set(object, { zone: to, player, name });
   }
 
-  /** 701.11a. A shuffled card is somewhere in the deck. */
-  shuffle(player: Player): void {
-    for (const object of this.in(player, 'deck')) this.#places.delete(object);
+  /** 701.11a, 113.2a. A shuffled card is somewhere in the deck, or in some shield. */
+  shuffle(player: Player, zone: 'deck' | 'shieldZone'): void {
+    for (const object of this.in(player, zone)) this.#places.delete(object);
   }
 }
 
@@ -134,7 +134,8 @@ export const cardsAreWhereTheyWere: LogCheck = {
   *check(log) {
     const objects = new ObjectsOfLog();
     for (const [index, fact] of log.entries()) {
-      if (fact.kind === 'deckShuffled') objects.shuffle(fact.player);
+      if (fact.kind === 'deckShuffled') objects.shuffle(fact.player, 'deck');
+      if (fact.kind === 'shieldsRearranged') objects.shuffle(fact.player, 'shieldZone');
       if (!isMove(fact)) continue;
       yield* moveFindings(fact, index, objects);
       objects.move(fact, index);

@@ -1,4 +1,5 @@
 import { IllegalChoiceError } from '../../boundary/errors.ts';
+import { messageOf } from '../../boundary/formatValue.ts';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { defaultLimits } from '../../effects/state/limits.ts';
@@ -294,7 +295,7 @@ function answerProblem(decision: Decision): string | undefined {
     const refused = answerRefusal(decision, passingAnswer(decision));
     return refused === undefined ? undefined : `the passing answer is illegal: ${refused}`;
   } catch (cause) {
-    return cause instanceof Error ? cause.message : String(cause);
+    return messageOf(cause);
   }
 }
 

@@ -170,7 +170,7 @@ export function zonesLines(view: DuelView, speech: Speech = english): readonly s
       ...(player === view.viewer
         ? part(
             'hand',
-            visible(zones.hand).map(({ name }) => `${said(name)}: ${asking.summary(name)}`),
+            visible(zones.hand).map(({ name }) => asking.about(said(name), asking.summary(name))),
           )
         : []),
       ...(['shieldZone', 'hyperspatialZone', 'superGRZone', 'abyssZone'] as const).flatMap((zone) => {

@@ -16,7 +16,7 @@ export function promptLines(
   speech: Speech = english,
 ): readonly Line[] {
   const attack = decision.kind === 'block' ? attackText(view, speech) : undefined;
-  const asked = messageOf(promptIn(decision, speech));
+  const asked = messageOf(promptIn(decision, speech), speech.asking);
   const text = attack === undefined ? asked : speech.screen.choices.afterAttack(attack, asked);
   const lines = wrapped(text, width);
   return lines.slice(0, 3).map((one) => line(one, 'bold'));

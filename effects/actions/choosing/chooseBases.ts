@@ -17,7 +17,19 @@ import {
   evolvesByChoice,
   isByChoice,
 } from '../../questions/characteristics/piles/bases.ts';
+import { chosenTo } from '../../questions/costs/reductions.ts';
 import type { Procedure } from '../../state/game.ts';
+
+/** 601.1e. What was chosen as the use was declared, because it takes something off the cost, and is still there. */
+const settledBases = (
+  { game: { use } }: Play,
+  { id }: CardObject,
+  offered: readonly CardObject[],
+): readonly ObjectId[] => {
+  if (use?.object !== id) return [];
+  const chosen = chosenTo('base', use.reductions ?? []);
+  return chosen.filter((base) => offered.some((one) => one.id === base));
+};
 
 /** How many bases are chosen together. */
 interface HowMany {
@@ -42,6 +54,7 @@ export function* chooseBases(
   const bases = basesFor(play, player, object, face, kinds);
   const isPossible = canTakeOneOfEach(bases);
   const [offered = []] = bases;
+  const settled = settledBases(play, object, offered);
   const max = evolution.count === 'any' ? offered.length : 1;
   if (isByChoice(evolution)) {
     const may = (over: readonly ObjectId[]): boolean =>
@@ -53,6 +66,7 @@ export function* chooseBases(
     return yield* chooseOrder(play, player, object, face, chosen);
   }
   if (!isPossible) return undefined;
+  if (settled.length > 0) return yield* chooseOrder(play, player, object, face, settled);
   const chosen =
     evolution.count === 'any'
       ? yield* chooseSome(play, player, object, face, offered, { min: 1, max })

@@ -6,7 +6,7 @@ import { cannotLose } from '../../questions/characteristics/bans.ts';
 import { staticsOf } from '../../questions/characteristics/characteristics.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import type { Procedure } from '../../state/game.ts';
-import { isPlayer } from '../../state/scope.ts';
+import { bothInOrder, isPlayer } from '../../state/scope.ts';
 import { endDuel, isLossPrevented } from './endDuel.ts';
 
 type VerdictStatic = StaticOf<'winsDuel' | 'losesDuel'>;
@@ -22,8 +22,7 @@ const isVerdict = (one: StaticInForce): one is VerdictInForce =>
 function verdicts(play: Play): readonly VerdictInForce[] {
   if (!repertoireOf(play).verdicts) return [];
   const found = staticsOf(play).filter(isVerdict);
-  const { active } = play.game.turn;
-  return [active, opponentOf(active)].flatMap((player) => {
+  return bothInOrder(play).flatMap((player) => {
     const own = found.filter(({ scope }) => scope.player === player);
     return [
       ...own.filter(({ effect }) => effect.kind === 'winsDuel'),

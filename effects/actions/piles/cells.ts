@@ -77,7 +77,7 @@ export function* linkCells(play: Play, objects: readonly CardObject[]): Procedur
 /** The rule by which the cards of a type turn over and are linked. */
 const linkingRule = (type: CardType): string => {
   if (isOfType(type, 'duelmateCreature') || type === 'duelmateSpell') return '317.5';
-  return type === 'psychicCreature' ? '701.20a' : '701.22a';
+  return isOfType(type, 'psychicCreature') ? '701.20a' : '701.22a';
 };
 
 /** The cells that stay once one has left, the first of which goes on with an attack (806.2a). */
@@ -98,7 +98,6 @@ export function* chooseLeavingCells(
   play: Play,
   requests: readonly MoveRequest[],
 ): Procedure<readonly MoveRequest[]> {
-  if (!repertoireOf(play).cells) return requests;
   const all: MoveRequest[] = [];
   for (const one of requests) {
     const { move } = one;
@@ -146,21 +145,20 @@ export function turnCells(
 }
 
 /**
- * 814.1c. Cells that have been put together are one creature, the same as the one that was used. `moved` keeps that one alone. Returns where the
- * others came from, and that they are linked.
+ * 814.1c. Cells that have been put together are one creature, the same as the one that was used. Of what moved it keeps that one alone; what
+ * happened is where the others came from, and that they are linked. Undefined if they are not.
  */
 export function combineCells(
   play: Play,
-  moved: Moved[],
+  moved: readonly Moved[],
   used: ObjectId,
   others: readonly ObjectId[],
   before: Game,
-): readonly Happening[] {
-  const at = moved.findIndex(({ move }) => move.object === used);
-  const put = moved[at];
+): { readonly moved: readonly Moved[]; readonly happened: readonly Happening[] } | undefined {
+  const put = moved.find(({ move }) => move.object === used);
   const [first] = put?.became ?? [];
   const cells = moved.filter(({ move }) => others.includes(move.object));
-  if (put === undefined || first === undefined) return NOTHING_HAPPENED;
+  if (put === undefined || first === undefined) return undefined;
   const ids = [first.id, ...cells.flatMap(({ became }) => became.map(({ id }) => id))];
   const places = new Map(
     ids.flatMap((id, x) => {
@@ -169,7 +167,7 @@ export function combineCells(
     }),
   );
   const linked = join(play, ids, places, before);
-  if (linked === undefined) return NOTHING_HAPPENED;
+  if (linked === undefined) return undefined;
   const from = cells.map(({ was, became: [now] }): Happening => {
     const { owner: player, id, zone } = was;
     const object = now?.id ?? linked.id;
@@ -189,14 +187,10 @@ export function combineCells(
       '814.1c',
     ];
   });
-  moved.splice(
-    0,
-    moved.length,
-    ...moved
+  return {
+    moved: moved
       .filter((one) => !cells.includes(one))
       .map((one) => (one === put ? { ...put, became: [linked] } : one)),
-  );
-  return [...from, [linkedFact(play, linked), '701.18b']];
+    happened: [...from, [linkedFact(play, linked), '701.18b']],
+  };
 }
-
-const NOTHING_HAPPENED: readonly Happening[] = [];

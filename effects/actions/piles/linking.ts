@@ -181,7 +181,6 @@ export function* chooseLeaving(
   play: Play,
   requests: readonly MoveRequest[],
 ): Procedure<readonly MoveRequest[]> {
-  if (!repertoireOf(play).godLinks) return requests;
   const all: MoveRequest[] = [];
   for (const one of requests) {
     const { move } = one;

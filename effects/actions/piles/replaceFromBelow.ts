@@ -58,7 +58,7 @@ export function* replaceFromBelow(
       object,
       player: host.owner,
     };
-    for (const isInPass of passesOf(play)) {
+    for (const { isInPass } of passesOf(play)) {
       const open = fitting.filter((candidate) => isInPass(candidate, event));
       const chosen = yield* pickReplacement(play, open, event);
       if (chosen === undefined) continue;

@@ -1,6 +1,6 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { ConditionWord } from '../conditionWord.ts';
-import { describeBounds, describeGroup, isNone, partOf } from '../describeNouns.ts';
+import { closedAmount, describeBounds, describeGroup, isNone, partOf } from '../describeNouns.ts';
 import type { Bounds, Condition, Group } from '../vocabulary.ts';
 import { cardsIn, self, yourMana } from '../words/nouns.ts';
 
@@ -27,6 +27,10 @@ export const countWord: ConditionWord<CountCondition> = {
     const group = describeGroup(of);
     if (!isNone(is)) return `there are ${describeBounds(is, 'fewer')} ${partOf(group)}`;
     return `there are ${group === partOf(group) ? 'no' : 'none'} ${partOf(group)}`;
+  },
+  negated: ({ is: { min, max }, of }) => {
+    if (min === undefined || max !== undefined) return undefined;
+    return `there are ${min === 1 ? 'not any' : `fewer than ${closedAmount(min)}`} ${partOf(describeGroup(of))}`;
   },
   cardCount: 'is',
   generated: { weight: 4, fields: { of: 'group', is: { bounds: [1, 2, 0, 3] } } },

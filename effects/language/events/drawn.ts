@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { somePlayerDoes } from '../describeNouns.ts';
 import { type EventWord, notSeen } from '../eventWord.ts';
 import type { Effect, Triggered, Who } from '../vocabulary.ts';
@@ -40,7 +41,7 @@ export const drawnWord: EventWord<DrawnEvent> = {
   binds: ['that', 'was'],
   seesItself: (event) => (event.itself ? ['hand'] : notSeen()),
   misfit: ({ for: step, itself }) =>
-    itself && step !== undefined ? ['for', 'none, since this is drawn at any time', step] : undefined,
+    itself && step !== undefined ? ['for', EXPECTATIONS.noneAtAnyTime, step] : undefined,
   generated: {
     weight: 1,
     fields: { by: 'who' },

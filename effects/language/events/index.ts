@@ -2,6 +2,7 @@
 import type { AnyOfEvent } from './anyOf.ts';
 import type { AttackedEvent } from './attacked.ts';
 import type { AttacksEvent } from './attacks.ts';
+import type { BattleBeginsEvent } from './battleBegins.ts';
 import type { BattleEndsEvent } from './battleEnds.ts';
 import type { BattlesEvent } from './battles.ts';
 import type { BecomesBlockedEvent } from './becomesBlocked.ts';
@@ -33,6 +34,7 @@ import type { WinsBattleEvent } from './winsBattle.ts';
 export type { AnyOfEvent } from './anyOf.ts';
 export type { AttackedEvent } from './attacked.ts';
 export type { AttacksEvent } from './attacks.ts';
+export type { BattleBeginsEvent } from './battleBegins.ts';
 export type { BattleEndsEvent } from './battleEnds.ts';
 export type { BattlesEvent } from './battles.ts';
 export type { BecomesBlockedEvent } from './becomesBlocked.ts';
@@ -81,6 +83,7 @@ export type EventPattern =
   | AnyOfEvent
   | AttackedEvent
   | AttacksEvent
+  | BattleBeginsEvent
   | BattleEndsEvent
   | BattlesEvent
   | BecomesBlockedEvent

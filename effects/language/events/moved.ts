@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { ZONES, type Zone } from '../../../table/zones.ts';
 import { describeSubject, describeZone } from '../describeNouns.ts';
 import { type EventWord, isNoMove, meansItself } from '../eventWord.ts';
@@ -31,7 +32,6 @@ export const movedWord: EventWord<MovedEvent> = {
   },
   binds: ['that', 'was'],
   seesItself: (event) => (meansItself(event.what.filter) ? zonesOfMove(event) : undefined),
-  misfit: ({ from, to }) =>
-    isNoMove(from, to) ? ['to', 'another zone than the one that it comes from (400.5)', to] : undefined,
+  misfit: ({ from, to }) => (isNoMove(from, to) ? ['to', EXPECTATIONS.anotherZoneThanFrom, to] : undefined),
   generated: { weight: 3, fields: { what: 'subject' }, optional: { from: 'zone', to: 'zone', by: 'who' } },
 };

@@ -3,6 +3,7 @@ import type { EventWord } from '../eventWord.ts';
 import { anyOfWord } from './anyOf.ts';
 import { attackedWord } from './attacked.ts';
 import { attacksWord } from './attacks.ts';
+import { battleBeginsWord } from './battleBegins.ts';
 import { battleEndsWord } from './battleEnds.ts';
 import { battlesWord } from './battles.ts';
 import { becomesBlockedWord } from './becomesBlocked.ts';
@@ -37,6 +38,7 @@ export const EVENTS: { readonly [W in EventPattern['event']]: EventWord<EventOf<
   anyOf: anyOfWord,
   attacked: attackedWord,
   attacks: attacksWord,
+  battleBegins: battleBeginsWord,
   battleEnds: battleEndsWord,
   battles: battlesWord,
   becomesBlocked: becomesBlockedWord,

@@ -1,6 +1,7 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import type { Zone } from '../../../table/zones.ts';
 import { describeOne, oneOfZones, somePlayerDoes } from '../describeNouns.ts';
-import { type EventWord, meansItself, notSeen } from '../eventWord.ts';
+import { type EventWord, meansItself } from '../eventWord.ts';
 import type { Effect, Filter, Triggered, Who } from '../vocabulary.ts';
 import { when } from '../words/abilities.ts';
 
@@ -30,12 +31,13 @@ export const usedWord: EventWord<UsedEvent> = {
     return `${somePlayerDoes(by, 'use')} ${describeOne(what ?? {})}${free}${source}${through === undefined ? '' : ' by its shield trigger'}`;
   },
   binds: ['that'],
-  seesItself: notSeen,
+  seesItself: ({ what, from }) =>
+    meansItself(what) && from?.includes('battleZone') ? ['battleZone'] : undefined,
   misfit: ({ what, from }) => {
-    if (meansItself(what))
-      return ['what', 'other cards, because a card sees nothing of its own use (409.1c)', what];
-    if (from?.includes('battleZone'))
-      return ['from', 'zones that cards are used from, not the battle zone (601.1a)', from];
+    const fromBattleZone = from?.includes('battleZone') === true;
+    if (meansItself(what) && fromBattleZone && from?.length === 1) return undefined;
+    if (meansItself(what)) return ['what', EXPECTATIONS.notOwnUse, what];
+    if (fromBattleZone) return ['from', EXPECTATIONS.zonesOfUse, from];
     return undefined;
   },
   generated: {

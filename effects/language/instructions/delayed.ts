@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { DURATIONS } from '../describeDurations.ts';
 import { describeTriggered } from '../describeTriggered.ts';
 import { bracketed } from '../grammar.ts';
@@ -34,10 +35,8 @@ export const delayedWord: InstructionWord<DelayedInstruction> = {
     return names;
   },
   misfit: ({ ability: { from, icon } }) => {
-    if (from !== undefined) return ['ability.from', 'none, because a delayed trigger lies in no zone', from];
-    return icon === undefined
-      ? undefined
-      : ['ability.icon', 'none, because only abilities of cards are chosen by their icon', icon];
+    if (from !== undefined) return ['ability.from', EXPECTATIONS.noneOfDelayed, from];
+    return icon === undefined ? undefined : ['ability.icon', EXPECTATIONS.noneByIcon, icon];
   },
   generated: {
     weight: 1,

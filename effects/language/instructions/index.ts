@@ -40,7 +40,9 @@ import type { OneSentenceInstruction } from './oneSentence.ts';
 import type { PayManaInstruction } from './payMana.ts';
 import type { PutInstruction } from './put.ts';
 import type { PutCellsUnderInstruction } from './putCellsUnder.ts';
+import type { PutOnShieldInstruction } from './putOnShield.ts';
 import type { PutUnderInstruction } from './putUnder.ts';
+import type { RearrangeShieldsInstruction } from './rearrangeShields.ts';
 import type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 import type { ReleaseLinksInstruction } from './releaseLinks.ts';
 import type { RememberInstruction } from './remember.ts';
@@ -103,7 +105,9 @@ export type { OneSentenceInstruction } from './oneSentence.ts';
 export type { PayManaInstruction } from './payMana.ts';
 export type { PutInstruction } from './put.ts';
 export type { PutCellsUnderInstruction } from './putCellsUnder.ts';
+export type { PutOnShieldInstruction } from './putOnShield.ts';
 export type { PutUnderInstruction } from './putUnder.ts';
+export type { RearrangeShieldsInstruction } from './rearrangeShields.ts';
 export type { ReleaseHyperModeInstruction } from './releaseHyperMode.ts';
 export type { ReleaseLinksInstruction } from './releaseLinks.ts';
 export type { RememberInstruction } from './remember.ts';
@@ -159,7 +163,9 @@ export { oneSentence } from './oneSentence.ts';
 export { payMana, payAsCost } from './payMana.ts';
 export { put, putOnto, putEquipped } from './put.ts';
 export { putCellsUnder } from './putCellsUnder.ts';
+export { putOnShield } from './putOnShield.ts';
 export { putUnder } from './putUnder.ts';
+export { rearrangeShields } from './rearrangeShields.ts';
 export { releaseHyperMode } from './releaseHyperMode.ts';
 export { releaseLinks } from './releaseLinks.ts';
 export { remember } from './remember.ts';
@@ -226,7 +232,9 @@ export type Effect =
   | PayManaInstruction
   | PutInstruction
   | PutCellsUnderInstruction
+  | PutOnShieldInstruction
   | PutUnderInstruction
+  | RearrangeShieldsInstruction
   | ReleaseHyperModeInstruction
   | ReleaseLinksInstruction
   | RememberInstruction

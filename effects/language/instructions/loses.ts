@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { does } from '../describeNouns.ts';
 import type { InstructionWord } from '../instructionWord.ts';
 import type { Who } from '../vocabulary.ts';
@@ -10,7 +11,6 @@ export interface LosesInstruction {
 
 export const losesWord: InstructionWord<LosesInstruction> = {
   text: ({ who }) => does(who, 'lose the duel'),
-  misfit: ({ who }) =>
-    who === 'any' ? ['who', '"you" or "opponent", since one player loses', who] : undefined,
+  misfit: ({ who }) => (who === 'any' ? ['who', EXPECTATIONS.loser, who] : undefined),
   generated: { weight: 1, harmless: true, fields: { who: 'decider' } },
 };

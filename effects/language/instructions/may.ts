@@ -15,9 +15,14 @@ export interface MayInstruction {
 export const may = (effect: Effect, then?: Effect): Effect =>
   then === undefined ? { do: 'may', effect } : { do: 'may', effect, then };
 
+const OTHER_PLAYER = /^(each player|your opponent) (draw|choose|name|take|win|lose)s\b/;
+
+/** What you let another player do: `have each player draw a card`. */
+const having = (text: string): string => text.replace(OTHER_PLAYER, 'have $1 $2');
+
 export const mayWord: InstructionWord<MayInstruction> = {
   text: ({ effect, then, otherwise }, describe) =>
-    `you may ${describe.inside(effect)}${followedBy('. If you do,', then, describe)}${followedBy('. Otherwise', otherwise, describe)}`,
+    `you may ${having(describe.inside(effect))}${followedBy('. If you do,', then, describe)}${followedBy('. Otherwise', otherwise, describe)}`,
   open: true,
   names: (_, names, flow) => {
     const after = flow.effect('effect', names);

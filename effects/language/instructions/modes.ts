@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { does } from '../describeNouns.ts';
 import { type InstructionWord, misfitOfDecider } from '../instructionWord.ts';
 import type { Effect, Who } from '../vocabulary.ts';
@@ -19,8 +20,9 @@ export const modesWord: InstructionWord<ModesInstruction> = {
   open: true,
   names: (_, names, flow) => flow.effects('modes', names),
   misfit: ({ modes, count, by }) => {
-    if (modes.length === 0) return ['modes', 'at least one effect', modes];
-    if (count < 1 || count > modes.length) return ['count', `a number from 1 to ${modes.length}`, count];
+    if (modes.length === 0) return ['modes', EXPECTATIONS.effects, modes];
+    if (count < 1 || count > modes.length)
+      return ['count', EXPECTATIONS.numberFromTo('1', `${modes.length}`), count];
     return misfitOfDecider({ by });
   },
   generated: { weight: 2, fields: { modes: 'severalEffects', count: [1, 1, 2], by: 'decider' } },

@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { ZONES, type Zone } from '../../../table/zones.ts';
 import { chosenIn } from '../boundNames.ts';
 import { describeMoveTo, describeOwner, describeTarget, zonesOf } from '../describeNouns.ts';
@@ -87,7 +88,7 @@ export const moveWord: InstructionWord<MoveInstruction> = {
   reach: ({ to }) => (to === 'deck' ? {} : { what: ZONES.filter((zone) => zone !== to) }),
   misfit: ({ position }) =>
     typeof position === 'number' && !(Number.isInteger(position) && position > 1)
-      ? ['position', '"top", "bottom" or a whole number from 2', position]
+      ? ['position', EXPECTATIONS.positionInDeck, position]
       : undefined,
   generated: {
     weight: 10,

@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { withValue } from '../boundNames.ts';
 import { does } from '../describeNouns.ts';
 import { calledBy } from '../grammar.ts';
@@ -44,10 +45,10 @@ export const nameNumberWord: InstructionWord<NameNumberInstruction> = {
   },
   names: ({ as }, names) => withValue(names, as),
   misfit: ({ min, max, step = 1, by }) => {
-    if (min < 0) return ['min', 'a number of at least 0', min];
-    if (step < 1) return ['step', 'a number of at least 1', step];
+    if (min < 0) return ['min', EXPECTATIONS.atLeast('0'), min];
+    if (step < 1) return ['step', EXPECTATIONS.atLeast('1'), step];
     const most = min + MAX_RANGE * step;
-    if (max < min || max > most) return ['max', `a number from ${min} to ${most}`, max];
+    if (max < min || max > most) return ['max', EXPECTATIONS.numberFromTo(`${min}`, `${most}`), max];
     return misfitOfDecider({ by });
   },
   generated: {

@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { DURATIONS } from '../describeDurations.ts';
 import { describeReplacement } from '../describeReplacements.ts';
 import { bracketed } from '../grammar.ts';
@@ -31,6 +32,6 @@ export const replaceUntilWord: InstructionWord<ReplaceUntilInstruction> = {
     return names;
   },
   misfit: ({ replacement: { from } }) =>
-    from === undefined ? undefined : ['replacement.from', 'none, because it lies in no zone', from],
+    from === undefined ? undefined : ['replacement.from', EXPECTATIONS.noneInNoZone, from],
   generated: { weight: 1, fields: { replacement: 'replacement', until: 'duration' } },
 };

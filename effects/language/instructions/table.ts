@@ -41,7 +41,9 @@ import { oneSentenceWord } from './oneSentence.ts';
 import { payManaWord } from './payMana.ts';
 import { putWord } from './put.ts';
 import { putCellsUnderWord } from './putCellsUnder.ts';
+import { putOnShieldWord } from './putOnShield.ts';
 import { putUnderWord } from './putUnder.ts';
+import { rearrangeShieldsWord } from './rearrangeShields.ts';
 import { releaseHyperModeWord } from './releaseHyperMode.ts';
 import { releaseLinksWord } from './releaseLinks.ts';
 import { rememberWord } from './remember.ts';
@@ -107,7 +109,9 @@ export const INSTRUCTIONS: { readonly [W in Effect['do']]: InstructionWord<Instr
   payMana: payManaWord,
   put: putWord,
   putCellsUnder: putCellsUnderWord,
+  putOnShield: putOnShieldWord,
   putUnder: putUnderWord,
+  rearrangeShields: rearrangeShieldsWord,
   releaseHyperMode: releaseHyperModeWord,
   releaseLinks: releaseLinksWord,
   remember: rememberWord,

@@ -30,6 +30,9 @@ export const poweredBreaker: Keyword = deepFreeze(breaker('powered'));
 /** Null breaker: breaks no shields. */
 export const nullBreaker: Keyword = deepFreeze(breaker('null'));
 
+/** Infinite breaker: breaks any number of shields, as its player chooses. */
+export const infiniteBreaker: Keyword = deepFreeze(breaker('infinite'));
+
 /** Crew breaker: breaks one more shield for each other such creature of yours. */
 export const crewBreaker = (crew: Filter): Keyword => ({
   kind: 'keyword',

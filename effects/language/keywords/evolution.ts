@@ -1,7 +1,7 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import { ZONE_FACTS, type Zone } from '../../../table/zones.ts';
 import { form } from '../generatedAbility.ts';
-import { capitalized } from '../grammar.ts';
+import { capitalized, listed } from '../grammar.ts';
 import type { KeywordWord } from '../keywordWord.ts';
 import type { EvolutionForm, Filter } from '../vocabulary.ts';
 
@@ -16,7 +16,7 @@ export interface EvolutionKeyword {
   readonly count?: number | 'any';
   /** 801.1a. Further bases of other kinds, one of each. */
   readonly also?: readonly Filter[];
-  readonly from?: Zone;
+  readonly from?: Zone | readonly Zone[];
 }
 
 /** Evolution: put on one such creature of yours. */
@@ -38,11 +38,21 @@ export const gNeoEvolution = (base: Filter): EvolutionKeyword => ({ ...evolution
 export const ultimateEvolution = (base: Filter = {}): EvolutionKeyword =>
   evolution({ ...base, evolution: true });
 
+/** Ultimate evolution MAX: put on one such creature of yours that is an ultimate evolution. */
+export const ultimateEvolutionMax = (base: Filter = {}): EvolutionKeyword =>
+  evolution({ ...base, evolution: 'ultimate' });
+
 /** An evolution of any form, put on cards of this zone of yours: mana, graveyard or hand evolution. */
 export const evolutionFrom = (from: Zone, one: EvolutionKeyword): EvolutionKeyword => ({ ...one, from });
 
 /** Super infinite evolution: an evolution of any form, put on one or more of its bases. */
 export const superInfinite = (one: EvolutionKeyword): EvolutionKeyword => ({ ...one, count: 'any' });
+
+/** Super infinite evolution omega: put on one or more such cards of your graveyard, mana zone and battle zone. */
+export const superInfiniteOmega = (base: Filter): EvolutionKeyword => ({
+  ...superInfinite(evolution(base)),
+  from: ['graveyard', 'manaZone', 'battleZone'],
+});
 
 /** Vortex evolution: put on several such creatures of yours. */
 export const vortexEvolution = (base: Filter, count: number): EvolutionKeyword => ({
@@ -63,7 +73,9 @@ export const evolutionWord: KeywordWord<EvolutionKeyword> = {
   text: (keyword, describe) => {
     const { base, count, also, from } = keyword;
     if (count === 0) return 'Forbidden star evolution';
-    const where = from === undefined ? '' : ` in your ${ZONE_FACTS[from].nameOnCards}`;
+    const zones = typeof from === 'string' ? [from] : (from ?? []);
+    const named = zones.map((zone) => ZONE_FACTS[zone].nameOnCards);
+    const where = named.length === 0 ? '' : ` in your ${listed(named, 'or')}`;
     const name = (several: string) =>
       capitalized(`${several}${keyword.form === undefined ? '' : FORM_LABELS[keyword.form]}evolution`);
     const on = keyword.form === undefined || keyword.form === 'star' ? 'on' : 'may be put on';
@@ -88,5 +100,6 @@ export const evolutionWord: KeywordWord<EvolutionKeyword> = {
     form(1, ['base', 'base'], vortexEvolutionOn),
     form(1, ['base'], (base) => superInfinite(evolution(base))),
     form(1, ['base', ['graveyard', 'manaZone']], (base, from) => ({ ...evolution(base), from })),
+    form(1, ['base'], superInfiniteOmega),
   ],
 };

@@ -4,7 +4,9 @@ import type { BreakerKeyword } from './breaker.ts';
 import type { ChargerKeyword } from './charger.ts';
 import type { CrystalChargerKeyword } from './crystalCharger.ts';
 import type { CrystalSoulKeyword } from './crystalSoul.ts';
+import type { DynamoKeyword } from './dynamo.ts';
 import type { EvolutionKeyword } from './evolution.ts';
+import type { FlightKeyword } from './flight.ts';
 import type { GalaxyshieldKeyword } from './galaxyshield.ts';
 import type { GodLinkKeyword } from './godLink.ts';
 import type { GuardStrikeKeyword } from './guardStrike.ts';
@@ -14,6 +16,8 @@ import type { HyperSoulXKeyword } from './hyperSoulX.ts';
 import type { HyperizeKeyword } from './hyperize.ts';
 import type { JudgmentZKeyword } from './judgmentZ.ts';
 import type { MachFighterKeyword } from './machFighter.ts';
+import type { ManaAbilityKeyword } from './manaAbility.ts';
+import type { PandoraShiftKeyword } from './pandoraShift.ts';
 import type { PowerAttackerKeyword } from './powerAttacker.ts';
 import type { ShieldForceKeyword } from './shieldForce.ts';
 import type { ShieldTriggerKeyword } from './shieldTrigger.ts';
@@ -31,7 +35,9 @@ export type { BreakerKeyword } from './breaker.ts';
 export type { ChargerKeyword } from './charger.ts';
 export type { CrystalChargerKeyword } from './crystalCharger.ts';
 export type { CrystalSoulKeyword } from './crystalSoul.ts';
+export type { DynamoKeyword } from './dynamo.ts';
 export type { EvolutionKeyword } from './evolution.ts';
+export type { FlightKeyword } from './flight.ts';
 export type { GalaxyshieldKeyword } from './galaxyshield.ts';
 export type { GodLinkKeyword } from './godLink.ts';
 export type { GuardStrikeKeyword } from './guardStrike.ts';
@@ -41,6 +47,8 @@ export type { HyperSoulXKeyword } from './hyperSoulX.ts';
 export type { HyperizeKeyword } from './hyperize.ts';
 export type { JudgmentZKeyword } from './judgmentZ.ts';
 export type { MachFighterKeyword } from './machFighter.ts';
+export type { ManaAbilityKeyword } from './manaAbility.ts';
+export type { PandoraShiftKeyword } from './pandoraShift.ts';
 export type { PowerAttackerKeyword } from './powerAttacker.ts';
 export type { ShieldForceKeyword } from './shieldForce.ts';
 export type { ShieldTriggerKeyword } from './shieldTrigger.ts';
@@ -53,11 +61,13 @@ export type { TapAbilityKeyword } from './tapAbility.ts';
 export type { TurboRushKeyword } from './turboRush.ts';
 export type { WaveStrikerKeyword } from './waveStriker.ts';
 export { blocker, blockerAgainst } from './blocker.ts';
-export { breaker, doubleBreaker, tripleBreaker, quattroBreaker, worldBreaker, poweredBreaker, nullBreaker, crewBreaker } from './breaker.ts';
+export { breaker, doubleBreaker, tripleBreaker, quattroBreaker, worldBreaker, poweredBreaker, nullBreaker, infiniteBreaker, crewBreaker } from './breaker.ts';
 export { charger } from './charger.ts';
 export { crystalCharger } from './crystalCharger.ts';
 export { crystalSoul } from './crystalSoul.ts';
-export { evolution, starEvolution, forbiddenStarEvolution, neoEvolution, gNeoEvolution, ultimateEvolution, evolutionFrom, superInfinite, vortexEvolution, vortexEvolutionOn } from './evolution.ts';
+export { dynamo } from './dynamo.ts';
+export { evolution, starEvolution, forbiddenStarEvolution, neoEvolution, gNeoEvolution, ultimateEvolution, ultimateEvolutionMax, evolutionFrom, superInfinite, superInfiniteOmega, vortexEvolution, vortexEvolutionOn } from './evolution.ts';
+export { flight } from './flight.ts';
 export { godLink, triGodLink, leftGodLink, rightGodLink, centralGodLink, godLinkOmg } from './godLink.ts';
 export { guardStrike } from './guardStrike.ts';
 export { guardman } from './guardman.ts';
@@ -66,6 +76,8 @@ export { hyperSoulX } from './hyperSoulX.ts';
 export { hyperize } from './hyperize.ts';
 export { judgmentZ } from './judgmentZ.ts';
 export { machFighter } from './machFighter.ts';
+export { manaAbility } from './manaAbility.ts';
+export { pandoraShift } from './pandoraShift.ts';
 export { powerAttacker } from './powerAttacker.ts';
 export { shieldForce } from './shieldForce.ts';
 export { shieldTrigger } from './shieldTrigger.ts';
@@ -87,7 +99,9 @@ export type Keyword =
   | ChargerKeyword
   | CrystalChargerKeyword
   | CrystalSoulKeyword
+  | DynamoKeyword
   | EvolutionKeyword
+  | FlightKeyword
   | GalaxyshieldKeyword
   | GodLinkKeyword
   | GuardStrikeKeyword
@@ -97,6 +111,8 @@ export type Keyword =
   | HyperizeKeyword
   | JudgmentZKeyword
   | MachFighterKeyword
+  | ManaAbilityKeyword
+  | PandoraShiftKeyword
   | PowerAttackerKeyword
   | ShieldForceKeyword
   | ShieldTriggerKeyword

@@ -5,7 +5,9 @@ import { breakerWord } from './breaker.ts';
 import { chargerWord } from './charger.ts';
 import { crystalChargerWord } from './crystalCharger.ts';
 import { crystalSoulWord } from './crystalSoul.ts';
+import { dynamoWord } from './dynamo.ts';
 import { evolutionWord } from './evolution.ts';
+import { flightWord } from './flight.ts';
 import { galaxyshieldWord } from './galaxyshield.ts';
 import { godLinkWord } from './godLink.ts';
 import { guardStrikeWord } from './guardStrike.ts';
@@ -15,6 +17,8 @@ import { hyperSoulXWord } from './hyperSoulX.ts';
 import { hyperizeWord } from './hyperize.ts';
 import { judgmentZWord } from './judgmentZ.ts';
 import { machFighterWord } from './machFighter.ts';
+import { manaAbilityWord } from './manaAbility.ts';
+import { pandoraShiftWord } from './pandoraShift.ts';
 import { powerAttackerWord } from './powerAttacker.ts';
 import { shieldForceWord } from './shieldForce.ts';
 import { shieldTriggerWord } from './shieldTrigger.ts';
@@ -35,7 +39,9 @@ export const KEYWORDS: { readonly [W in Keyword['name']]: KeywordWord<KeywordOf<
   charger: chargerWord,
   crystalCharger: crystalChargerWord,
   crystalSoul: crystalSoulWord,
+  dynamo: dynamoWord,
   evolution: evolutionWord,
+  flight: flightWord,
   galaxyshield: galaxyshieldWord,
   godLink: godLinkWord,
   guardStrike: guardStrikeWord,
@@ -45,6 +51,8 @@ export const KEYWORDS: { readonly [W in Keyword['name']]: KeywordWord<KeywordOf<
   hyperize: hyperizeWord,
   judgmentZ: judgmentZWord,
   machFighter: machFighterWord,
+  manaAbility: manaAbilityWord,
+  pandoraShift: pandoraShiftWord,
   powerAttacker: powerAttackerWord,
   shieldForce: shieldForceWord,
   shieldTrigger: shieldTriggerWord,

@@ -16,7 +16,7 @@ export interface ExLifeTitle {
 /** As this is put, so many cards of the deck become its shields; of these the target goes to the graveyard in its place. */
 const shieldsInItsPlace = (count: number, lost: Target): Triggered => ({
   kind: 'triggered',
-  when: { event: 'put', what: itself },
+  when: { event: 'put', what: itself, entering: true },
   effect: inOrder(
     { do: 'moveTop', who: 'you', count, to: 'shieldZone', as: 'life' },
     {

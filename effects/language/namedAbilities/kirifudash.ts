@@ -1,5 +1,5 @@
 import { shieldsBroken } from '../amounts/index.ts';
-import { may, payAsCost, usePaid } from '../instructions/index.ts';
+import { may, payAsCost } from '../instructions/index.ts';
 import type { Civilization, Triggered } from '../vocabulary.ts';
 import { from, given, when } from '../words/abilities.ts';
 import { any, self, the } from '../words/nouns.ts';
@@ -13,6 +13,9 @@ export const kirifudash = (mana: number, ...of: readonly Civilization[]): Trigge
     { kind: 'compare', a: shieldsBroken(the('that'), 'attack'), b: 1, is: 'atLeast' },
     from(
       ['hand'],
-      when({ event: 'endOfAttack', what: any('you') }, may(payAsCost(mana, ...of), usePaid(self))),
+      when(
+        { event: 'endOfAttack', what: any('you') },
+        may(payAsCost(mana, ...of), { do: 'use', what: self, paid: 'kirifudash' }),
+      ),
     ),
   );

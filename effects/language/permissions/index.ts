@@ -5,6 +5,8 @@ import type { AttackPlayersRegardlessPermission } from './attackPlayersRegardles
 import type { AttackUntappedPermission } from './attackUntapped.ts';
 import type { BeBaseOfAnyRacePermission } from './beBaseOfAnyRace.ts';
 import type { BeCrossedFreePermission } from './beCrossedFree.ts';
+import type { CastSpellHalfPermission } from './castSpellHalf.ts';
+import type { IgnoreBansPermission } from './ignoreBans.ts';
 import type { SummonFromPermission } from './summonFrom.ts';
 import type { UseFreeFromPermission } from './useFreeFrom.ts';
 
@@ -14,9 +16,12 @@ export type { AttackPlayersRegardlessPermission } from './attackPlayersRegardles
 export type { AttackUntappedPermission } from './attackUntapped.ts';
 export type { BeBaseOfAnyRacePermission } from './beBaseOfAnyRace.ts';
 export type { BeCrossedFreePermission } from './beCrossedFree.ts';
+export type { CastSpellHalfPermission } from './castSpellHalf.ts';
+export type { IgnoreBansPermission } from './ignoreBans.ts';
 export type { SummonFromPermission } from './summonFrom.ts';
 export type { UseFreeFromPermission } from './useFreeFrom.ts';
 export { mayAttackUntapped } from './attackUntapped.ts';
+export { ignoresBans } from './ignoreBans.ts';
 
 /**
  * 101.2. A permission on a card that overrides a basic rule.
@@ -28,6 +33,8 @@ export type Permission =
   | AttackUntappedPermission
   | BeBaseOfAnyRacePermission
   | BeCrossedFreePermission
+  | CastSpellHalfPermission
+  | IgnoreBansPermission
   | SummonFromPermission
   | UseFreeFromPermission;
 

@@ -6,6 +6,8 @@ import { attackPlayersRegardlessWord } from './attackPlayersRegardless.ts';
 import { attackUntappedWord } from './attackUntapped.ts';
 import { beBaseOfAnyRaceWord } from './beBaseOfAnyRace.ts';
 import { beCrossedFreeWord } from './beCrossedFree.ts';
+import { castSpellHalfWord } from './castSpellHalf.ts';
+import { ignoreBansWord } from './ignoreBans.ts';
 import { summonFromWord } from './summonFrom.ts';
 import { useFreeFromWord } from './useFreeFrom.ts';
 import type { Permission, PermissionOf } from './index.ts';
@@ -18,6 +20,8 @@ export const PERMISSIONS: { readonly [W in Permission['do']]: PermissionWord<Per
   attackUntapped: attackUntappedWord,
   beBaseOfAnyRace: beBaseOfAnyRaceWord,
   beCrossedFree: beCrossedFreeWord,
+  castSpellHalf: castSpellHalfWord,
+  ignoreBans: ignoreBansWord,
   summonFrom: summonFromWord,
   useFreeFrom: useFreeFromWord,
 };

@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import type { Zone } from '../../../table/zones.ts';
 import { describeSubject, describeZone } from '../describeNouns.ts';
 import { type ReplacedEventWord, seenInBattleZone } from '../eventWord.ts';
@@ -27,7 +28,7 @@ export const leavesWord: ReplacedEventWord<LeavesReplacedEvent> = {
   binds: () => ['that'],
   seesItself: (event) => (event.from === undefined ? seenInBattleZone(event) : undefined),
   misfit: ({ from = 'battleZone', to }) =>
-    to === from ? ['to', 'another zone than the one that it leaves (400.5)', to] : undefined,
+    to === from ? ['to', EXPECTATIONS.anotherZoneThanLeft, to] : undefined,
   hasTopCard: true,
   generated: {
     weight: 3,

@@ -1,3 +1,4 @@
+import { EXPECTATIONS } from '../../../table/sentences/problems.ts';
 import { ZONES, type Zone } from '../../../table/zones.ts';
 import { describeSubject, describeZone } from '../describeNouns.ts';
 import { isNoMove, meansItself, type ReplacedEventWord } from '../eventWord.ts';
@@ -29,8 +30,7 @@ export const movesWord: ReplacedEventWord<MovesReplacedEvent> = {
   binds: () => ['that'],
   seesItself: ({ what, from }) =>
     meansItself(what.filter) ? (from === undefined ? ZONES : [from]) : undefined,
-  misfit: ({ from, to }) =>
-    isNoMove(from, to) ? ['to', 'another zone than the one that it comes from (400.5)', to] : undefined,
+  misfit: ({ from, to }) => (isNoMove(from, to) ? ['to', EXPECTATIONS.anotherZoneThanFrom, to] : undefined),
   generated: {
     weight: 2,
     fields: { what: 'subject', to: 'destination' },

@@ -2,6 +2,7 @@
 import type { AddsNamesStatic } from './addsNames.ts';
 import type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
 import type { AttacksFirstStatic } from './attacksFirst.ts';
+import type { BaseReducesStatic } from './baseReduces.ts';
 import type { BeginsInBattleZoneStatic } from './beginsInBattleZone.ts';
 import type { BeginsInHandStatic } from './beginsInHand.ts';
 import type { BreaksAtMostStatic } from './breaksAtMost.ts';
@@ -18,6 +19,7 @@ import type { DeckTopSeenStatic } from './deckTopSeen.ts';
 import type { DoesNotUntapStatic } from './doesNotUntap.ts';
 import type { EntersTappedStatic } from './entersTapped.ts';
 import type { GainsStatic } from './gains.ts';
+import type { GainsAbilitiesOfStatic } from './gainsAbilitiesOf.ts';
 import type { HalvesCostStatic } from './halvesCost.ts';
 import type { HalvesPowerStatic } from './halvesPower.ts';
 import type { HandRevealedStatic } from './handRevealed.ts';
@@ -48,6 +50,7 @@ import type { WinsDuelStatic } from './winsDuel.ts';
 export type { AddsNamesStatic } from './addsNames.ts';
 export type { AnyNumberInDeckStatic } from './anyNumberInDeck.ts';
 export type { AttacksFirstStatic } from './attacksFirst.ts';
+export type { BaseReducesStatic } from './baseReduces.ts';
 export type { BeginsInBattleZoneStatic } from './beginsInBattleZone.ts';
 export type { BeginsInHandStatic } from './beginsInHand.ts';
 export type { BreaksAtMostStatic } from './breaksAtMost.ts';
@@ -64,6 +67,7 @@ export type { DeckTopSeenStatic } from './deckTopSeen.ts';
 export type { DoesNotUntapStatic } from './doesNotUntap.ts';
 export type { EntersTappedStatic } from './entersTapped.ts';
 export type { GainsStatic } from './gains.ts';
+export type { GainsAbilitiesOfStatic } from './gainsAbilitiesOf.ts';
 export type { HalvesCostStatic } from './halvesCost.ts';
 export type { HalvesPowerStatic } from './halvesPower.ts';
 export type { HandRevealedStatic } from './handRevealed.ts';
@@ -92,6 +96,7 @@ export type { WinsBattlesStatic } from './winsBattles.ts';
 export type { WinsDuelStatic } from './winsDuel.ts';
 export { alsoNamed } from './addsNames.ts';
 export { attacksFirst } from './attacksFirst.ts';
+export { soulShift } from './baseReduces.ts';
 export { beginsInBattleZone, beginsLinkedInBattleZone } from './beginsInBattleZone.ts';
 export { beginsInHand } from './beginsInHand.ts';
 export { breaksAtMost } from './breaksAtMost.ts';
@@ -101,8 +106,10 @@ export { chargesMore } from './chargesMore.ts';
 export { choosesCreatures } from './choosesCreatures.ts';
 export { civilizations } from './civilizations.ts';
 export { combines } from './combines.ts';
+export { optionalReduction } from './cost.ts';
 export { biggerDeck } from './deckSize.ts';
 export { gains } from './gains.ts';
+export { gainsAbilitiesOf } from './gainsAbilitiesOf.ts';
 export { halvesCost } from './halvesCost.ts';
 export { halvesPower } from './halvesPower.ts';
 export { withIcon } from './hasIcon.ts';
@@ -126,6 +133,7 @@ export type StaticEffect =
   | AddsNamesStatic
   | AnyNumberInDeckStatic
   | AttacksFirstStatic
+  | BaseReducesStatic
   | BeginsInBattleZoneStatic
   | BeginsInHandStatic
   | BreaksAtMostStatic
@@ -142,6 +150,7 @@ export type StaticEffect =
   | DoesNotUntapStatic
   | EntersTappedStatic
   | GainsStatic
+  | GainsAbilitiesOfStatic
   | HalvesCostStatic
   | HalvesPowerStatic
   | HandRevealedStatic

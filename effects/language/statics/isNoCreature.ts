@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { StaticWord } from '../staticWord.ts';
 import type { StaticEffect } from '../vocabulary.ts';
 
@@ -10,7 +11,7 @@ export interface IsNoCreatureStatic {
  * It is no creature in the battle zone. Two cards that want it: Drache der'Zen and Jashin, Ruler of the Abyss, each while its player has fewer
  * than four creatures and tamaseeds of its civilization.
  */
-export const isNoCreature: StaticEffect = { kind: 'isNoCreature' };
+export const isNoCreature: StaticEffect = deepFreeze({ kind: 'isNoCreature' });
 
 export const isNoCreatureWord: StaticWord<IsNoCreatureStatic> = {
   text: () => 'is not a creature',

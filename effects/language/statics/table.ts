@@ -3,6 +3,7 @@ import type { StaticWord } from '../staticWord.ts';
 import { addsNamesWord } from './addsNames.ts';
 import { anyNumberInDeckWord } from './anyNumberInDeck.ts';
 import { attacksFirstWord } from './attacksFirst.ts';
+import { baseReducesWord } from './baseReduces.ts';
 import { beginsInBattleZoneWord } from './beginsInBattleZone.ts';
 import { beginsInHandWord } from './beginsInHand.ts';
 import { breaksAtMostWord } from './breaksAtMost.ts';
@@ -19,6 +20,7 @@ import { deckTopSeenWord } from './deckTopSeen.ts';
 import { doesNotUntapWord } from './doesNotUntap.ts';
 import { entersTappedWord } from './entersTapped.ts';
 import { gainsWord } from './gains.ts';
+import { gainsAbilitiesOfWord } from './gainsAbilitiesOf.ts';
 import { halvesCostWord } from './halvesCost.ts';
 import { halvesPowerWord } from './halvesPower.ts';
 import { handRevealedWord } from './handRevealed.ts';
@@ -52,6 +54,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   addsNames: addsNamesWord,
   anyNumberInDeck: anyNumberInDeckWord,
   attacksFirst: attacksFirstWord,
+  baseReduces: baseReducesWord,
   beginsInBattleZone: beginsInBattleZoneWord,
   beginsInHand: beginsInHandWord,
   breaksAtMost: breaksAtMostWord,
@@ -68,6 +71,7 @@ export const STATICS: { readonly [W in StaticEffect['kind']]: StaticWord<StaticO
   doesNotUntap: doesNotUntapWord,
   entersTapped: entersTappedWord,
   gains: gainsWord,
+  gainsAbilitiesOf: gainsAbilitiesOfWord,
   halvesCost: halvesCostWord,
   halvesPower: halvesPowerWord,
   handRevealed: handRevealedWord,

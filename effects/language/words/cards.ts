@@ -204,6 +204,10 @@ export const duelmateSuperCreature = (printed: PrintedCreature): CardDefinition 
 /** 303, 407.1. A cross gear of the hyperspatial zone; `doubleFaced` gives it its other side. */
 export const psychicCrossGear = (printed: PrintedCard): CardDefinition => card('psychicCrossGear', printed);
 
+/** 204.3, 701.15a. A cross gear that is put on another; its `evolution` keyword says on which. */
+export const evolutionCrossGear = (printed: PrintedCard): CardDefinition =>
+  card('evolutionCrossGear', printed);
+
 /** 817. A dream creature, of which its owner puts no second one of the same name. */
 export const dreamCreature = (printed: PrintedCreature): CardDefinition =>
   card('dreamCreature', printed, printed.power);
@@ -219,6 +223,50 @@ export const dreamNeoCreature = (printed: PrintedCreature): CardDefinition =>
 /** 817. A dream G-NEO creature; its `gNeoEvolution` keyword says what it may be put on. */
 export const dreamGNeoCreature = (printed: PrintedCreature): CardDefinition =>
   card('dreamGNeoCreature', printed, printed.power);
+
+/** 204.3. A psychic evolution creature of the hyperspatial zone; its `evolution` keyword says what it is put on. */
+export const psychicEvolutionCreature = (printed: PrintedCreature): CardDefinition =>
+  card('psychicEvolutionCreature', printed, printed.power);
+
+/** 204.3. An exile evolution creature; its `evolution` keyword says what it is put on. */
+export const exileEvolutionCreature = (printed: PrintedCreature): CardDefinition =>
+  card('exileEvolutionCreature', printed, printed.power);
+
+/** 204.3. A dragheart evolution creature of the hyperspatial zone; its `evolution` keyword says what it is put on. */
+export const dragheartEvolutionCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dragheartEvolutionCreature', printed, printed.power);
+
+/** 204.3, 808. A dragheart super creature with star evolution, given whole as the other side of each of its cells. */
+export const dragheartStarEvolutionSuperCreature = (printed: PrintedCreature): CardDefinition =>
+  card('dragheartStarEvolutionSuperCreature', printed, printed.power);
+
+/** 204.3, 811. A NEO creature of the super GR zone; its `neoEvolution` keyword says what it may be put on. */
+export const neoGacharangeCreature = (printed: PrintedCreature): CardDefinition =>
+  card('neoGacharangeCreature', printed, printed.power);
+
+/** 204.3, 807. A tamaseed of the hyperspatial zone; `doubleFaced` gives it its other side. */
+export const dragheartTamaseed = (printed: PrintedCard): CardDefinition => card('dragheartTamaseed', printed);
+
+/** 204.3c. A field of the hyperspatial zone; `doubleFaced` gives it its other side. */
+export const psychicField = (printed: PrintedCard): CardDefinition => card('psychicField', printed);
+
+/** 204.3c. A forbidden field. */
+export const forbiddenField = (printed: PrintedCard): CardDefinition => card('forbiddenField', printed);
+
+/** 204.3c. A dragonic field. */
+export const dragonicField = (printed: PrintedCard): CardDefinition => card('dragonicField', printed);
+
+/** 204.3c. A DG field. */
+export const dgField = (printed: PrintedCard): CardDefinition => card('dgField', printed);
+
+/** 204.3c. A fairy field. */
+export const fairyField = (printed: PrintedCard): CardDefinition => card('fairyField', printed);
+
+/** 204.3c. A T2 field. */
+export const t2Field = (printed: PrintedCard): CardDefinition => card('t2Field', printed);
+
+/** 204.3c. A happiness field. */
+export const happinessField = (printed: PrintedCard): CardDefinition => card('happinessField', printed);
 
 /** 307, 809. A forbidden beat; `doubleFaced` gives it the forbidden creature on its other side. */
 export const forbiddenBeat = (printed: PrintedCard): CardDefinition => card('forbiddenBeat', printed);
@@ -243,6 +291,7 @@ function faceOnly({
   printings: _,
   reconstructed: __,
   otherFace: ___,
+  thirdFace: ______,
   faceName: ____,
   manaNumber: _____,
   ...face
@@ -255,6 +304,13 @@ export const doubleFaced = (first: CardDefinition, second: CardDefinition): Card
   const otherFace = faceOnly(second);
   return deepFreeze({ ...first, otherFace });
 };
+
+/** 807.1. One dragheart with three sides, of which the second is in the middle: the others turn over to it. */
+export const tripleFaced = (
+  first: CardDefinition,
+  second: CardDefinition,
+  third: CardDefinition,
+): CardDefinition => deepFreeze({ ...doubleFaced(first, second), thirdFace: faceOnly(third) });
 
 /** 810.4. One card with two faces; `name` is that of the whole card, each face keeps its own. */
 export const twinpact = (name: string, first: CardDefinition, second: CardDefinition): CardDefinition => {

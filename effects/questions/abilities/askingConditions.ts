@@ -67,6 +67,7 @@ const CHANGING_USE: readonly unknown[] = [
   'cost',
   'halvesCost',
   'paidReduction',
+  'baseReduces',
   'mayCostLess',
   'usableFor',
   'civilizations',

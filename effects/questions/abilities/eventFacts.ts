@@ -21,6 +21,10 @@ export const lookedBackAt = (pattern: EventPattern): readonly FactKind[] =>
 export const asksForCause = (pattern: EventPattern): boolean =>
   eventRulesOf(pattern).asksForCause?.(pattern) ?? false;
 
+/** 601.1f. Whether it matters to an event which mana is tapped. */
+export const asksForMana = (pattern: EventPattern): boolean =>
+  eventRulesOf(pattern).asksForMana?.(pattern) ?? false;
+
 export function waitsFor(pattern: EventPattern, kind: FactKind): boolean {
   if (pattern.event === 'anyOf') return pattern.patterns.some((one) => waitsFor(one, kind));
   const { facts, moreFacts } = eventRulesOf(pattern);

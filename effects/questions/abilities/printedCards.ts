@@ -2,27 +2,29 @@ import { CARD_TYPE_FACTS, hasTwoSides } from '../../language/cardTypes.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
 import type {
   Ability,
+  Amount,
   CardDefinition,
   Civilization,
   Condition,
   Face,
   Triggered,
 } from '../../language/vocabulary.ts';
-import type { PrintedCard, PrintedFace } from '../../state/caches.ts';
+import type { Laying, PrintedCard, PrintedFace } from '../../state/caches.ts';
 import type { FactKind } from '../../state/reported/facts.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
 import { factsOf } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
 import { keywordIn, keywordsIn } from './keywordsIn.ts';
 import { isDeclaredOn, triggeredIn } from './triggering.ts';
-import { isOnOwnUse, withWorkingZones } from './workingZones.ts';
+import { isOnOwnCard, isOnOwnUse, withWorkingZones } from './workingZones.ts';
 
 /** What is printed on a card, with the abilities of each face sorted by what asks for them. */
 export function printedCard(definition: CardDefinition): PrintedCard {
-  const { otherFace } = definition;
+  const { otherFace, thirdFace } = definition;
   const first = printedFace(withWorkingZones(definition), nameOfFirstHalf(definition));
   const second = otherFace === undefined ? undefined : printedFace(withWorkingZones(otherFace));
-  const faces = second === undefined ? [first] : [first, second];
+  const third = thirdFace === undefined ? undefined : printedFace(withWorkingZones(thirdFace));
+  const faces = [first, second, third].filter((face) => face !== undefined);
   const twoSides = second !== undefined && hasTwoSides(definition.type);
   // 814.1b. A king cell by itself has the civilizations of its own mana symbols.
   const civilizations = [
@@ -33,9 +35,10 @@ export function printedCard(definition: CardDefinition): PrintedCard {
   return {
     first,
     second,
+    third,
     faces,
     twoSides,
-    alone: { first: [first], second: [second ?? first] },
+    alone: { 0: [first], 1: [second ?? first], 2: [third ?? second ?? first] },
     uses:
       second === undefined || twoSides
         ? [[0, first]]
@@ -77,7 +80,13 @@ export function linkedCard(
     ownName: names.join(' + '),
     names: [...new Set([...names, ...added])],
   };
-  return { ...card, first, faces: [first], alone: { first: [first], second: [first] }, uses: [[0, first]] };
+  return {
+    ...card,
+    first,
+    faces: [first],
+    alone: { 0: [first], 1: [first], 2: [first] },
+    uses: [[0, first]],
+  };
 }
 
 /** Cards in the mana zone with the same key are paid with alike: they have and are printed with the same civilizations. */
@@ -103,7 +112,8 @@ const withSoul = (abilities: readonly Ability[], soul: readonly Ability[]): read
   soul.length === 0 ? abilities : [...abilities, ...soul];
 
 function printedFace(face: Face, ownName = face.name): PrintedFace {
-  const { name, type, civilizations, races, cost, power } = face;
+  const { name, type, cost, power } = face;
+  const { civilizations, races, definedPower } = definedBy(face);
   const soul = soulIn(face.abilities);
   const abilities = withSoul(face.abilities, soul);
   const triggered = triggeredIn(abilities);
@@ -117,6 +127,7 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     races,
     cost,
     ...(power === undefined ? {} : { power }),
+    definedPower,
     abilities,
     soul,
     isCreature: CARD_TYPE_FACTS[type].isCreature,
@@ -130,7 +141,7 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     hasUseConditions: has('useOnlyIf'),
     evolution: keywordIn(abilities, 'evolution'),
     crystalSoul: keywordIn(abilities, 'crystalSoul')?.mana,
-    galaxyshield: keywordIn(abilities, 'galaxyshield')?.cost,
+    laying: layingOf(abilities, civilizations),
     names: type === 'nebula' ? [] : [ownName, ...addedNames(abilities)],
     godLink: keywordIn(abilities, 'godLink'),
     hyperMode: keywordIn(abilities, 'hyperMode'),
@@ -138,6 +149,29 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     triggered: byFact(triggered.filter((ability) => !isDeclaredOn(face, ability))),
     declared: byFact(triggered.filter((ability) => isDeclaredOn(face, ability))),
   };
+}
+
+/** 110.4a. The characteristics that abilities of a face define, wherever its card lies; the power may be another one each time. */
+function definedBy(face: Face): Pick<PrintedFace, 'civilizations' | 'races' | 'definedPower'> {
+  let { civilizations, races } = face;
+  let definedPower: Amount | undefined;
+  for (const ability of face.abilities) {
+    if (!isOnOwnCard(ability) || ability.while !== undefined || ability.from !== undefined) continue;
+    for (const effect of ability.effects) {
+      if (effect.kind === 'civilizations') civilizations = effect.are;
+      if (effect.kind === 'races') races = [...new Set([...races, ...effect.also])];
+      if (effect.kind === 'setPower') definedPower = effect.to;
+    }
+  }
+  return { civilizations, races, definedPower };
+}
+
+/** 409.2. Where a card is laid by galaxyshield or pandora shift; a galaxyshield is paid with the civilizations of the card. */
+function layingOf(abilities: readonly Ability[], civilizations: readonly Civilization[]): Laying | undefined {
+  const shield = keywordIn(abilities, 'galaxyshield');
+  if (shield !== undefined) return { to: 'shieldZone', cost: shield.cost, of: civilizations };
+  const shift = keywordIn(abilities, 'pandoraShift');
+  return shift && { to: 'hyperspatialZone', cost: shift.cost, of: shift.of };
 }
 
 /** 202.4. The names that a card has besides its own. */
@@ -160,9 +194,11 @@ function conditionOf(ability: Ability): Condition | undefined {
   return ability.kind === 'static' ? ability.while : undefined;
 }
 
-/** Static abilities, and keywords that grant abilities while a condition holds. */
+/** Static abilities, and keywords that work like one or grant abilities while a condition holds. */
 const worksAtAllTimes = (ability: Ability): boolean =>
-  ability.kind === 'static' || conditionOf(ability) !== undefined;
+  ability.kind === 'static' ||
+  conditionOf(ability) !== undefined ||
+  (ability.kind === 'keyword' && keywordWordOf(ability).effects !== undefined);
 
 /** Triggered abilities by the facts that they wait for, each in printed order. */
 function byFact(abilities: readonly Triggered[]): ReadonlyMap<FactKind, readonly Triggered[]> {

@@ -17,6 +17,7 @@ import type {
 import { becomes } from '../../state/becoming.ts';
 import {
   type Contribution,
+  type CostQuestions,
   noCaches,
   type PoolCache,
   type PrintedCard,
@@ -35,10 +36,11 @@ import {
   forEachWithin,
   staticsAskForUsed,
 } from './askingConditions.ts';
-import { asksForCause, factsOf, isEventPattern, lookedBackAt } from './eventFacts.ts';
+import { asksForCause, asksForMana, factsOf, isEventPattern, lookedBackAt } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
 import { opensZones } from './opensZones.ts';
 import { linkedCard, printedCard, thawed } from './printedCards.ts';
+import { triggeredIn } from './triggering.ts';
 
 /** 806.1. The types of cells. */
 const CELLS = CARD_TYPES.filter(isCellType);
@@ -48,9 +50,11 @@ const DREAMS = CARD_TYPES.filter((type) => isOfType(type, 'dreamCreature'));
 
 const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
 
-/** What is printed on a card: its only face, or both of a twinpact. */
-export const printedFaces = (definition: CardDefinition): readonly Face[] =>
-  definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
+/** What is printed on a card: its only face, both of a twinpact, or all sides. */
+export const printedFaces = (definition: CardDefinition): readonly Face[] => [
+  definition,
+  ...[definition.otherFace, definition.thirdFace].filter((face) => face !== undefined),
+];
 
 const contributionOf = (card: PrintedCard, { contributions }: PoolCache): Contribution => {
   let found = contributions.get(card);
@@ -74,6 +78,8 @@ interface Reading {
   conditionsAsk: boolean;
   conditionsAskRaces: boolean;
   conditionsAskTypes: boolean;
+  costs: CostQuestions;
+  powerless: boolean;
 }
 
 function readContribution({ faces }: PrintedCard): Contribution {
@@ -89,17 +95,21 @@ function readContribution({ faces }: PrintedCard): Contribution {
     conditionsAsk: false,
     conditionsAskRaces: false,
     conditionsAskTypes: false,
+    costs: NO_COST_QUESTIONS,
+    powerless: faces.some(({ power }) => (power ?? 1) <= 0),
   };
   forEachWithin(
     faces.map(({ abilities }) => abilities),
     (value) => readPart(found, value),
   );
-  return { ...found, powerless: faces.some(({ power }) => (power ?? 1) <= 0) };
+  found.costs = costQuestionsOf(found);
+  return found;
 }
 
 function readPart(found: Reading, value: object): void {
   readEvents(found, value);
   if (isEventPattern(value) && asksForCause(value)) found.kinds.add('causes');
+  if (isEventPattern(value) && asksForMana(value)) found.kinds.add('manaTapped');
   if ('kind' in value && value.kind === 'happened') readHappened(found, value as HappenedCondition);
   if (costsAskForUsed(value)) found.kinds.add('costsAskForUsed');
   if (costsAskForCharacteristics(value)) found.kinds.add('costsAskForCharacteristics');
@@ -138,7 +148,7 @@ function readHappened({ ofDuel }: Reading, { event, in: time }: HappenedConditio
 }
 
 function readKeyword(found: Reading, keyword: Keyword): void {
-  if (keyword.name === 'slayer') found.waitedFor.push(...SLAYER_WAITS_FOR);
+  for (const { when } of triggeredIn([keyword])) found.waitedFor.push(...factsOf(when));
   const condition = keywordWordOf(keyword).grantsWhile;
   forEachWithin(condition, (part) => readEvents(found, part));
   readCondition(found, condition);
@@ -158,8 +168,6 @@ function readTriggered({ triggerZones, waitedForIn }: Reading, { from = [], when
   }
 }
 
-const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
-
 const contributionsTo = (world: World): readonly Contribution[] => {
   const known = world.caches.ofCards(world.game.cards);
   if (known.contributions === undefined) {
@@ -176,9 +184,10 @@ export const repertoireOf = (world: World): Repertoire => {
 };
 
 function readRepertoire(all: readonly Contribution[]): Repertoire {
-  const some = (kind: string): boolean => all.some(({ kinds }) => kinds.has(kind));
+  const there = kindsOf(all);
+  const some = (kind: string): boolean => there.has(kind);
   const { staticZones, triggerZones, replacementZones } = WHOLE_REPERTOIRE;
-  return {
+  const repertoire = {
     staticZones: staticZones.filter((zone) => all.some((one) => one.staticZones.includes(zone))),
     triggerZones: triggerZones.filter(
       (zone) => zone === 'battleZone' || all.some((one) => one.triggerZones.includes(zone)),
@@ -199,12 +208,14 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
         (some('races') && conditionsAskRaces) ||
         (some('isNoCreature') && conditionsAskTypes),
     ),
-    costsAskForUsed: costsAskForUsedIn(all),
+    costsAskForUsed: asksForUsed(all.map(({ costs }) => costs)),
     costsOpenZones: some('costsOpenZones'),
     changesRaces: some('races'),
-    tapAbilities: some('tapAbility'),
+    tapAbilities: some('tapAbility') || some('dynamo'),
     silentSkills: some('silentSkill'),
     hyperizes: some('hyperize'),
+    manaAbilities: some('manaAbility'),
+    judgments: some('judgmentZ'),
     castles: some('castle'),
     galaxyCastles: some('galaxyCastle'),
     d2Fields: some('d2Field'),
@@ -221,18 +232,62 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     seals: some('seals'),
     dreams: DREAMS.some(some),
     unmakesCreatures: some('isNoCreature'),
+    settles: false,
   };
+  repertoire.settles = SETTLING.some((rule) => repertoire[rule]);
+  return repertoire;
 }
+
+/** What more than decks and powers has to be looked at before the table is settled. */
+const SETTLING = [
+  'revealsHands',
+  'seesDeckTops',
+  'seals',
+  'castles',
+  'd2Fields',
+  'weapons',
+  'auras',
+  'cells',
+  'godLinks',
+  'sMaxEvolutions',
+  'verdicts',
+  'linksDuelmates',
+] as const satisfies readonly (keyof Repertoire)[];
+
+/** All kinds of what some cards have. */
+function kindsOf(all: readonly Contribution[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { kinds } of all) for (const kind of kinds) found.add(kind);
+  return found;
+}
+
+const NO_COST_QUESTIONS: CostQuestions = {
+  askForUsed: false,
+  askForCharacteristics: false,
+  staticsAskForUsed: false,
+};
+
+const costQuestionsOf = ({ kinds }: Pick<Reading, 'kinds'>): CostQuestions => ({
+  askForUsed: kinds.has('costsAskForUsed'),
+  askForCharacteristics: kinds.has('costsAskForCharacteristics'),
+  staticsAskForUsed: kinds.has('staticsAskForUsed'),
+});
 
 /** Whether an effect on costs or civilizations looks at zones from which cards are used, or at what depends on them. */
-function costsAskForUsedIn(all: readonly Contribution[]): boolean {
-  const some = (kind: string): boolean => all.some(({ kinds }) => kinds.has(kind));
-  return some('costsAskForUsed') || (some('costsAskForCharacteristics') && some('staticsAskForUsed'));
-}
+const asksForUsed = (all: readonly CostQuestions[]): boolean =>
+  all.some((one) => one.askForUsed) ||
+  (all.some((one) => one.askForCharacteristics) && all.some((one) => one.staticsAskForUsed));
 
 /** The same of the abilities of these cards alone. */
-export const costsOfCardsAskForUsed = (world: World, cards: readonly CardId[]): boolean =>
-  costsAskForUsedIn(cards.map((card) => contributionOf(cardAt(world, card), world.caches.pool)));
+export function costsOfCardsAskForUsed(world: World, cards: readonly CardId[]): boolean {
+  const { costs } = world.caches.ofCards(world.game.cards);
+  return asksForUsed(
+    cards.map((card) => {
+      costs[card] ??= contributionOf(cardAt(world, card), world.caches.pool).costs;
+      return costs[card];
+    }),
+  );
+}
 
 /** Facts that some ability of some card in this duel waits for, gained and delayed ones too. */
 export const factsWaitedFor = (world: World): ReadonlySet<FactKind> => {
@@ -253,6 +308,13 @@ export const asksForCauses = (world: World): boolean => {
   const known = world.caches.ofCards(world.game.cards);
   known.asksForCauses ??= contributionsTo(world).some(({ kinds }) => kinds.has('causes'));
   return known.asksForCauses;
+};
+
+/** 601.1f. Whether some ability of some card in this duel asks which mana was tapped. */
+export const asksForManaTapped = (world: World): boolean => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.asksForManaTapped ??= contributionsTo(world).some(({ kinds }) => kinds.has('manaTapped'));
+  return known.asksForManaTapped;
 };
 
 /** Whether some ability of some card in this duel triggers outside the battle zone. */

@@ -1,5 +1,13 @@
 import { type CardObject, PRIVATE_ZONES, type Zone } from '../../../table/nouns.ts';
-import type { Ability, EventPattern, Face, Filter, Triggered } from '../../language/vocabulary.ts';
+import { DYNAMO_IN_BATTLE } from '../../language/activatedEffect.ts';
+import type {
+  Ability,
+  EventPattern,
+  Face,
+  Filter,
+  KeywordName,
+  Triggered,
+} from '../../language/vocabulary.ts';
 import type { Bindings } from '../../state/game.ts';
 import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../../state/reported/facts.ts';
 
@@ -12,16 +20,20 @@ const SLAYER: Triggered = {
   effect: { do: 'destroy', what: { ref: 'other' } },
 };
 
+/** 112, 602.1. What triggers of a keyword. */
+const OF_KEYWORDS: { readonly [K in KeywordName]?: Triggered } = { slayer: SLAYER, dynamo: DYNAMO_IN_BATTLE };
+
 function asTriggered(ability: Ability): Triggered | undefined {
   if (ability.kind === 'triggered') return ability;
-  return ability.kind === 'keyword' && ability.name === 'slayer' ? SLAYER : undefined;
+  return ability.kind === 'keyword' ? OF_KEYWORDS[ability.name] : undefined;
 }
 
 export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[] {
   let found: Triggered[] | undefined;
   for (const ability of abilities) {
     const triggered = asTriggered(ability);
-    if (triggered === undefined) continue;
+    // A creature that has been given several dynamos can be tapped for one of them only.
+    if (triggered === undefined || (triggered === DYNAMO_IN_BATTLE && found?.includes(triggered))) continue;
     found ??= [];
     found.push(triggered);
   }
@@ -78,6 +90,8 @@ export function patternSeenBy(
 
 /** The objects that a trigger and its effect can refer to: `that`, `was` and `other`. */
 export function bindingsOf(fact: FactBody): Bindings {
+  // 109.2a. What was put under another card is meant, not that card.
+  if (fact.kind === 'cardPutUnder') return { that: [fact.was], was: [fact.was] };
   const that = subjectsOfFact(fact);
   const other = counterpartOf(fact);
   if (other !== undefined) return { that, other: [other] };

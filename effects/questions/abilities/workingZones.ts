@@ -65,7 +65,12 @@ function zonesOfBan(ban: Ban): readonly Zone[] | undefined {
  */
 function zonesOfOwn(effect: StaticEffect): readonly Zone[] | undefined {
   if (effect.kind === 'cost' || effect.kind === 'halvesCost') return [...USED_FROM, 'battleZone'];
-  if (effect.kind === 'paidReduction' || effect.kind === 'mayCostLess' || effect.kind === 'usableFor')
+  if (
+    effect.kind === 'paidReduction' ||
+    effect.kind === 'baseReduces' ||
+    effect.kind === 'mayCostLess' ||
+    effect.kind === 'usableFor'
+  )
     return USED_FROM;
   if (effect.kind === 'cannot') return zonesOfBan(effect.ban);
   if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom') return undefined;

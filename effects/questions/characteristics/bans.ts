@@ -39,6 +39,18 @@ interface BanInForce<K extends Ban['do']> {
 
 const NO_BANS: readonly never[] = [];
 
+/** 101.2. Whether something says that an object ignores bans on this, also while it is pending. */
+function ignoresBans(world: World, object: CardObject, act: Ban['do']): boolean {
+  const lying = object.pending ? changed(object, { pending: false }) : object;
+  return staticsOf(world).some(
+    (one) =>
+      one.effect.kind === 'can' &&
+      one.effect.permission.do === 'ignoreBans' &&
+      one.effect.permission.of === act &&
+      reaches(world, one, lying),
+  );
+}
+
 /** 101.2. A ban on what an object does or has done to it. */
 export function objectBan(
   world: World,
@@ -66,7 +78,9 @@ export function objectBan(
     if ((ban.do === 'beChosen' || ban.do === 'beTapped') && about.by !== undefined) {
       if (!isPlayer(ban.by, about.by, from.scope.player)) continue;
     }
-    return refuse('101.2', BAN_WORDS[act], from.scope.sourceName);
+    return ignoresBans(world, object, act)
+      ? undefined
+      : refuse('101.2', BAN_WORDS[act], from.scope.sourceName);
   }
   return undefined;
 }
@@ -102,6 +116,7 @@ export function useBan(
     if (!isPlayer(ban.who, player, scope.player)) continue;
     if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;
     if (ban.limit !== undefined && timesUsed(world, player, ban.do) < ban.limit) continue;
+    if (ignoresBans(world, object, ban.do)) continue;
     return refuse(
       '101.2',
       act === 'summon'
@@ -183,6 +198,7 @@ export function putBan(
     if (ban.unless === 'used' && summoned !== 'put') continue;
     if (ban.unless === 'fromHand' && object.zone === 'hand') continue;
     if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, from.scope)) continue;
+    if (ignoresBans(world, object, 'put')) continue;
     return refuse('101.2', REASONS.cannotBePut, from.scope.sourceName);
   }
   return undefined;
@@ -244,7 +260,7 @@ export function moveBan(
     if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;
     if (ban.unless === 'destroyed' && as === 'cardDestroyed') continue;
     if (ban.by !== undefined && !isCause(world, by, ban.by, from.scope)) continue;
-    if (!reaches(world, from, lying)) continue;
+    if (!reaches(world, from, lying) || ignoresBans(world, lying, 'move')) continue;
     return refuse('101.2', REASONS.cannotLeave(ZONE_FACTS[object.zone].name), from.scope.sourceName);
   }
   return undefined;

@@ -14,9 +14,17 @@ import type {
   Face,
   Keyword,
   KeywordName,
+  Ref,
 } from '../../language/vocabulary.ts';
 import { becomes } from '../../state/becoming.ts';
-import type { InForce, PrintedFace, PrintedStatics, StaticInForce } from '../../state/caches.ts';
+import type {
+  Bearer,
+  InForce,
+  PrintedCard,
+  PrintedFace,
+  PrintedStatics,
+  StaticInForce,
+} from '../../state/caches.ts';
 import type { Characteristics, Game } from '../../state/game.ts';
 import { isInHyperMode } from '../../state/hyperMode.ts';
 import { INFINITE } from '../../state/limits.ts';
@@ -89,20 +97,29 @@ const hasEitherSide = ([first]: readonly PrintedFace[]): boolean =>
 function otherSideElsewhere(world: World, object: CardObject): PrintedFace | undefined {
   if (object.zone === 'battleZone') return undefined;
   const { alone, second } = cardOf(world, object);
-  return hasEitherSide(alone.first) ? second : undefined;
+  return hasEitherSide(alone[0]) ? second : undefined;
 }
 
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone; of two sides the one that lies up (805.3). */
 export function facesOf(world: World, object: CardObject): readonly PrintedFace[] {
   const { faces, alone, twoSides } = cardOf(world, object);
-  if (object.zone !== 'battleZone') return twoSides && !hasEitherSide(alone.first) ? alone.first : faces;
-  return object.face === 1 ? alone.second : alone.first;
+  if (object.zone !== 'battleZone') return twoSides && !hasEitherSide(alone[0]) ? alone[0] : faces;
+  return alone[object.face];
 }
 
 /** The face of an object in the battle zone; elsewhere the first. */
 export function faceOf(world: World, object: CardObject): PrintedFace {
-  const { first, second } = cardOf(world, object);
-  return object.face === 1 && object.zone === 'battleZone' ? (second ?? first) : first;
+  const card = cardOf(world, object);
+  return object.zone === 'battleZone' ? sideAt(card, object.face) : card.first;
+}
+
+/** 807.1. A side of a card; the one before if there is none. */
+export function sideAt(
+  { first, second = first, third = second }: PrintedCard,
+  face: CardObject['face'],
+): PrintedFace {
+  if (face === 0) return first;
+  return face === 1 ? second : third;
 }
 
 /**
@@ -147,14 +164,18 @@ function inForce(
   return found;
 }
 
-/** What turbo rush and wave striker grant while their condition holds. */
+/** What a keyword does to its bearer, or what it grants while its condition holds. */
 function grantedByKeyword(
   world: World,
   object: CardObject,
   keyword: Keyword,
   isMet: IsMet,
 ): readonly StaticInForce[] {
-  const condition = keywordWordOf(keyword).grantsWhile;
+  const { grantsWhile: condition, effects } = keywordWordOf(keyword);
+  if (effects !== undefined) {
+    const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
+    return effects.map((effect) => ({ effect, scope, affects: [object.id] }));
+  }
   if (condition === undefined || !('grants' in keyword)) return NOTHING_IN_FORCE;
   const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
   if (!isMet(world, condition, scope)) return NOTHING_IN_FORCE;
@@ -191,7 +212,11 @@ function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'>
     if (world.reading.assumed !== undefined) return world.reading.assumed.printed;
     if (world.reading.stage === 'printedStatics') return NOTHING_PRINTED;
   }
-  return repertoireOf(world).conditionsAsk ? settledStatics(world).printed : findPrintedStatics(world);
+  const known = world.caches.ofGame(world.game);
+  known.asPrinted ??= repertoireOf(world).conditionsAsk
+    ? settledStatics(world).printed
+    : findPrintedStatics(world);
+  return known.asPrinted;
 }
 
 /** Those without conditions stay the same until what they are read from changes; the others may change with every game. */
@@ -225,11 +250,24 @@ export function areSameBearers(zones: Game['zones'], world: World): boolean {
  * Reads what is printed on the objects of both players that lie where statics work. 409.1: not on a card that is being used, unless it
  * changes or forbids its own use (110.4e, 601.1e).
  */
-function forEachWithStatics(world: World, read: (object: CardObject, face: PrintedFace) => void): void {
+function bearersOfStatics(world: World): readonly Bearer[] {
+  const { lasting, zones } = world.game;
+  const latest = world.caches.zones;
+  if (
+    latest.bearers === undefined ||
+    latest.bearers.lasting !== lasting ||
+    !areSameBearers(latest.bearers.zones, world)
+  )
+    latest.bearers = { lasting, zones, found: findBearers(world) };
+  return latest.bearers.found;
+}
+
+function findBearers(world: World): readonly Bearer[] {
+  const found: Bearer[] = [];
   const others = repertoireOf(world).staticZones;
   const readFace = (object: CardObject, face: PrintedFace): void => {
     if (face.hasStatics && (!object.pending || face.changesOwnUse) && isInEffect(face, object))
-      read(object, face);
+      found.push({ object, face });
   };
   const readZone = (zone: readonly CardObject[]): void => {
     for (const object of zone) {
@@ -243,6 +281,7 @@ function forEachWithStatics(world: World, read: (object: CardObject, face: Print
     readZone(zones.battleZone);
     for (const zone of others) readZone(zones[zone]);
   }
+  return found;
 }
 
 /** Whether the condition of some printed static ability asks for what statics change. */
@@ -255,9 +294,7 @@ function conditionsAsk(world: World): boolean {
 
 function findAskingConditions(world: World): boolean {
   let found = false;
-  forEachWithStatics(world, (_, { hasAskingStatics }) => {
-    found ||= hasAskingStatics;
-  });
+  for (const { face } of bearersOfStatics(world)) found ||= face.hasAskingStatics;
   forEachWithSouls(world, (_, soul) => {
     found ||= soul.some(
       (ability) =>
@@ -293,10 +330,10 @@ function givenBySouls(
 function readStatics(world: World, isMet: IsMet): PrintedStatics {
   const found: StaticInForce[] = [];
   let conditional = false;
-  forEachWithStatics(world, (object, { abilities, hasConditionalStatics }) => {
-    for (const one of inForce(world, object, abilities, isMet)) found.push(one);
-    conditional ||= hasConditionalStatics;
-  });
+  for (const { object, face } of bearersOfStatics(world)) {
+    for (const one of inForce(world, object, face.abilities, isMet)) found.push(one);
+    conditional ||= face.hasConditionalStatics;
+  }
   forEachWithSouls(world, (object, soul) => {
     for (const one of givenBySouls(world, object, soul, isMet)) found.push(one);
     conditional ||= soul.some((ability) => ability.kind === 'static' && ability.while !== undefined);
@@ -308,7 +345,7 @@ function readStatics(world: World, isMet: IsMet): PrintedStatics {
     };
     for (const effect of lasting.effects) found.push({ effect, scope, affects: lasting.affects });
   }
-  const gains = found.filter(({ effect }) => effect.kind === 'gains');
+  const gains = found.filter(({ effect }) => effect.kind === 'gains' || effect.kind === 'gainsAbilitiesOf');
   const { lasting, zones } = world.game;
   return { statics: found, gains, lasting, zones, conditional };
 }
@@ -424,11 +461,26 @@ function findAbilities(
 ): readonly Ability[] {
   let gained = native;
   for (const candidate of gains) {
-    if (candidate.effect.kind !== 'gains' || !reaches(world, candidate, object)) continue;
-    gained = [...gained, ...candidate.effect.abilities];
+    if (!reaches(world, candidate, object)) continue;
+    gained = [...gained, ...givenBy(world, candidate)];
   }
   return withShieldForce(world.game, object, native, gained);
 }
+
+/** The abilities that an effect gives. What it copies are printed abilities, so that objects which copy one another settle. */
+function givenBy(world: World, { effect, scope }: StaticInForce): readonly Ability[] {
+  if (effect.kind === 'gains') return effect.abilities;
+  return effect.kind === 'gainsAbilitiesOf' ? abilitiesOfAll(world, effect.of, scope) : [];
+}
+
+/** 605.2e. The abilities of what a name stands for, or those that it last had. */
+export const abilitiesOfAll = (world: World, { ref }: Ref, scope: Scope): readonly Ability[] =>
+  refersTo(world.game, ref, scope).flatMap((id) => {
+    const object = inBattleZone(world.game, id) ?? findObject(world.game, id);
+    return object === undefined
+      ? (rememberedOf(world.game, id)?.characteristics.abilities ?? [])
+      : abilitiesOf(world, object);
+  });
 
 /** Adds what shield force grants to its bearer. */
 function withShieldForce(
@@ -450,8 +502,10 @@ const hasItsShield = (game: Game, object: CardObject): boolean =>
   game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);
 
 /** Whether anything may have other civilizations than those that are printed on it. */
-export const changesCivilizations = (world: World): boolean =>
-  printedStatics(world).statics.some(({ effect }) => effect.kind === 'civilizations');
+export function changesCivilizations(world: World): boolean {
+  const { statics } = printedStatics(world);
+  return statics.length > 0 && statics.some(({ effect }) => effect.kind === 'civilizations');
+}
 
 /** 107. The civilizations of an object now. */
 export function civilizationsOf(world: World, object: CardObject, face: Face): readonly Civilization[] {
@@ -502,14 +556,38 @@ const changesPower = ({ effect: { kind } }: StaticInForce): boolean =>
   kind === 'power' || kind === 'setPower' || kind === 'multipliesPower' || kind === 'halvesPower';
 
 /** Whether some creature may have another power now than is printed on it, though it is not attacking. */
-export const somePowerIsChanged = (world: World): boolean =>
-  world.game.lasting.some(({ releasesHyperMode }) => releasesHyperMode) ||
-  staticsOf(world).some(changesPower);
+export function somePowerIsChanged(world: World): boolean {
+  const { lasting } = world.game;
+  const statics = staticsOf(world);
+  return (
+    (lasting.length > 0 && lasting.some(({ releasesHyperMode }) => releasesHyperMode)) ||
+    (statics.length > 0 && statics.some(changesPower))
+  );
+}
+
+/** Whether some object in the battle zone has no power as it is printed. */
+export function isSomePrintedPowerless(world: World): boolean {
+  const { zones, lasting } = world.game;
+  const latest = world.caches.zones;
+  let known = latest.powerless;
+  if (
+    known?.lasting !== lasting ||
+    known.zones.p1.battleZone !== zones.p1.battleZone ||
+    known.zones.p2.battleZone !== zones.p2.battleZone
+  ) {
+    const isPowerless = (object: CardObject): boolean => (faceOf(world, object).power ?? 1) <= 0;
+    const isThere = PLAYERS.some((player) => zones[player].battleZone.some(isPowerless));
+    known = { zones, lasting, isThere };
+    latest.powerless = known;
+  }
+  return known.isThere;
+}
 
 /** 206, 108.1b. The power of a creature now; may be below 0. Undefined for what has none. */
 export function powerOf(world: World, object: CardObject): number | undefined {
   const base = printedPowerOf(world, object);
-  if (base === undefined || object.zone !== 'battleZone') return base;
+  if (base === undefined) return undefined;
+  if (object.zone !== 'battleZone') return powerElsewhere(world, object, faceOf(world, object));
   if (repertoireOf(world).unmakesCreatures && !isCreature(world, object)) return undefined;
   const statics = staticsOf(world);
   if (!isAttacking(world, object) && !statics.some(changesPower)) return base;
@@ -522,6 +600,17 @@ export function powerOf(world: World, object: CardObject): number | undefined {
     known.power.set(object, power);
   }
   return power;
+}
+
+/** 110.4a. The power of a face outside the battle zone: what is printed, or what an ability of it says. */
+export function powerElsewhere(
+  world: World,
+  { id, owner }: CardObject,
+  { name, power, definedPower }: Face & Partial<Pick<PrintedFace, 'definedPower'>>,
+): number | undefined {
+  if (power === undefined || definedPower === undefined) return power;
+  const inner = nestedWorldOf(world, `power of ${id}`);
+  return inner === undefined ? power : amountOf(inner, definedPower, scopeOf(owner, id, name));
 }
 
 export const isAttacking = ({ game }: World, { id }: CardObject): boolean => game.attack?.attacker === id;

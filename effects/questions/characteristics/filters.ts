@@ -1,5 +1,6 @@
 import { keysOf } from '../../../table/keysOf.ts';
 import { type CardObject, PLAYERS, type Zone } from '../../../table/nouns.ts';
+import { isOnShield } from '../../../table/objects.ts';
 import type { FilterName } from '../../language/filters/index.ts';
 import { FILTERS } from '../../language/filters/table.ts';
 import type { FilterValue, FilterWord } from '../../language/filterWord.ts';
@@ -150,10 +151,18 @@ const isIn = (zone: Zone, zones: Zone | readonly Zone[]): boolean =>
 const meansCastles = ({ filter }: Group): boolean =>
   filter?.type !== undefined && (filter.type === 'castle' || filter.type.includes('castle'));
 
-/** Whether an object lies in the zones of a group and counts there. Pending cards do not (409.1c). */
+/**
+ * Whether an object lies in the zones of a group and counts there. Pending cards do not (409.1c). 113.2: what lies face up on a shield is a card of
+ * the shield zone, not a shield, and is meant where face-up cards are.
+ */
 function liesIn(world: World, object: CardObject, group: Group): boolean {
   const place = placeOf(world, object);
-  return isIn(place, group.in) && !object.pending && (place === object.zone || meansCastles(group));
+  return (
+    isIn(place, group.in) &&
+    !object.pending &&
+    (place === object.zone || meansCastles(group)) &&
+    (!isOnShield(object) || group.filter?.faceUp === true)
+  );
 }
 
 /** The zones that list the cards of a group. */

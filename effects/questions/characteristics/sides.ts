@@ -1,5 +1,5 @@
 import type { CardObject } from '../../../table/nouns.ts';
-import { type CardType, isCellType } from '../../language/cardTypes.ts';
+import { type CardType, isCellType, isOfType } from '../../language/cardTypes.ts';
 import type { Face } from '../../language/vocabulary.ts';
 import type { PrintedCard } from '../../state/caches.ts';
 import type { World } from '../../state/world.ts';
@@ -52,6 +52,7 @@ export const printedRacesOf = (object: CardObject, face: Face): readonly string[
 
 const RACELESS_ALONE: ReadonlySet<CardType> = new Set([
   'dragheartSuperCreature',
+  'dragheartStarEvolutionSuperCreature',
   'kingCreature',
   'duelmateSuperCreature',
 ]);
@@ -65,5 +66,5 @@ export const isSuperCreature = (world: World, object: CardObject): boolean =>
 /** 805.6. Whether an object is a psychic creature that has awakened: its second side lies up. */
 export const isAwakened = (world: World, { card, face }: CardObject): boolean => {
   const { twoSides, first } = cardAt(world, card);
-  return face === 1 && twoSides && first.type === 'psychicCreature';
+  return face === 1 && twoSides && isOfType(first.type, 'psychicCreature');
 };

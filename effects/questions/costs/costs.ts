@@ -7,7 +7,7 @@ import type { ManaKind, PrintedCard, StaticInForce } from '../../state/caches.ts
 import { gameWith } from '../../state/gameWith.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { manaKeyOf } from '../abilities/printedCards.ts';
-import { cardOf, costsOfCardsAskForUsed, repertoireOf } from '../abilities/repertoire.ts';
+import { asksForManaTapped, cardOf, costsOfCardsAskForUsed, repertoireOf } from '../abilities/repertoire.ts';
 import { amountOf } from '../characteristics/amounts.ts';
 import {
   areSameBearers,
@@ -41,12 +41,22 @@ function costsAskForUsed(world: World): boolean {
 }
 
 /** The cards that lie where static abilities work. */
-const bearersOfStatics = (world: World): readonly CardId[] =>
-  PLAYERS.flatMap((player) =>
-    (['battleZone', ...repertoireOf(world).staticZones] as const).flatMap((zone) =>
-      world.game.zones[player][zone].flatMap(cardsOf),
-    ),
-  );
+function bearersOfStatics(world: World): readonly CardId[] {
+  const found: CardId[] = [];
+  const { staticZones } = repertoireOf(world);
+  for (const player of PLAYERS) {
+    const zones = world.game.zones[player];
+    for (const object of zones.battleZone) found.push(...cardsOf(object));
+    for (const zone of staticZones)
+      for (const object of zones[zone]) {
+        if (isOneCard(object)) found.push(object.card);
+        else found.push(...cardsOf(object));
+      }
+  }
+  return found;
+}
+
+const isOneCard = ({ under, links }: CardObject): boolean => under.length === 0 && links === undefined;
 
 /** 409.1c. The game once the use of a card has been declared. */
 export const worldWithPending = (world: World, { id }: CardObject): World =>
@@ -57,27 +67,30 @@ interface Reducing {
   readonly atLeast: number;
 }
 
+const NOTHING_PAID: readonly Reducing[] = [];
+
 /**
  * 108.2, 601.1d-e, 201.2a. What has to be paid for a face: the printed cost, or that of an alternative, with every increase and reduction, then divided. `paid`
- * are those that the player pays for.
+ * are those that the player has chosen; if not given, all that are optional apply.
  */
 export function costToPay(
   world: World,
   object: CardObject,
   face: Face,
-  paid: readonly Reducing[] = [],
+  paid?: readonly Reducing[],
   printed: number = face.cost,
 ): number {
   const statics = staticsOf(world);
-  if (statics.length === 0 && paid.length === 0) return Math.max(0, printed);
+  if (statics.length === 0 && (paid ?? NOTHING_PAID).length === 0) return Math.max(0, printed);
   const here = withoutPending(object);
   let cost = printed;
   const halves: ('up' | 'down')[] = [];
-  const reductions: Reducing[] = paid.map(({ by, atLeast }) => ({ by: -by, atLeast }));
+  const reductions: Reducing[] = (paid ?? NOTHING_PAID).map(({ by, atLeast }) => ({ by: -by, atLeast }));
   for (const candidate of statics) {
     const { effect, scope } = candidate;
     if (effect.kind === 'halvesCost' && reachesFace(world, candidate, here, face)) halves.push(effect.round);
     if (effect.kind !== 'cost' || !reachesFace(world, candidate, here, face)) continue;
+    if (effect.optional && paid !== undefined) continue;
     const by = amountOf(world, effect.by, scope);
     if (by < 0) reductions.push({ by, atLeast: effect.atLeast });
     else cost += by;
@@ -110,8 +123,10 @@ const reduced = (cost: number, reductions: readonly Reducing[]): number =>
     .reduce((left, { by, atLeast }) => Math.max(left + by, Math.min(left, atLeast)), cost);
 
 /** 207.2. Whether an effect changes mana numbers. */
-const changesManaNumbers = (world: World): boolean =>
-  staticsOf(world).some(({ effect }) => effect.kind === 'manaNumber');
+function changesManaNumbers(world: World): boolean {
+  const statics = staticsOf(world);
+  return statics.length > 0 && statics.some(({ effect }) => effect.kind === 'manaNumber');
+}
 
 /** 207.1, 405.4. How much mana a card gives as it is printed; face down it gives one. */
 const printedManaNumber = (world: World, card: CardObject): number =>
@@ -144,11 +159,16 @@ function manaKinds(world: World, player: Player): readonly ManaKind[] {
 function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {
   const kinds = new Map<string, ManaKind & { cards: CardObject[] }>();
   const numbered = changesManaNumbers(world);
+  const colored = changesCivilizations(world);
+  // 601.1f. Which of two cards is tapped may matter.
+  const named = asksForManaTapped(world);
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
-    const civilizations = manaCivilizations(world, card);
+    const printed = cardOf(world, card);
+    const civilizations = colored ? manaCivilizations(world, card) : printed.civilizations;
     const number = numbered ? manaNumberOf(world, card) : printedManaNumber(world, card);
-    const key = keyOfMana(card, civilizations, number, cardOf(world, card));
+    const like = keyOfMana(card, civilizations, number, printed);
+    const key = named ? `${like} ${nameOf(world.game, card)}` : like;
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { civilizations, faceDown: card.faceDown, number, cards: [card] });
     else kind.cards.push(card);
@@ -167,10 +187,9 @@ const keyOfMana = (
     ? printed.manaKey
     : `${faceDown ? 'face down ' : ''}${manaKeyOf(civilizations, printed.civilizations, number)}`;
 
-function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
-  if (!changesCivilizations(world)) return cardOf(world, card).civilizations;
-  return [...new Set(facesOf(world, card).flatMap((one) => civilizationsOf(world, card, one)))];
-}
+const manaCivilizations = (world: World, card: CardObject): readonly Civilization[] => [
+  ...new Set(facesOf(world, card).flatMap((one) => civilizationsOf(world, card, one))),
+];
 
 /**
  * 112.2a. Whether so many cards of each kind pay the civilizations from an index on: each is paid by another mana card that has it.
@@ -230,9 +249,11 @@ export function canPay(
   );
 }
 
+/** A way to pay. There may be hundreds, of which only one is paid. */
 export interface Payment {
-  readonly cards: readonly CardObject[];
   readonly label: string;
+  /** The cards that are tapped. */
+  readonly cards: () => readonly CardObject[];
 }
 
 /**
@@ -250,6 +271,7 @@ export function paymentsFor(
   const needed = manaNeeded(cost, civilizations);
   if (kinds.some((kind) => manaOf(kind, manaOfFaceDown) !== 1))
     return leastPayments(world, kinds, needed, civilizations, manaOfFaceDown);
+  const named = namesOfKinds(world, kinds);
   let untapped = 0;
   for (const { cards } of kinds) untapped += cards.length;
   const payments: Payment[] = [];
@@ -257,7 +279,7 @@ export function paymentsFor(
   const pick = (index: number, left: number, later: number): void => {
     const kind = kinds[index];
     if (kind === undefined) {
-      if (paysEach(kinds, counts, civilizations)) payments.push(paymentOf(world, kinds, counts));
+      if (paysEach(kinds, counts, civilizations)) payments.push(paymentOf(kinds, named, counts));
       return;
     }
     const others = later - kind.cards.length;
@@ -282,6 +304,7 @@ function leastPayments(
   civilizations: readonly Civilization[],
   manaOfFaceDown: number,
 ): readonly Payment[] {
+  const named = namesOfKinds(world, kinds);
   const payments: Payment[] = [];
   const counts: number[] = [];
   const pays = (): boolean =>
@@ -298,7 +321,7 @@ function leastPayments(
   const pick = (index: number): void => {
     const kind = kinds[index];
     if (kind === undefined) {
-      if (pays() && !kinds.some((_, at) => paysWithout(at))) payments.push(paymentOf(world, kinds, counts));
+      if (pays() && !kinds.some((_, at) => paysWithout(at))) payments.push(paymentOf(kinds, named, counts));
       return;
     }
     const enough = Math.max(Math.ceil(needed / manaOf(kind, manaOfFaceDown)), civilizations.length);
@@ -314,8 +337,30 @@ function leastPayments(
 const sum = (kinds: readonly ManaKind[], of: (kind: ManaKind, index: number) => number): number =>
   kinds.reduce((total, kind, index) => total + of(kind, index), 0);
 
-function paymentOf(world: World, kinds: readonly ManaKind[], counts: readonly number[]): Payment {
-  const paying = kinds.flatMap(({ cards }, index) => cards.slice(0, counts[index]));
-  const names = paying.map((card) => nameOf(world.game, card));
-  return { cards: paying, label: names.length === 0 ? LABELS.tapNothing : LABELS.tap(names.join(', ')) };
+/** Of each kind, the names of its first cards by their number. */
+type Named = readonly (readonly string[])[];
+
+const namesOfKinds = ({ game }: World, kinds: readonly ManaKind[]): Named =>
+  kinds.map(({ cards }) => {
+    let names = '';
+    return [
+      names,
+      ...cards.map((card, index) => {
+        names = index === 0 ? nameOf(game, card) : `${names}, ${nameOf(game, card)}`;
+        return names;
+      }),
+    ];
+  });
+
+function paymentOf(kinds: readonly ManaKind[], named: Named, counts: readonly number[]): Payment {
+  let names: string | undefined;
+  for (const [index, count] of counts.entries()) {
+    const ofKind = count > 0 ? named[index]?.[count] : undefined;
+    if (ofKind !== undefined) names = names === undefined ? ofKind : `${names}, ${ofKind}`;
+  }
+  const taken = counts.slice();
+  return {
+    label: names === undefined ? LABELS.tapNothing : LABELS.tap(names),
+    cards: () => kinds.flatMap(({ cards }, index) => cards.slice(0, taken[index])),
+  };
 }

@@ -5,9 +5,13 @@ import type { Face, ManaCost } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
 import type { PaidReduction } from '../../state/game.ts';
 import type { World } from '../../state/world.ts';
+import { cardOf } from '../abilities/repertoire.ts';
+import { amountOf } from '../characteristics/amounts.ts';
 import { moveBan, objectBan } from '../characteristics/bans.ts';
 import { creaturesOf, faceOf, staticsOf } from '../characteristics/characteristics.ts';
 import { matches } from '../characteristics/filters.ts';
+import { baseKinds, basesFor, evolutionOf } from '../characteristics/piles/bases.ts';
+import { costOf } from '../characteristics/sides.ts';
 import { canLieTapped } from './canLieTapped.ts';
 import { reachesFace, withoutPending } from './costs.ts';
 
@@ -29,11 +33,15 @@ export function reductionsFor(
   face: Face,
 ): readonly OfferedReduction[] {
   const statics = staticsOf(world);
-  if (!statics.some(({ effect: { kind } }) => kind === 'paidReduction' || kind === 'mayCostLess')) return [];
+  if (!statics.some(({ effect }) => isOffered(effect))) return [];
   const here = withoutPending(object);
   return statics.flatMap((candidate, index): readonly OfferedReduction[] => {
     const { effect } = candidate;
-    if (effect.kind === 'mayCostLess' && reachesFace(world, candidate, here, face)) {
+    if (
+      effect.kind === 'mayCostLess' &&
+      reachesFace(world, candidate, here, face) &&
+      !isOfOtherFace(world, here, face, effect)
+    ) {
       const { by, atLeast, limit } = effect;
       const { source } = candidate.scope;
       if (limit !== undefined && timesReduced(world, source) >= limit) return [];
@@ -43,6 +51,16 @@ export function reductionsFor(
         { object: object.id, by, atLeast, pay, ...counted, card: object, effect: index, cost: undefined },
       ];
     }
+    if (effect.kind === 'cost' && effect.optional && reachesFace(world, candidate, here, face)) {
+      const by = -amountOf(world, effect.by, candidate.scope);
+      const { atLeast } = effect;
+      if (by <= 0) return [];
+      return [
+        { object: object.id, by, atLeast, pay: 'nothing', card: object, effect: index, cost: undefined },
+      ];
+    }
+    if (effect.kind === 'baseReduces' && reachesFace(world, candidate, here, face))
+      return basesThatReduce(world, player, object, face, effect).map((one) => ({ ...one, effect: index }));
     if (effect.kind !== 'paidReduction' || !reachesFace(world, candidate, here, face)) return [];
     const { by, atLeast, pay } = effect;
     return payingWith(world, player, effect, candidate)
@@ -57,6 +75,43 @@ export function reductionsFor(
         cost: effect.differ === undefined ? undefined : faceOf(world, card).cost,
       }));
   });
+}
+
+/** 810.3a. Whether it is printed on the other half of a twinpact, which speaks of the use of that half. */
+function isOfOtherFace(world: World, object: CardObject, face: Face, effect: StaticEffect): boolean {
+  const bears = ({ abilities }: Face): boolean =>
+    abilities.some((ability) => ability.kind === 'static' && ability.effects.includes(effect));
+  return !bears(face) && cardOf(world, object).faces.some(bears);
+}
+
+/** 601.1a. Whether its player decides for each use whether it reduces the cost. */
+const isOffered = (effect: StaticEffect): boolean =>
+  effect.kind === 'paidReduction' ||
+  effect.kind === 'baseReduces' ||
+  effect.kind === 'mayCostLess' ||
+  (effect.kind === 'cost' && effect.optional === true);
+
+/** 601.1e, 801.1a. What it could be put on, each of which takes off its cost. Of several only a super infinite evolution takes more than one. */
+function basesThatReduce(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  { atLeast }: Extract<StaticEffect, { kind: 'baseReduces' }>,
+): readonly Omit<OfferedReduction, 'effect'>[] {
+  const evolution = evolutionOf(face);
+  if (evolution === undefined) return [];
+  const kinds = baseKinds(evolution);
+  const [bases = [], ...others] = basesFor(world, player, object, face, kinds);
+  if (others.length > 0) return [];
+  return bases.map((card) => ({
+    object: card.id,
+    by: costOf(card, faceOf(world, card)),
+    atLeast,
+    pay: 'base',
+    card,
+    cost: evolution.count === 'any' ? undefined : OFFERING,
+  }));
 }
 
 /** How many uses of this turn an object has made cheaper that counts them. */
@@ -124,6 +179,7 @@ const TAKES_CARD: { readonly [P in PaidReduction['pay']]: boolean } = {
   tap: true,
   destroy: true,
   mana: true,
+  base: true,
   later: false,
   nothing: false,
 };

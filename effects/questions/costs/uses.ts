@@ -2,7 +2,7 @@ import type { CardObject, FaceIndex, ObjectId, Player } from '../../../table/nou
 import { counted, findObject } from '../../../table/objects.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import { SUMMONING_ZONES, ZONES, type Zone } from '../../../table/zones.ts';
-import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../../language/cardTypes.ts';
+import { CARD_TYPE_FACTS, isOfType, isSpellType, USE_FACTS, type UseVerb } from '../../language/cardTypes.ts';
 import type { SummonFromPermission } from '../../language/permissions/index.ts';
 import type { Face } from '../../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace, StaticInForce } from '../../state/caches.ts';
@@ -90,13 +90,33 @@ export const kingsOf = (
     return face !== undefined && name !== undefined && isCellNamed(world, card, name) ? [{ card, face }] : [];
   });
 
+/** 302.2, 810.4. The spell halves that a player can cast of creatures that stay in the battle zone, because an effect says so. */
+export function spellHalvesOf(
+  world: World,
+  player: Player,
+): readonly { readonly card: CardObject; readonly face: PrintedFace }[] {
+  const permissions = staticsOf(world).filter(
+    ({ effect }) => effect.kind === 'can' && effect.permission.do === 'castSpellHalf',
+  );
+  if (permissions.length === 0) return [];
+  return creaturesOf(world, player).flatMap((card) => {
+    const { second } = cardOf(world, card);
+    return card.face === 0 &&
+      second !== undefined &&
+      isSpellType(second.type) &&
+      permissions.some((permission) => reaches(world, permission, card))
+      ? [{ card, face: second }]
+      : [];
+  });
+}
+
 /** 310.2. Whether a player has a gacharange creature, or can summon one, that an aura may be attached to. */
 const canBeAttached = (world: World, player: Player): boolean =>
   world.game.zones[player].superGRZone.length > 0 || gacharangeCreatures(world, player).length > 0;
 
 /** 310.2. The gacharange creatures of a player in the battle zone. */
 export const gacharangeCreatures = (world: World, player: Player): readonly CardObject[] =>
-  creaturesOf(world, player).filter((object) => faceOf(world, object).type === 'gacharangeCreature');
+  creaturesOf(world, player).filter((object) => isOfType(faceOf(world, object).type, 'gacharangeCreature'));
 
 function meetsUseConditions(world: World, player: Player, { id }: CardObject, face: PrintedFace): boolean {
   const scope = scopeOf(player, id, face.name);

@@ -1,6 +1,6 @@
 import { type CardObject, type ObjectId, opponentOf, type Player } from '../../../table/nouns.ts';
 import { counted, inBattleZone } from '../../../table/objects.ts';
-import { BREAKER_LABELS } from '../../../table/sentences/labels.ts';
+import { BREAKER_LABELS, LABELS } from '../../../table/sentences/labels.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import type { Breaker } from '../../language/vocabulary.ts';
 import type { StaticInForce } from '../../state/caches.ts';
@@ -285,7 +285,7 @@ export const attackIsOnPlayerWithoutShields = (world: World): boolean =>
 /** 509.2. More shields than there can be: a number that a saved duel can hold, unlike infinity. */
 export const ALL_SHIELDS = Number.MAX_SAFE_INTEGER;
 
-const BROKEN_BY: { readonly [B in Exclude<Breaker, 'powered'>]: number } = {
+const BROKEN_BY: { readonly [B in Exclude<Breaker, 'powered' | 'infinite'>]: number } = {
   double: 2,
   triple: 3,
   quattro: 4,
@@ -314,6 +314,7 @@ export function breakersOf(world: World, attacker: CardObject): readonly Breaker
           count: 1 + Math.floor(Math.max(0, powerOf(world, attacker) ?? 0) / POWER_OF_ONE_MORE),
         },
       ];
+    if (ability.breaker === 'infinite') return anyNumberOfShields(world, attacker);
     if (ability.breaker !== 'crew')
       return [{ label: BREAKER_LABELS[ability.breaker], count: BROKEN_BY[ability.breaker] }];
     const crew = creaturesOf(world, attacker.owner).filter(
@@ -323,6 +324,13 @@ export function breakersOf(world: World, attacker: CardObject): readonly Breaker
   });
   return breakers.filter(({ label }, index) => breakers.findIndex((one) => one.label === label) === index);
 }
+
+/** 509.2. "Any number of shields" is a choice of one of these numbers, of which none is one. */
+const anyNumberOfShields = (world: World, { owner }: CardObject): readonly BreakerAbility[] =>
+  Array.from({ length: counted(world.game, opponentOf(owner), 'shieldZone').length + 1 }, (_, count) => ({
+    label: LABELS.infiniteBreaker(count),
+    count,
+  }));
 
 /**
  * 509.2, 701.14d. How many shields a creature breaks at once, by an attack or an effect that breaks so many: as many more as cards say, up to

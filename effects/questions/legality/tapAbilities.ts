@@ -1,8 +1,10 @@
 import type { CardObject } from '../../../table/nouns.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
+import type { TapAbilityKeyword } from '../../language/keywords/index.ts';
 import type { Activated } from '../../language/vocabulary.ts';
 import { refersTo, scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
+import { keywordIn, keywordsIn } from '../abilities/keywordsIn.ts';
 import { repertoireOf } from '../abilities/repertoire.ts';
 import { type Refusal, refuse, tapAbilityBan } from '../characteristics/bans.ts';
 import { abilitiesOf, creaturesOf, nameOf } from '../characteristics/characteristics.ts';
@@ -18,18 +20,17 @@ export interface PossibleTapAbility {
 
 const NONE: readonly PossibleTapAbility[] = [];
 
-/** The tap abilities that a creature may be tapped for, whether or not they can be used now. */
+/** The tap abilities and the dynamo that a creature may be tapped for, whether or not they can be used now. */
 export function tapAbilitiesFor(world: World, creature: CardObject): readonly PossibleTapAbility[] {
   if (!repertoireOf(world).tapAbilities) return NONE;
   return world.game.zones[creature.owner].battleZone.flatMap((bearer) => {
     if (bearer.pending) return NONE;
-    return abilitiesOf(world, bearer).flatMap((ability) =>
-      ability.kind === 'keyword' &&
-      ability.name === 'tapAbility' &&
-      isTappedFor(world, creature, bearer, ability)
-        ? [{ creature, bearer, ability }]
-        : NONE,
-    );
+    const abilities = abilitiesOf(world, bearer);
+    const ownDynamo = creature === bearer ? keywordIn(abilities, 'dynamo') : undefined;
+    return [
+      ...keywordsIn(abilities, 'tapAbility').filter((one) => isTappedFor(world, creature, bearer, one)),
+      ...(ownDynamo === undefined ? [] : [ownDynamo]),
+    ].map((ability) => ({ creature, bearer, ability }));
   });
 }
 
@@ -37,7 +38,7 @@ function isTappedFor(
   world: World,
   creature: CardObject,
   bearer: CardObject,
-  { by }: Extract<Activated, { name: 'tapAbility' }>,
+  { by }: TapAbilityKeyword,
 ): boolean {
   if (by === undefined) return creature === bearer;
   const scope = scopeOf(bearer.owner, bearer.id, nameOf(world.game, bearer));
@@ -47,11 +48,17 @@ function isTappedFor(
 }
 
 /**
- * 602.3, 602.3a. Why a creature may not be tapped for a tap ability; undefined if it may. It is tapped instead of attacking, so it
- * must be able to attack, and must not have to (506.1b).
+ * 602.3, 602.3a. Why a creature may be tapped for none of these; undefined if it may for one. It is tapped instead of attacking, so it
+ * must be able to attack, and must not have to (506.1b). A ban on tap abilities says nothing of dynamos.
  */
-export function tapAbilityRefusal(world: World, creature: CardObject): Refusal | undefined {
-  const ban = tapAbilityBan(world, creature.owner);
+export function tapAbilityRefusal(
+  world: World,
+  creature: CardObject,
+  uses: readonly PossibleTapAbility[],
+): Refusal | undefined {
+  const ban = uses.every(({ ability }) => ability.name === 'tapAbility')
+    ? tapAbilityBan(world, creature.owner)
+    : undefined;
   if (ban !== undefined) return ban;
   const idle = attackRefusal(world, creature);
   if (idle !== undefined) return refuse('602.3a', idle.reason, idle.by);
@@ -65,8 +72,7 @@ export function tapAbilityRefusal(world: World, creature: CardObject): Refusal |
 /** 602.1. Every use of a tap ability that is legal now. */
 export function possibleTapAbilities(world: World): readonly PossibleTapAbility[] {
   if (!repertoireOf(world).tapAbilities) return NONE;
-  return creaturesOf(world, world.game.turn.active).flatMap((creature) => {
-    const abilities = tapAbilitiesFor(world, creature);
-    return abilities.length === 0 || tapAbilityRefusal(world, creature) !== undefined ? NONE : abilities;
-  });
+  return creaturesOf(world, world.game.turn.active).flatMap((creature) =>
+    tapAbilitiesFor(world, creature).filter((use) => tapAbilityRefusal(world, creature, [use]) === undefined),
+  );
 }

@@ -1,4 +1,5 @@
 import type { ObjectId, Player, Zone } from '../../../table/nouns.ts';
+import { REFUSALS } from '../../../table/sentences/problems.ts';
 
 /** Every kind of decision. */
 export const DECISION_KINDS = [
@@ -108,27 +109,26 @@ export function answerRefusal(
   const { options, min, max, limits } = question;
   for (const index of answer) {
     if (!Number.isInteger(index) || index < 0 || index >= options.length) {
-      return `there is no option ${String(index)}; options are numbered 0 to ${options.length - 1}`;
+      return REFUSALS.noIndex(`${index}`, `${options.length - 1}`);
     }
   }
   if (answer.length > 1 && new Set(answer).size !== answer.length)
-    return `option ${answer.find((index, at) => answer.indexOf(index) < at)} is named twice`;
-  if (answer.length < min) return `${answer.length} chosen, at least ${min} must be`;
-  if (answer.length > max) return `${answer.length} chosen, at most ${max} may be`;
+    return REFUSALS.twice(`${answer.find((index, at) => answer.indexOf(index) < at)}`);
+  if (answer.length < min) return REFUSALS.tooFew(`${answer.length}`, `${min}`);
+  if (answer.length > max) return REFUSALS.tooMany(`${answer.length}`, `${max}`);
   if (limits === undefined) return undefined;
   const { total } = limits;
   if (total !== undefined && !fits(total, answer))
-    return `the chosen add up to ${sumOf(total, answer)}, at most ${total.max} may be chosen`;
+    return REFUSALS.tooMuch(`${sumOf(total, answer)}`, `${total.max}`);
   for (const set of limits.exclusive ?? []) {
-    if (answer.filter((index) => set.includes(index)).length > 1)
-      return `of the options ${set.join(', ')} only one may be chosen`;
+    if (answer.filter((index) => set.includes(index)).length > 1) return REFUSALS.onlyOne(set.join(', '));
   }
   const missing = limits.required?.find((index) => !answer.includes(index));
-  if (missing !== undefined) return `option ${missing} must be chosen`;
+  if (missing !== undefined) return REFUSALS.required(`${missing}`);
   const passedOver = preferenceBroken(limits, answer);
   return passedOver === undefined
     ? undefined
-    : `option ${passedOver.first} must be chosen before option ${passedOver.chosen}`;
+    : REFUSALS.requiredBefore(`${passedOver.first}`, `${passedOver.chosen}`);
 }
 
 /** An option that is chosen, and one that must be chosen first and is not, though there is room for it. */

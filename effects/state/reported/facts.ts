@@ -49,12 +49,14 @@ export interface ZoneChanged extends About {
   readonly from: Zone;
   readonly to: Zone;
   readonly how: PutHow | undefined;
-  /** 601.1a. Put as it was used for an alternative cost. */
-  readonly alternative?: true;
+  /** 601.1a. Put as it was used for an alternative cost; for that of a title, by this. */
+  readonly alternative?: true | 'kirifudash';
   /** 601.1a. Put as it was used for less, for which its player gives something later. */
   readonly forLess?: true;
   /** 601.1a. Put as it was used by the permission of this object, which counts how often it is. */
   readonly allowedBy?: ObjectId;
+  /** 601.1f. The mana that was tapped as it was used, if any was. */
+  readonly mana?: readonly ObjectId[];
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep';
   /** The player whose effect moved it, noted where some card of the duel waits for that. */
@@ -88,6 +90,12 @@ export type FactBody =
   | ZoneChanged
   | { readonly kind: 'duelBegan'; readonly player: Player }
   | { readonly kind: 'deckShuffled'; readonly player: Player }
+  /** 113.2a. The cards of a player's shields lie in other places now, which nobody knows; the ids are those of the shields. */
+  | {
+      readonly kind: 'shieldsRearranged';
+      readonly player: Player;
+      readonly shields: readonly ObjectId[];
+    }
   | { readonly kind: 'turnBegan'; readonly player: Player; readonly turn: number }
   | { readonly kind: 'turnEnding'; readonly player: Player }
   /** 500.4. A step or substep of this player's turn began, for which an ability waits that everybody sees. */
@@ -117,6 +125,8 @@ export type FactBody =
       readonly to: 'battleZone' | 'shieldZone';
       readonly wasFaceDown?: true;
       readonly hostName: string;
+      /** The player whose effect put it there, noted where some card of the duel waits for that. */
+      readonly causedBy?: Player;
     })
   | (About & { readonly kind: 'cardRevealed' })
   | (About & { readonly kind: 'cardLookedAt'; readonly by: Player })

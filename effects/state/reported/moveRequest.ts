@@ -17,11 +17,13 @@ export interface MoveRequest {
   readonly how?: PutHow | undefined;
   readonly payment?: Payment | undefined;
   /** 601.1a. An alternative cost was paid for it. */
-  readonly alternative?: true | undefined;
+  readonly alternative?: true | 'kirifudash' | undefined;
   /** 601.1a. It is used for less, for which its player gives something later. */
   readonly forLess?: true | undefined;
   /** 601.1a. The object whose permission to use it counts how often it is used. */
   readonly allowedBy?: ObjectId | undefined;
+  /** 601.1f. The mana that is tapped as it is used. */
+  readonly mana?: readonly ObjectId[] | undefined;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep' | undefined;
   /** 701.11a. Its owner does not know its place in the deck. */
@@ -59,6 +61,7 @@ export const request = (
   alternative: undefined,
   forLess: undefined,
   allowedBy: undefined,
+  mana: undefined,
   brokenBy: undefined,
   lostTo: undefined,
   causedBy: undefined,

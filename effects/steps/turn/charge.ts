@@ -14,7 +14,7 @@ import { isPlayer } from '../../state/scope.ts';
 export function* chargeMana(play: Play): Procedure {
   const limit = chargesIn(play);
   for (let charged = 0; charged < limit; charged++) {
-    if (!(yield* chargeOne(play))) return;
+    if (!(yield* chargeOne(play, charged === 0 ? '503.1' : '503.2'))) return;
   }
 }
 
@@ -28,15 +28,15 @@ const chargesIn = (play: Play): number =>
     1,
   );
 
-/** 503.1. Charges a card, but none that may not go there (101.2). Returns whether one was chosen. */
-function* chargeOne(play: Play): Procedure<boolean> {
+/** Charges a card, but none that may not go there (101.2). Returns whether one was chosen. */
+function* chargeOne(play: Play, rule: '503.1' | '503.2'): Procedure<boolean> {
   const player = play.game.turn.active;
   const { hand } = play.game.zones[player];
   const chargeable = hand.filter((object) => moveBan(play, object, 'manaZone', undefined) === undefined);
   const [card] = yield* ask({
     player,
     kind: 'charge',
-    rule: '503.1',
+    rule,
     prompt: PROMPTS.charge,
     options: [
       ...chargeable.map((object) => {
@@ -49,6 +49,6 @@ function* chargeOne(play: Play): Procedure<boolean> {
     max: 1,
   });
   if (card === undefined) return false;
-  yield* moveTogether(play, [request(card, 'manaZone', 'manaCharged', '503.1')]);
+  yield* moveTogether(play, [request(card, 'manaZone', 'manaCharged', rule)]);
   return true;
 }

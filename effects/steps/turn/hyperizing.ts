@@ -14,6 +14,7 @@ import { isInHyperMode } from '../../state/hyperMode.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import { canPayInFull } from '../../words/canPayInFull.ts';
+import { useManaAbility } from './manaAbilities.ts';
 
 const NONE: readonly CardObject[] = [];
 
@@ -44,11 +45,12 @@ export function hyperizable(world: World, player: Player): readonly CardObject[]
   );
 }
 
-/** 602.1, 602.2. Other creatures are tapped, and the effect of the hyperize goes on standby. */
+/** 602.1, 602.2. Other creatures are tapped, and the effect of the hyperize goes on standby; or a mana ability is used. */
 export function* useHyperize(play: Play): Procedure {
   const { use } = play.game;
   const creature = use === undefined ? undefined : play.find(use.object);
   play.set({ use: undefined });
+  if (creature?.zone === 'manaZone') return yield* useManaAbility(play, creature);
   const ability =
     creature === undefined
       ? undefined

@@ -25,7 +25,7 @@ import {
   verbOf,
 } from '../../questions/costs/uses.ts';
 import { hiddenHand, isDeckOpen } from '../../questions/triggers/concealment.ts';
-import type { PrintedFace } from '../../state/caches.ts';
+import type { Laying, PrintedFace } from '../../state/caches.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
 import type { Payment } from '../../state/reported/facts.ts';
 import { request } from '../../state/reported/moveRequest.ts';
@@ -47,11 +47,20 @@ import {
   wayOfGranted,
 } from './paidUses.ts';
 
-const labelOf = ({ way, face }: MainAction): string => {
-  if (way === 'hyperize') return LABELS.hyperize(face.name);
+const LAID: { readonly [Z in Laying['to']]: (name: string) => string } = {
+  shieldZone: LABELS.galaxyshield,
+  hyperspatialZone: LABELS.pandoraShift,
+};
+
+const labelOf = ({ way, card, face }: MainAction): string => {
+  if (way === 'hyperize')
+    return card.zone === 'manaZone' ? LABELS.manaAbility(face.name) : LABELS.hyperize(face.name);
   if (way === 'cross') return LABELS.cross(face.name);
   if (way === 'crossFree') return LABELS.crossFree(face.name);
-  return way === 'galaxyshield' ? LABELS.galaxyshield(face.name) : USE_FACTS[verbOf(face)].label(face.name);
+  const { laying } = face;
+  return way === 'galaxyshield' && laying !== undefined
+    ? LAID[laying.to](face.name)
+    : USE_FACTS[verbOf(face)].label(face.name);
 };
 
 /** 504.1. The active player uses a card, crosses a cross gear, uses a hyperize, or moves on to the attack step. */
@@ -207,7 +216,7 @@ function* chooseExtras(play: Play, use: DeclaredUse): Procedure<readonly number[
   return chosen;
 }
 
-/** A galaxyshield is declared like a use, for its own cost. */
+/** A galaxyshield or pandora shift is declared like a use, for its own cost. */
 export function* declareGalaxyshield(play: Play): Procedure {
   const using = inUse(play);
   declare(play, using, yield* chooseCost(play, using, [{ alternative: undefined }]));
@@ -235,14 +244,14 @@ const chooseCost = (play: Play, { use, card, face }: Using, costs: readonly Way[
     })),
   });
 
-/** 601.1a-b. Declares the use of a card. */
+/** 601.1a-b. Declares the use of a card; a creature of which the spell half is cast stays where it is. */
 function declare(
   play: Play,
   { use, card, face }: Using,
   how: Way & Pick<UseInProgress, 'allowedBy' | 'extras' | 'reductions'>,
 ): void {
   play.set({ use: { ...use, ...how } });
-  play.change([card.id], { pending: true });
+  if (card.zone !== 'battleZone') play.change([card.id], { pending: true });
   play.note(
     { kind: 'useDeclared', player: use.player, object: card.id, name: face.name, verb: verbOf(face) },
     '601.1a',
@@ -273,11 +282,11 @@ export function* payCost(play: Play): Procedure {
   yield* payAdditionalCosts(play, additional, scope);
 }
 
-/** A galaxyshield has a mana cost of its own. */
+/** A galaxyshield or pandora shift has a mana cost of its own. */
 export function* payGalaxyshield(play: Play): Procedure {
   const { use, card, face } = inUse(play);
-  if (face.galaxyshield === undefined) throw new Error(`${face.name} has no galaxyshield.`);
-  yield* payMana(play, { count: face.galaxyshield, of: face.civilizations });
+  if (face.laying === undefined) throw new Error(`${face.name} has no galaxyshield or pandora shift.`);
+  yield* payMana(play, { count: face.laying.cost, of: face.laying.of });
   const additional = face.hasCosts ? additionalCosts(card, face) : [];
   yield* payAdditionalCosts(play, additional, scopeOf(use.player, card.id, face.name));
 }
@@ -296,11 +305,12 @@ function* payMana(play: Play, { count: cost, of }: ManaToPay, manaOfFaceDown?: n
       value: one,
     })),
   });
-  yield* setTapped(play, payment.cards, 'tapped', '112.2').triggers;
-  const mana = payment.cards.map((one) => nameOf(play.game, one));
+  const cards = payment.cards();
+  yield* setTapped(play, cards, 'tapped', '112.2').triggers;
+  const mana = cards.map((one) => nameOf(play.game, one));
   const about = { player: use.player, object: card.id, name: face.name };
   play.note({ kind: 'costPaid', ...about, mana, cost }, '601.1f');
-  if (mana.length > 0) play.set({ use: { ...use, tapsMana: true } });
+  if (cards.length > 0) play.set({ use: { ...use, mana: cards.map(({ id }) => id) } });
 }
 
 /** 601.1f. Additional costs are paid along with the cost. */
@@ -323,10 +333,10 @@ export function* chooseBase(play: Play): Procedure {
   play.set({ use: { ...use, onto: onto ?? [] } });
 }
 
-const paymentOf = ({ alternative, granted, tapsMana }: UseInProgress, face: PrintedFace): Payment => {
+const paymentOf = ({ alternative, granted, mana }: UseInProgress, face: PrintedFace): Payment => {
   if (granted === 'nothing') return 'unpaid';
   if (alternative !== undefined && wayOf(face, { alternative })?.mana === undefined) return 'unpaid';
-  return tapsMana ? 'mana' : 'withoutMana';
+  return mana !== undefined ? 'mana' : 'withoutMana';
 };
 
 /** 601.1g. The card counts as used; triggers on that go on standby. */
@@ -349,12 +359,16 @@ export function* putOrCast(play: Play): Procedure {
   play.set({ use: undefined });
 }
 
-/** 409.2. A galaxyshield becomes a shield; if it does not, it is no longer pending. */
+/** 409.2. A galaxyshield becomes a shield, and a card with pandora shift goes to the hyperspatial zone; if not, it is no longer pending. */
 export function* placeGalaxyshield(play: Play): Procedure {
   const using = stillInUse(play);
   if (using === undefined) return;
-  const { card } = using;
-  yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);
+  const { card, face } = using;
+  yield* moveTogether(play, [
+    face.laying?.to === 'hyperspatialZone'
+      ? request(card, 'hyperspatialZone', 'cardMoved', '601.1f')
+      : request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true }),
+  ]);
   endPending(play, card.id);
   play.set({ use: undefined });
 }

@@ -42,6 +42,7 @@ const DEEDS: { readonly [P in PaidReduction['pay']]: (name: string, cost: string
   tap: LABELS.tapFor,
   destroy: LABELS.destroyFor,
   mana: LABELS.putFor,
+  base: LABELS.coverFor,
   later: LABELS.useForLess,
   nothing: LABELS.useForLess,
 };

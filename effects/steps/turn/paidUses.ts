@@ -32,6 +32,7 @@ import {
   isUsedFreelyFromThere,
   isUsedFromThere,
   kingsOf,
+  spellHalvesOf,
   usableCards,
   usableFaces,
   useRefusal,
@@ -44,6 +45,7 @@ import { scopeOf } from '../../state/scope.ts';
 import { type World, worldAt } from '../../state/world.ts';
 import { canPayInFull } from '../../words/canPayInFull.ts';
 import { hyperizable } from './hyperizing.ts';
+import { usableManaAbilities } from './manaAbilities.ts';
 
 /** 601.1a. A use that is declared, or could be: with an alternative cost, or without one for the cost of the card. */
 export interface DeclaredUse {
@@ -68,8 +70,9 @@ export function manaCostOf(
 }
 
 /** 112.2d. A mana cost with the optional ones that are paid. Reductions of the cost of the card do not reach those. */
-function withExtras({ count, of }: ManaToPay, { object, face, extras }: DeclaredUse): ManaToPay {
-  if (extras === undefined) return { count, of };
+function withExtras(own: ManaToPay, { object, face, extras }: DeclaredUse): ManaToPay {
+  if (extras === undefined) return own;
+  const { count, of } = own;
   const paid = optionalCosts(object, face).flatMap((mana, index) =>
     Array.from({ length: extras[index] ?? 0 }, () => mana),
   );
@@ -98,11 +101,7 @@ export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
   const { player, object, face, way } = use;
   const then = worldOfPayment(world, object);
   return {
-    isAffordable: (chosen) => {
-      if (way?.mana?.offering !== undefined && chosenTo('mana', chosen).length === 0) return false;
-      const mana = manaCostOf(then, use, chosen);
-      return mana === undefined || canPay(then, player, mana.count, mana.of, face.crystalSoul);
-    },
+    isAffordable: (chosen) => canPayWith(then, use, chosen),
     leavesEnough: (chosen) => {
       if (chosen.length === 0) return true;
       const after = worldAfter(world, chosen);
@@ -114,6 +113,16 @@ export function termsOf(world: World, use: DeclaredUse): ReductionTerms {
   };
 }
 
+/** 601.1e. Whether the mana that these reductions leave can be paid. */
+function canPayWith(then: World, use: DeclaredUse, chosen: readonly PaidReduction[]): boolean {
+  const { player, face, way } = use;
+  if (way?.mana?.offering !== undefined && chosenTo('mana', chosen).length === 0) return false;
+  const mana = manaCostOf(then, use, chosen);
+  return mana === undefined || canPay(then, player, mana.count, mana.of, face.crystalSoul);
+}
+
+const NO_REDUCTIONS: readonly PaidReduction[] = [];
+
 /** 409.1c. Cards that are about to leave are not counted; cards that are about to be tapped count as tapped. */
 function worldAfter(world: World, chosen: readonly PaidReduction[]): World {
   const tapped = changeObjects(world.game, chosenTo('tap', chosen), { tapped: true });
@@ -124,10 +133,9 @@ function worldAfter(world: World, chosen: readonly PaidReduction[]): World {
 
 /** 601.1e. Whether the mana cost of a use can be paid, with reductions that its player pays for if it must be. */
 function canPayMana(world: World, use: DeclaredUse): boolean {
-  const terms = termsOf(world, use);
-  if (terms.isAffordable([])) return true;
+  if (canPayWith(worldOfPayment(world, use.object), use, NO_REDUCTIONS)) return true;
   const offered = offeredReductions(world, use);
-  return offered.length > 0 && canBeReduced(terms, [], offered);
+  return offered.length > 0 && canBeReduced(termsOf(world, use), [], offered);
 }
 
 /** 601.1a, 601.1e. Whether a face may be used from where it lies for its own cost. */
@@ -278,7 +286,7 @@ export interface MainAction {
   readonly way: Exclude<MainOutcome, 'pass'>;
   readonly card: CardObject;
   readonly index: FaceIndex;
-  readonly face: Face;
+  readonly face: PrintedFace;
 }
 
 /** 504.1. Every use of a face that is legal now. */
@@ -294,28 +302,30 @@ function usesOf(world: World, player: Player): readonly MainAction[] {
         isUsedFreelyFromThere(world, player, card, face);
       if (isUsedFrom && mayUseForCost(world, player, card, face))
         found.push({ way: 'use', card, index, face });
-      if (face.galaxyshield !== undefined && galaxyshieldRefusal(world, player, card, face) === undefined)
+      if (face.laying !== undefined && layingRefusal(world, player, card, face) === undefined)
         found.push({ way: 'galaxyshield', card, index, face });
     }
   }
+  for (const { card, face } of spellHalvesOf(world, player))
+    if (mayUseForCost(world, player, card, face)) found.push({ way: 'use', card, index: 1, face });
   if (repertoireOf(world).kingCells)
     for (const { card, face } of kingsOf(world, player))
       if (mayUseForCost(world, player, card, face)) found.push({ way: 'use', card, index: 1, face });
   return found;
 }
 
-/** A galaxyshield is placed for its own cost, if summoning the card is not forbidden. */
-function galaxyshieldRefusal(
+/** A card is laid for a cost of its own, if summoning the card is not forbidden. */
+function layingRefusal(
   world: World,
   player: Player,
   card: CardObject,
   face: PrintedFace,
 ): Refusal | undefined {
-  const { galaxyshield: cost } = face;
-  if (cost === undefined) return refuse('110.4e', REASONS.noGalaxyshield);
+  const { laying } = face;
+  if (laying === undefined) return refuse('110.4e', REASONS.noGalaxyshield);
   const ban = useBan(world, player, card, face, 'summon');
   if (ban !== undefined) return ban;
-  return canPay(worldOfPayment(world, card), player, cost, face.civilizations)
+  return canPay(worldOfPayment(world, card), player, laying.cost, laying.of)
     ? undefined
     : refuse('601.1e', REASONS.cost);
 }
@@ -336,9 +346,9 @@ function crossingsOf(world: World, player: Player): readonly MainAction[] {
   return found;
 }
 
-/** 602.1. Every hyperize that may be used now. */
+/** 602.1. Every hyperize and mana ability that may be used now. */
 const hyperizesOf = (world: World, player: Player): readonly MainAction[] =>
-  hyperizable(world, player).map((card) => ({
+  [...hyperizable(world, player), ...usableManaAbilities(world, player)].map((card) => ({
     way: 'hyperize',
     card,
     index: card.face,

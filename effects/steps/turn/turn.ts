@@ -1,8 +1,11 @@
-import { type ObjectId, opponentOf } from '../../../table/nouns.ts';
+import { type ObjectId, opponentOf, type Player, type Turn } from '../../../table/nouns.ts';
 import { endsAsTurnBegins, remaining } from '../../state/durations.ts';
 import type { Delayed, Game, Lasting, LastKnown } from '../../state/game.ts';
 import { gameWith } from '../../state/gameWith.ts';
 import type { FactBody } from '../../state/reported/facts.ts';
+
+/** 500.5. Whose turn follows: an extra turn, or the turn after them. */
+export const playerAfter = ({ active, extra, next = opponentOf(active) }: Turn): Player => extra[0] ?? next;
 
 /** 500.1, 500.5. Begins the next turn: an extra turn, or the turn that follows them. */
 export function turnAfter(game: Game): Game {
@@ -10,7 +13,7 @@ export function turnAfter(game: Game): Game {
   const [gained, ...extra] = turn.extra;
   const { next = opponentOf(turn.active) } = turn;
   const number = turn.number + 1;
-  const active = number === 1 ? turn.active : (gained ?? next);
+  const active = number === 1 ? turn.active : playerAfter(turn);
   const lasting = remaining(game.lasting, (one) => !endsAsTurnBegins(one, active));
   const delayed = remaining(game.delayed, (one) => !endsAsTurnBegins(one, active));
   return gameWith(game, {

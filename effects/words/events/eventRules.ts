@@ -13,6 +13,8 @@ export interface EventRules<W extends EventPattern['event']> {
   readonly moreFacts?: (pattern: EventOf<W>) => readonly FactKind[];
   /** The kinds of fact of this turn that it looks back at besides those that it matches. */
   readonly looksBackAt?: (pattern: EventOf<W>) => readonly FactKind[];
+  /** 601.1f. It asks which mana was tapped for what was used. */
+  readonly asksForMana?: (pattern: EventOf<W>) => boolean;
   /** 703.2. It asks whose effect caused the fact. */
   readonly asksForCause?: (pattern: EventOf<W>) => boolean;
   /** 603.2. Whether what happened is what the trigger waits for. */

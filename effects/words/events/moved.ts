@@ -1,6 +1,13 @@
 import type { ObjectId, Zone } from '../../../table/nouns.ts';
+import type { MovedEvent } from '../../language/events/index.ts';
 import type { Filter, Subject } from '../../language/vocabulary.ts';
-import { isZoneChange, ZONE_CHANGES, type ZoneChanged } from '../../state/reported/facts.ts';
+import {
+  type FactBody,
+  type FactKind,
+  isZoneChange,
+  ZONE_CHANGES,
+  type ZoneChanged,
+} from '../../state/reported/facts.ts';
 import { isPlayer, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
 import type { EventQuestions, EventRules } from './eventRules.ts';
@@ -42,14 +49,43 @@ function filterOfCards(filter: Filter): Filter | undefined {
 const isFrom = (ask: EventQuestions, world: World, fact: ZoneChanged, from: Zone): boolean =>
   placeIn(ask, world, fact, fact.from) === from || (from === 'hand' && fact.kind === 'cardDiscarded');
 
+const isBy = ({ by }: MovedEvent, { causedBy }: Pick<ZoneChanged, 'causedBy'>, { player }: Scope): boolean =>
+  by === undefined || (causedBy !== undefined && isPlayer(by, causedBy, player));
+
+/** 113.2, 603.5. What is put under a creature leaves its zone, but is not put into the battle zone; under a shield it is put into the shield zone. */
+const seesPutUnder = ({ from, to }: MovedEvent): boolean =>
+  from !== 'battleZone' && (to === undefined || to === 'shieldZone');
+
+function wasPutUnder(
+  { isSubject }: EventQuestions,
+  world: World,
+  pattern: MovedEvent,
+  fact: Extract<FactBody, { kind: 'cardPutUnder' }>,
+  scope: Scope,
+): boolean {
+  return (
+    seesPutUnder(pattern) &&
+    fact.from !== fact.to &&
+    (pattern.from ?? fact.from) === fact.from &&
+    (pattern.to ?? fact.to) === fact.to &&
+    isBy(pattern, fact, scope) &&
+    isSubject(world, pattern.what, fact.was, fact.player, scope)
+  );
+}
+
+const PUT_UNDER: readonly FactKind[] = ['cardPutUnder'];
+const NONE: readonly FactKind[] = [];
+
 export const movedRules: EventRules<'moved'> = {
   facts: ZONE_CHANGES,
+  moreFacts: (pattern) => (seesPutUnder(pattern) ? PUT_UNDER : NONE),
   asksForCause: ({ by }) => by !== undefined,
   matches: (ask, world, pattern, fact, scope) =>
-    isZoneChange(fact) &&
-    (pattern.from === undefined || isFrom(ask, world, fact, pattern.from)) &&
-    (pattern.to === undefined || placeIn(ask, world, fact, fact.to) === pattern.to) &&
-    (pattern.by === undefined ||
-      (fact.causedBy !== undefined && isPlayer(pattern.by, fact.causedBy, scope.player))) &&
-    leavesAsSubject(ask, world, pattern.what, fact, scope),
+    fact.kind === 'cardPutUnder'
+      ? wasPutUnder(ask, world, pattern, fact, scope)
+      : isZoneChange(fact) &&
+        (pattern.from === undefined || isFrom(ask, world, fact, pattern.from)) &&
+        (pattern.to === undefined || placeIn(ask, world, fact, fact.to) === pattern.to) &&
+        isBy(pattern, fact, scope) &&
+        leavesAsSubject(ask, world, pattern.what, fact, scope),
 };

@@ -1,4 +1,5 @@
 import { partOf } from '../../../table/links.ts';
+import type { ObjectId } from '../../../table/nouns.ts';
 import { changed } from '../../../table/objects.ts';
 import type { PutEvent } from '../../language/events/index.ts';
 import type { Subject } from '../../language/vocabulary.ts';
@@ -53,8 +54,17 @@ function putMatches(
     case 'alternative':
       if (fact.alternative === undefined) return false;
       break;
+    case 'kirifudash':
+      if (fact.alternative !== 'kirifudash') return false;
+      break;
   }
   if (pattern.from !== undefined && fact.from !== pattern.from) return false;
+  const { paidWith } = pattern;
+  const isOfMana = (id: ObjectId): boolean => {
+    const mana = paidWith === undefined ? undefined : lastKnown(world, id);
+    return mana !== undefined && paidWith !== undefined && matches(world, mana, paidWith, scope);
+  };
+  if (paidWith !== undefined && !fact.mana?.some(isOfMana)) return false;
   if (pattern.onto === undefined) return true;
   const base = object?.under[0];
   return (
@@ -70,8 +80,10 @@ const NONE: readonly FactKind[] = [];
 
 export const putRules: EventRules<'put'> = {
   facts: ['cardPut'],
+  asksForMana: ({ paidWith }) => paidWith !== undefined,
   moreFacts: ({ onto }) => (onto === undefined ? NONE : MOVED_ONTO),
   matches: (ask, world, pattern, fact, scope) =>
+    pattern.entering === undefined &&
     (fact.kind === 'cardPut' || (fact.kind === 'cardMoved' && isPutOnto(pattern, fact))) &&
     (placeIn(ask, world, fact, fact.to) === fact.to || meansCastle(pattern.what)) &&
     putMatches(ask, world, pattern, fact, scope),

@@ -4,6 +4,7 @@ import type { EventRules } from './eventRules.ts';
 import { anyOfRules } from './anyOf.ts';
 import { attackedRules } from './attacked.ts';
 import { attacksRules } from './attacks.ts';
+import { battleBeginsRules } from './battleBegins.ts';
 import { battleEndsRules } from './battleEnds.ts';
 import { battlesRules } from './battles.ts';
 import { becomesBlockedRules } from './becomesBlocked.ts';
@@ -37,6 +38,7 @@ export const EVENT_RULES: { readonly [W in EventPattern['event']]: EventRules<W>
   anyOf: anyOfRules,
   attacked: attackedRules,
   attacks: attacksRules,
+  battleBegins: battleBeginsRules,
   battleEnds: battleEndsRules,
   battles: battlesRules,
   becomesBlocked: becomesBlockedRules,

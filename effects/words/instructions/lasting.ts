@@ -5,6 +5,7 @@ import { staticWordOf } from '../../language/statics/table.ts';
 import type { Ability, Amount, Bounds, Filter, Group, StaticEffect } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
 import { amountOf } from '../../questions/characteristics/amounts.ts';
+import { abilitiesOfAll } from '../../questions/characteristics/characteristics.ts';
 import { lasts, some } from '../../questions/legality/attempts.ts';
 import type { Lasting } from '../../state/game.ts';
 import { namedAs, type Scope } from '../../state/scope.ts';
@@ -35,11 +36,13 @@ export const lastingRules: InstructionRules<'lasting'> = {
     lasts(attempt, until) && (('in' in affects && alsoLater === true) || some(attempt, affects)),
 };
 
-/** 608.2. The numbers in a continuous effect are fixed as it begins. */
+/** 608.2. The numbers in a continuous effect, and the abilities that it copies, are fixed as it begins. */
 const locked = (play: Play, effect: Instruction<'lasting'>, scope: Scope): Lasting['effects'] =>
   effect.effects.map((one) => {
     if (one.kind === 'gains')
       return { ...one, abilities: one.abilities.map((ability) => withNumbers(ability, scope)) };
+    if (one.kind === 'gainsAbilitiesOf')
+      return { kind: 'gains', abilities: abilitiesOfAll(play, one.of, scope) };
     const { amounts } = staticWordOf(one);
     return amounts === undefined ? withBounds(play, one, scope) : withAmounts(play, one, amounts, scope);
   });

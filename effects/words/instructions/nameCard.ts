@@ -11,9 +11,10 @@ import type { InstructionRules } from '../instructionRules.ts';
 const namesIn = (pool: CardPool): readonly string[] =>
   [...new Set([...pool.values()].flatMap(namesOfCard))].sort();
 
-const namesOfCard = ({ name, type, otherFace }: CardDefinition): readonly string[] => [
+const namesOfCard = ({ name, type, otherFace, thirdFace }: CardDefinition): readonly string[] => [
   ...(type === 'nebula' ? [] : [name]),
   ...(otherFace !== undefined && hasTwoSides(type) ? [otherFace.name] : []),
+  ...(thirdFace === undefined ? [] : [thirdFace.name]),
 ];
 
 export const nameCardRules: InstructionRules<'nameCard'> = {

@@ -9,6 +9,7 @@ import { canPay, costToPay, paymentsFor, worldOfPayment } from '../../questions/
 import { faceAt, usableFaces } from '../../questions/costs/uses.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
+import { bind, PAID_AS_COST } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
 /** 112.2. A payment is made in full or not at all. */
@@ -17,7 +18,7 @@ export const payManaRules: InstructionRules<'payMana'> = {
     const { player } = scope;
     if (!isPayable(play, effect, scope)) return { performed: false, happened: 0, scope };
     const cost = manaOf(play, effect, scope);
-    const { cards } = yield* askOne({
+    const payment = yield* askOne({
       player,
       kind: 'pay',
       rule: '112.2',
@@ -28,9 +29,19 @@ export const payManaRules: InstructionRules<'payMana'> = {
         value: one,
       })),
     });
-    const { changed, triggers } = setTapped(play, cards, 'tapped', '112.2');
+    const { changed, triggers } = setTapped(play, payment.cards(), 'tapped', '112.2');
     yield* triggers;
-    return { performed: true, happened: changed.length, scope };
+    return {
+      performed: true,
+      happened: changed.length,
+      scope: effect.asCost
+        ? bind(
+            scope,
+            PAID_AS_COST,
+            changed.map(({ id }) => id),
+          )
+        : scope,
+    };
   },
   isPossible: ({ world, scope }, effect) => isPayable(world, effect, scope),
   canPay: ({ world, scope }, effect) => isPayable(world, effect, scope),
@@ -43,7 +54,7 @@ function manaOf(world: World, { count, asCost }: Instruction<'payMana'>, scope: 
   if (object === undefined) return printed;
   const used = usableFaces(world, object).find(([, { name }]) => name === scope.sourceName);
   const face = used?.[1] ?? faceAt(world, object, 0);
-  return costToPay(worldOfPayment(world, object), object, face, [], printed);
+  return costToPay(worldOfPayment(world, object), object, face, undefined, printed);
 }
 
 const isPayable = (world: World, effect: Instruction<'payMana'>, scope: Scope): boolean =>

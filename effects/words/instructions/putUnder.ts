@@ -2,14 +2,15 @@ import type { CardObject, Player } from '../../../table/nouns.ts';
 import { putBelow } from '../../../table/objects.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
-import { endWithSources, rememberAsLast } from '../../actions/moves.ts';
+import { endWithSources, putUnderFact, rememberPutUnder } from '../../actions/moves.ts';
 import { happen } from '../../events/happen.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
-import { faceOf, nameOf, nameOfCard } from '../../questions/characteristics/characteristics.ts';
+import { faceOf } from '../../questions/characteristics/characteristics.ts';
 import { namedOption } from '../../questions/characteristics/objectInfo.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
+import type { Happening } from '../../state/reported/facts.ts';
 import type { Scope } from '../../state/scope.ts';
 import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
@@ -34,31 +35,17 @@ export const putUnderRules: InstructionRules<'putUnder'> = {
       all.length > below.length ? host.owner : scope.player,
     );
     const before = play.game;
-    rememberAsLast(play, objects);
+    rememberPutUnder(play, objects);
     play.set(putBelow(play.game, host, objects));
     endWithSources(play);
-    const hostName = nameOf(play.game, host);
     yield* happen(
       play,
-      objects.map((object) => {
-        const { owner: player, id: was, zone: from } = object;
-        const name = nameOfCard(before, object);
-        const hidden = object.faceDown ? ({ wasFaceDown: true } as const) : {};
-        return [
-          {
-            kind: 'cardPutUnder',
-            player,
-            object: host.id,
-            name,
-            was,
-            from,
-            to: place,
-            ...hidden,
-            hostName,
-          },
+      objects.map(
+        (object): Happening => [
+          putUnderFact(play, object, host, before),
           place === 'shieldZone' ? '113.2' : '801.4',
-        ] as const;
-      }),
+        ],
+      ),
       before,
     );
     return {

@@ -2,10 +2,10 @@ import type { CardObject } from '../../../table/nouns.ts';
 import { counted, putBelow } from '../../../table/objects.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
+import { putUnderFact, rememberPutUnder } from '../../actions/moves.ts';
 import { happen } from '../../events/happen.ts';
 import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/characteristics/amounts.ts';
-import { nameOfCard } from '../../questions/characteristics/characteristics.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Happening } from '../../state/reported/facts.ts';
@@ -37,24 +37,11 @@ function* addBelow(play: Play, { id, owner }: CardObject, count: number): Proced
   const top = play.deckOf(owner).slice(0, count);
   if (shield === undefined || top.length === 0) return 0;
   const before = play.game;
+  rememberPutUnder(play, top);
   play.set(putBelow(play.game, shield, top));
   yield* happen(
     play,
-    top.map(
-      (card): Happening => [
-        {
-          kind: 'cardPutUnder',
-          player: owner,
-          object: id,
-          name: nameOfCard(before, card),
-          was: card.id,
-          from: 'deck',
-          to: 'shieldZone',
-          hostName: nameOfCard(before, shield),
-        },
-        '113.2',
-      ],
-    ),
+    top.map((card): Happening => [putUnderFact(play, card, shield, before), '113.2']),
     before,
   );
   return top.length;

@@ -8,7 +8,7 @@ import { putIntoBattleZone } from '../../actions/using.ts';
 import { areReplaced } from '../../events/decideReplacements.ts';
 import { planAsAsked } from '../../events/planEvents.ts';
 import type { Instruction } from '../../language/instructions/index.ts';
-import { isAttacking } from '../../questions/characteristics/characteristics.ts';
+import type { Play } from '../../play/play.ts';
 import { some } from '../../questions/legality/attempts.ts';
 import { canChangePlaces } from '../../questions/legality/canChangePlaces.ts';
 import { request } from '../../state/reported/moveRequest.ts';
@@ -23,7 +23,22 @@ const comingOf = ({ game }: World, effect: Instruction<'swap'>, scope: Scope): C
   return coming === undefined ? undefined : findObject(game, coming);
 };
 
-/** 701.26. The new creature takes over the tapped state and the attack. If one of the moves is impossible or replaced, nothing changes. */
+/** 701.26a. What comes is in the attack as what left was: attacking, blocking or attacked. */
+function takeOver(play: Play, { id: left }: CardObject, { id }: CardObject): void {
+  const { attack } = play.game;
+  if (attack === undefined) return;
+  const { attacker, blocker, target } = attack;
+  play.set({
+    attack: {
+      ...attack,
+      attacker: attacker === left ? id : attacker,
+      blocker: blocker === left ? id : blocker,
+      target: 'creature' in target && target.creature === left ? { creature: id } : target,
+    },
+  });
+}
+
+/** 701.26. The new creature takes over the tapped state and its part in the attack. If one of the moves is impossible or replaced, nothing changes. */
 export const swapRules: InstructionRules<'swap'> = {
   *perform(play, effect, scope) {
     const [out] = yield* resolveTarget(play, effect.what, scope, PROMPTS.toHand);
@@ -32,21 +47,19 @@ export const swapRules: InstructionRules<'swap'> = {
     if (out === undefined || here === undefined || !canChangePlaces(play, out, here, scope)) return unchanged;
     const { zone } = here;
     const going = request(out, zone, ZONE_FACTS[zone].moveKind, '701.26a');
-    const coming = request(here, 'battleZone', 'cardPut', '701.26a');
+    const how = effect.for === undefined ? 'revolutionChange' : 'effect';
+    const coming = { ...request(here, 'battleZone', 'cardPut', '701.26a'), how } as const;
     if (yield* areReplaced(play, [going, coming])) return unchanged;
-    const attacking = isAttacking(play, out);
     const [moved] = yield* carryOutPlan(play, planAsAsked(play, [going]));
     if (moved?.became[0]?.zone !== zone) return unchanged;
     const { became: put } = yield* putIntoBattleZone(play, here, {
-      how: effect.for === undefined ? 'revolutionChange' : 'effect',
+      how,
       face: 0,
       payment: 'unpaid',
       settled: true,
       ...(out.tapped ? { tapped: true } : {}),
     });
-    if (put?.zone === 'battleZone' && attacking && play.game.attack !== undefined) {
-      play.set({ attack: { ...play.game.attack, attacker: put.id } });
-    }
+    if (put?.zone === 'battleZone') takeOver(play, out, put);
     return {
       performed: put !== undefined,
       scope: bind(scope, 'put', put?.zone === 'battleZone' ? [put.id] : []),

@@ -42,7 +42,9 @@ import { oneSentenceRules } from './oneSentence.ts';
 import { payManaRules } from './payMana.ts';
 import { putRules } from './put.ts';
 import { putCellsUnderRules } from './putCellsUnder.ts';
+import { putOnShieldRules } from './putOnShield.ts';
 import { putUnderRules } from './putUnder.ts';
+import { rearrangeShieldsRules } from './rearrangeShields.ts';
 import { releaseHyperModeRules } from './releaseHyperMode.ts';
 import { releaseLinksRules } from './releaseLinks.ts';
 import { rememberRules } from './remember.ts';
@@ -107,7 +109,9 @@ const INSTRUCTION_RULES: { readonly [W in Effect['do']]: InstructionRules<W> } =
   payMana: payManaRules,
   put: putRules,
   putCellsUnder: putCellsUnderRules,
+  putOnShield: putOnShieldRules,
   putUnder: putUnderRules,
+  rearrangeShields: rearrangeShieldsRules,
   releaseHyperMode: releaseHyperModeRules,
   releaseLinks: releaseLinksRules,
   remember: rememberRules,

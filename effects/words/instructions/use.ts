@@ -15,7 +15,7 @@ import { type Attempt, some } from '../../questions/legality/attempts.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { InstructionResult } from '../../state/instruction.ts';
 import type { Scope } from '../../state/scope.ts';
-import { asOf, bind, ids } from '../binding.ts';
+import { asOf, bind, ids, PAID_AS_COST } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 import { makePending, ontoName } from '../pending.ts';
 
@@ -78,7 +78,9 @@ function* useOneByOne(
     const result = yield* useWithoutPaying(play, now, face, {
       onto: base,
       player,
-      payment: effect.paid ? 'mana' : 'unpaid',
+      ...(effect.paid === undefined
+        ? {}
+        : { payment: 'mana' as const, title: effect.paid, mana: scope.bound[PAID_AS_COST] }),
     });
     performed ||= result.performed;
     if (result.became?.zone === 'battleZone') used.push(result.became.id);

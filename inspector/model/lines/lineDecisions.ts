@@ -32,10 +32,11 @@ interface OpenDecision extends LineDecision {
 }
 
 /** The decisions of a line, in order, each once. */
-export function lineDecisions({ records, timeline }: TraceReader): readonly LineDecision[] {
+export function lineDecisions(reader: TraceReader): readonly LineDecision[] {
+  const { timeline } = reader;
   const decisions: OpenDecision[] = [];
   let turn = 0;
-  for (const record of records) {
+  for (const record of reader.records.map((one) => reader.told(one))) {
     while (timeline.turns[turn + 1] !== undefined && (timeline.turns[turn + 1]?.from ?? 0) <= record.seq)
       turn++;
     const last = decisions.at(-1);

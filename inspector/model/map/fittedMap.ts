@@ -13,7 +13,7 @@ export interface FittedMap {
 /** Names have 11 px at scale 1, the smallest size at which they can be read. */
 const SCALES = [1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1] as const;
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

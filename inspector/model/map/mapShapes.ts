@@ -3,6 +3,7 @@ import type { DrawnStandby, WaitingEffect } from '../../trace.ts';
 import type { Moment } from '../moment.ts';
 import { ENGLISH } from '../telling/english.ts';
 import type { Telling } from '../telling/telling.ts';
+import { isClear, routeBetween } from './arrowRoute.ts';
 import { activeAsShown, MAP_TEXT, type MapCell, nameWidth, shownAs, type TurnMap } from './turnMap.ts';
 
 /** `leaf`: the active state. `within`: it contains the active state. */
@@ -95,7 +96,7 @@ function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShap
     const [from, to] = [shownAs(map, source), shownAs(map, target)];
     const boxes = [map.boxes[from ?? ''], map.boxes[to ?? '']] as const;
     if (from === to || boxes[0] === undefined || boxes[1] === undefined) return [];
-    return [{ kind: 'taken', ...arrowBetween(boxes[0], boxes[1]), label: '' }];
+    return clearArrow(map, boxes[0], boxes[1]).map((arrow) => ({ kind: 'taken', ...arrow, label: '' }));
   });
 }
 
@@ -130,8 +131,25 @@ function returnArrow(
 /** How far from the arrow its label may be, and the distance between the places that are tried. */
 const REACH = { x: 130, y: 63, step: 7 } as const;
 
+/** Makes a value once for each map and key. */
+function madeOnce<Value>(): (map: TurnMap, key: string, make: () => Value) => Value {
+  const ofMaps = new WeakMap<TurnMap, Map<string, { readonly made: Value }>>();
+  return (map, key, make) => {
+    const known = ofMaps.get(map) ?? new Map<string, { readonly made: Value }>();
+    ofMaps.set(map, known);
+    const { made } = known.get(key) ?? { made: make() };
+    known.set(key, { made });
+    return made;
+  };
+}
+
+const placeOfLabel = madeOnce<Point | undefined>();
+
 /** The end of the label: the nearest place to the lower end of the arrow where it covers no other text. */
-function placeOfReturnLabel(map: TurnMap, from: Box, to: Box, text: string): Point | undefined {
+const placeOfReturnLabel = (map: TurnMap, from: Box, to: Box, text: string): Point | undefined =>
+  placeOfLabel(map, JSON.stringify([from, to, text]), () => findPlaceOfReturnLabel(map, from, to, text));
+
+function findPlaceOfReturnLabel(map: TurnMap, from: Box, to: Box, text: string): Point | undefined {
   const width = nameWidth(text, 'bold');
   const nearest = { x: from.x + from.width - 2, y: from.y + from.height + 10 };
   const texts = textBoxes(map);
@@ -177,29 +195,94 @@ const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: 
 /** Between the rows of a list an arrow has no room: it goes around their ends. */
 const ROW_GAP = 12;
 
-/** A curve from the edge of one box to the edge of another. */
-function arrowBetween(from: Box, to: Box): { readonly path: string; readonly at: Point } {
+/** An arrow as SVG draws it, and some point of it. */
+interface Arrow {
+  readonly path: string;
+  readonly at: Point;
+}
+
+const arrowOf = madeOnce<readonly Arrow[]>();
+
+/** An arrow from the edge of one box to the edge of another that strikes through no name: a curve, or a way around. */
+const clearArrow = (map: TurnMap, from: Box, to: Box): readonly Arrow[] =>
+  arrowOf(map, JSON.stringify([from, to]), () => newArrow(map, from, to));
+
+function newArrow(map: TurnMap, from: Box, to: Box): readonly Arrow[] {
+  const curve = curveBetween(from, to);
+  const points = sampled(curve);
+  const at = points[points.length >> 1] ?? middle(from);
+  if (isClear(map, points)) return [{ path: pathOf(curve), at }];
+  const sides = isBeside(from, to) || gapBetween(from, to) >= ROW_GAP ? 'all' : 'ends';
+  const route = routeBetween(map, placesOn(from, sides), placesOn(to, sides));
+  return route === undefined ? [] : [{ path: `M${route.map(({ x, y }) => `${x},${y}`).join('L')}`, at }];
+}
+
+/** Where an arrow may leave a box or arrive at it. `ends`: boxes that are close below each other leave no room between them. */
+function placesOn({ x, y, width, height }: Box, sides: 'all' | 'ends'): readonly Point[] {
+  const ends = [
+    { x: x + width, y: y + height / 2 },
+    { x, y: y + height / 2 },
+  ];
+  if (sides === 'ends') return ends;
+  return [...ends, { x: x + width / 2, y }, { x: x + width / 2, y: y + height }];
+}
+
+/** A straight line, or a curve with its two control points. */
+type Curve = readonly [Point, Point] | readonly [Point, Point, Point, Point];
+
+const pathOf = ([from, ...rest]: Curve): string =>
+  `M${from.x},${from.y}${rest.length === 1 ? 'L' : 'C'}${rest.map(({ x, y }) => `${x},${y}`).join(' ')}`;
+
+/** Enough points for the next one to be nearer than a letter is wide, on all but the longest arrows. */
+const SAMPLES = 128;
+
+function sampled(curve: Curve): readonly Point[] {
+  const [from, one, other = one, to = one] = curve;
+  const start = curve.length === 2 ? from : one;
+  const along = (t: number, name: 'x' | 'y'): number =>
+    (1 - t) ** 3 * from[name] +
+    3 * (1 - t) ** 2 * t * start[name] +
+    3 * (1 - t) * t ** 2 * other[name] +
+    t ** 3 * to[name];
+  return Array.from({ length: SAMPLES + 1 }, (_, index) => ({
+    x: along(index / SAMPLES, 'x'),
+    y: along(index / SAMPLES, 'y'),
+  }));
+}
+
+const isBeside = (from: Box, to: Box): boolean => from.x + from.width <= to.x || to.x + to.width <= from.x;
+
+const gapBetween = (from: Box, to: Box): number =>
+  Math.max(to.y - from.y - from.height, from.y - to.y - to.height);
+
+/** From the edge of one box to the edge of another. */
+function curveBetween(from: Box, to: Box): Curve {
   const [a, b] = [middle(from), middle(to)];
-  const isBeside = from.x + from.width <= to.x || to.x + to.width <= from.x;
-  if (isBeside) {
+  if (isBeside(from, to)) {
     const right = a.x < b.x;
     const [startX, endX] = right ? [from.x + from.width, to.x] : [from.x, to.x + to.width];
     const bend = (endX - startX) / 2;
-    return {
-      path: `M${startX},${a.y}C${startX + bend},${a.y} ${endX - bend},${b.y} ${endX},${b.y}`,
-      at: { x: (startX + endX) / 2, y: (a.y + b.y) / 2 },
-    };
+    return [
+      { x: startX, y: a.y },
+      { x: startX + bend, y: a.y },
+      { x: endX - bend, y: b.y },
+      { x: endX, y: b.y },
+    ];
   }
-  const gap = Math.max(to.y - from.y - from.height, from.y - to.y - to.height);
-  if (gap < ROW_GAP) {
+  if (gapBetween(from, to) < ROW_GAP) {
     const [startX, endX] = [from.x + from.width, to.x + to.width];
     const bend = Math.max(startX, endX) + BEND;
-    return {
-      path: `M${startX},${a.y}C${bend},${a.y} ${bend},${b.y} ${endX},${b.y}`,
-      at: { x: bend, y: (a.y + b.y) / 2 },
-    };
+    return [
+      { x: startX, y: a.y },
+      { x: bend, y: a.y },
+      { x: bend, y: b.y },
+      { x: endX, y: b.y },
+    ];
   }
   const down = a.y < b.y;
   const [startY, endY] = down ? [from.y + from.height, to.y] : [from.y, to.y + to.height];
-  return { path: `M${a.x},${startY}L${b.x},${endY}`, at: { x: (a.x + b.x) / 2, y: (startY + endY) / 2 } };
+  return [
+    { x: a.x, y: startY },
+    { x: b.x, y: endY },
+  ];
 }

@@ -2,6 +2,7 @@ import type { Result } from 'taiki';
 import { isolated } from '../isolated.ts';
 import { zoneLabel } from '../zones.ts';
 import { clauseOf } from './clauses.ts';
+import { powerText } from './powerText.ts';
 import { factText, spacedWords } from './sentences.ts';
 import type { Duration, NamedPlayer, Telling, ToldAttack } from './telling.ts';
 
@@ -74,12 +75,12 @@ export const ENGLISH: Telling = {
     decides: (who, prompt) => `${named(who)}: ${asClause(prompt)}`,
     mayDeclare: (who) => `${named(who)} may declare`,
     isNext: (who) => `${named(who)} is next on standby`,
-    turnIsOver: (player) => `the turn of ${player} is over`,
+    turnIsOver: (player, next) => `the turn of ${player} is over, ${next}'s turn is next`,
     at: (states) => states.map(spacedWords).join('.'),
     doing: (who, states) => `${named(who)} · ${states.map(spacedWords).join(', ')}`,
   },
   where: {
-    betweenTurns: 'between two turns',
+    betweenTurns: (next) => `between two turns, ${next} is next`,
     turnOf: (player) => `${player}'s turn`,
     numbered: (step, rule) => `${step} (${rule})`,
     joined: (parts) => parts.join(', '),
@@ -118,7 +119,8 @@ export const ENGLISH: Telling = {
       `${player} paid ${cost}${mana.length === 0 ? '' : ` with ${mana.join(', ')}`}`,
   },
   power: {
-    change: (before, after) => `power ${before ?? 'none'} → ${after ?? 'none'}`,
+    change: (before, after) =>
+      `power ${before === undefined ? 'none' : powerText(before)} → ${after === undefined ? 'none' : powerText(after)}`,
     ofCard: (owner, card, change) => `${owner}: ${card}, ${change}`,
     lasts: (duration) => LASTS[duration],
     joined: (parts) => parts.join(', '),

@@ -1,7 +1,10 @@
-import type { Fact, Player } from 'taiki';
-import type { DrawnTable, TraceHeader } from '../../trace.ts';
+import type { Player } from 'taiki';
+import type { DrawnTable } from '../../trace.ts';
 import type { Moment } from '../moment.ts';
+import type { TraceReader } from '../reader.ts';
+import { namesOf, nextActive } from '../table.ts';
 import { ENGLISH } from './english.ts';
+import { TOGETHER } from './namedTogether.ts';
 import type { NamedPlayer, Side, Telling } from './telling.ts';
 
 /** What is going on at a moment, as one line for people, with the rule and its reason. */
@@ -13,19 +16,17 @@ export interface Headline {
   readonly why: string;
 }
 
-/** The headline of a moment. `last`: the last fact before it. */
-export function headlineOf(
-  moment: Moment,
-  { charts, rules }: Pick<TraceHeader, 'charts' | 'rules'>,
-  last: Fact | undefined,
-  telling: Telling = ENGLISH,
-): Headline {
+type Trace = Pick<TraceReader, 'header' | 'facts' | 'at'>;
+
+/** The headline of a moment of a trace. */
+export function headlineOf(moment: Moment, trace: Trace, telling: Telling = ENGLISH): Headline {
+  const { charts, rules } = trace.header;
   const { table, standby, decision, result } = moment;
   const node = charts.duel.nodes.find(({ id }) => id === moment.active.duel.at(-1));
   const parts = [
     table === undefined ? telling.headline.beforeDuel : telling.headline.turn(table.turn.number),
     ...(table === undefined ? [] : attackText(table, telling)),
-    result === undefined ? whoActs(moment, node?.path ?? '', last, telling) : telling.headline.over(result),
+    result === undefined ? whoActs(moment, node?.path ?? '', trace, telling) : telling.headline.over(result),
   ];
   const next = standby?.next;
   const rule = next?.rule ?? decision?.rule ?? node?.rule ?? '';
@@ -38,13 +39,15 @@ export function headlineOf(
 
 /** Whose turn it is, and its step and substep with the number of the step: "p1's turn, main (504), NAP resolves, ordering". */
 export function whereabouts(
-  { table, active, decision, result }: Moment,
-  { charts }: Pick<TraceHeader, 'charts'>,
-  last: Fact | undefined,
+  moment: Moment,
+  trace: Trace,
   { state, where, window }: Telling = ENGLISH,
 ): string {
+  const { charts } = trace.header;
+  const { table, active, result } = moment;
   if (result !== undefined) return '';
-  if (last?.kind === 'turnEnded' && decision === undefined) return where.betweenTurns;
+  const next = nextTurn(moment, trace);
+  if (next !== undefined) return where.betweenTurns(next);
   const named = active.duel.slice(1).flatMap((id) => {
     const key = id.slice(id.lastIndexOf('.') + 1);
     if (key === 'turn') return [];
@@ -54,6 +57,18 @@ export function whereabouts(
     return [/^\d+$/.test(rule) ? where.numbered(state(key), rule) : state(key)];
   });
   return where.joined([...(table === undefined ? [] : [where.turnOf(table.turn.active)]), ...named]);
+}
+
+/** Between two turns, which is until the table has the next one: whose turn that is. */
+export function nextTurn(
+  { table, facts, decision, result }: Moment,
+  trace: Pick<TraceReader, 'facts' | 'at'>,
+): Player | undefined {
+  const last = trace.facts[facts - 1];
+  if (last?.fact.kind !== 'turnEnded' || table === undefined) return undefined;
+  if (decision !== undefined || result !== undefined) return undefined;
+  const ended = trace.at(last.seq).table?.turn.number;
+  return ended === table.turn.number ? nextActive(table) : undefined;
 }
 
 /** The cells of a window, by their keys. */
@@ -68,7 +83,7 @@ function attackText({ attack, cards, turn }: DrawnTable, { headline, name }: Tel
   if (attack === undefined) return [];
   const nameOf = (id: number): string | undefined => {
     const card = cards[id];
-    return card === undefined ? undefined : name(card.name);
+    return card === undefined ? undefined : namesOf(card).map(name).join(TOGETHER);
   };
   const { target, blocker, ended } = attack;
   return [
@@ -83,12 +98,8 @@ function attackText({ attack, cards, turn }: DrawnTable, { headline, name }: Tel
 }
 
 /** Who does what: resolves an effect, declares, chooses; else the state. */
-function whoActs(
-  { standby, decision, table }: Moment,
-  path: string,
-  last: Fact | undefined,
-  { headline, name, prompt }: Telling,
-): string {
+function whoActs(moment: Moment, path: string, trace: Trace, { headline, name, prompt }: Telling): string {
+  const { standby, decision, table } = moment;
   const resolving = [...(standby?.effects.ap ?? []), ...(standby?.effects.nap ?? [])].find(
     ({ stage }) => stage === 'resolving',
   );
@@ -103,10 +114,10 @@ function whoActs(
     return next.does === 'declares'
       ? headline.mayDeclare(named(next.player))
       : headline.isNext(named(next.player));
-  // Until the table has the next turn, its step already is that of the next turn.
-  if (last?.kind === 'turnEnded') return headline.turnIsOver(last.player);
+  const follows = nextTurn(moment, trace);
+  if (follows !== undefined) return headline.turnIsOver(active, follows);
   const doing = path.split('.').slice(1);
-  return last === undefined || doing.length === 0
+  return moment.facts === 0 || doing.length === 0
     ? headline.at(path.split('.'))
     : headline.doing(named(active), doing);
 }

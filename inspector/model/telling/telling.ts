@@ -65,14 +65,14 @@ export interface Telling {
     readonly decides: (who: NamedPlayer, prompt: string) => string;
     readonly mayDeclare: (who: NamedPlayer) => string;
     readonly isNext: (who: NamedPlayer) => string;
-    readonly turnIsOver: (player: Player) => string;
+    readonly turnIsOver: (player: Player, next: Player) => string;
     /** Where nothing has happened yet. @param states the keys of the active states. */
     readonly at: (states: readonly string[]) => string;
     /** @param states the keys of the active states below the first. */
     readonly doing: (who: NamedPlayer, states: readonly string[]) => string;
   };
   readonly where: {
-    readonly betweenTurns: string;
+    readonly betweenTurns: (next: Player) => string;
     readonly turnOf: (player: Player) => string;
     readonly numbered: (step: string, rule: string) => string;
     readonly joined: (parts: readonly string[]) => string;

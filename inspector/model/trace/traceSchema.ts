@@ -95,6 +95,7 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
   cardMoved: moved,
   duelBegan: { player },
   deckShuffled: { player },
+  shieldsRearranged: { player, shields: integers },
   turnBegan: { player, turn: count },
   stepBegan: {
     player,
@@ -116,8 +117,9 @@ const FACTS: { readonly [K in FactKind]: Entries<Omit<FactOf<K>, 'kind' | 'state
     ...about,
     was: integer,
     from: zone,
-    to: v.literal('battleZone'),
+    to: v.picklist(['battleZone', 'shieldZone']),
     wasFaceDown: v.optional(v.literal(true)),
+    causedBy: v.optional(player),
     hostName: text,
   },
   cardRevealed: about,
@@ -269,6 +271,17 @@ const powerEffect = v.object({
   until: v.optional(v.picklist(DURATIONS)),
 } satisfies Entries<DrawnPowerEffect>);
 
+const printedCard = v.object({
+  name: text,
+  civilizations: v.array(v.picklist(['light', 'water', 'darkness', 'fire', 'nature'])),
+  type: text,
+  races: texts,
+  cost: v.number(),
+  power: v.optional(v.number()),
+  keywords: texts,
+  text: texts,
+} satisfies Entries<PrintedCard>);
+
 const drawnCard = v.object({
   id: integer,
   name: text,
@@ -284,13 +297,19 @@ const drawnCard = v.object({
   since: integer,
   under: texts,
   links: v.optional(texts),
+  face: v.optional(printedCard),
   attachedTo: v.optional(integer),
   power: v.optional(v.number()),
   powerEffects: v.optional(v.array(powerEffect)),
 } satisfies Entries<DrawnCard>);
 
 const rest = {
-  turn: v.object({ number: count, active: player, attacks: count } satisfies Entries<DrawnTable['turn']>),
+  turn: v.object({
+    number: count,
+    active: player,
+    attacks: count,
+    next: v.optional(player),
+  } satisfies Entries<DrawnTable['turn']>),
   attack: v.optional(
     v.object({
       attacker: integer,
@@ -362,17 +381,6 @@ const standby = v.object({
     } satisfies Entries<NextOnStandby>),
   ),
 } satisfies Entries<DrawnStandby>);
-
-const printedCard = v.object({
-  name: text,
-  civilizations: v.array(v.picklist(['light', 'water', 'darkness', 'fire', 'nature'])),
-  type: text,
-  races: texts,
-  cost: v.number(),
-  power: v.optional(v.number()),
-  keywords: texts,
-  text: texts,
-} satisfies Entries<PrintedCard>);
 
 const answered = v.object({
   player,

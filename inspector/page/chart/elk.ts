@@ -7,12 +7,12 @@ type Engine = InstanceType<typeof ELK>;
 /** The script of the worker, beside the page. It is five times as large as the page, and rarely needed. */
 const WORKER = './elk.js';
 
-let source: Promise<string> | undefined;
+let source = loadedSource;
 let engine: Promise<Engine> | undefined;
 
 /** An exported page, which can be opened from disk, contains the script of the worker. */
-export function includeWorker(script: string): void {
-  source = Promise.resolve(script);
+export function includeWorker(script: () => Promise<string>): void {
+  source = script;
 }
 
 async function loadedSource(): Promise<string> {
@@ -23,7 +23,7 @@ async function loadedSource(): Promise<string> {
 }
 
 async function startedEngine(): Promise<Engine> {
-  const script = await (source ?? loadedSource());
+  const script = await source();
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   return new ELK({ workerFactory: () => new Worker(address) });
 }

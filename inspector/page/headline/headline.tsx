@@ -48,17 +48,15 @@ export function HeadlineBar() {
   const { headline, telling } = texts.value;
   if (line === undefined) return <section class="headline" aria-label={headline.moment} />;
   const { reader } = line;
-  const last = reader.facts[moment.facts - 1]?.fact;
-  const { text, rule, why } = headlineOf(moment, reader.header, last, telling);
+  const { text, rule, why } = headlineOf(moment, reader, telling);
   const ended = line.info.value.ended;
   return (
     <section class="headline" aria-label={headline.moment}>
       <h2>{text}</h2>
       <Announcement text={text} />
       <div class="headline-details">
-        <p class="headline-where">{whereabouts(moment, reader.header, last, telling)}</p>
-        <Happened line={line} />
-        <p class="headline-why" title={why}>
+        <p class="headline-where">{whereabouts(moment, reader, telling)}</p> <Happened line={line} />{' '}
+        <p class="headline-why">
           {rule === '' ? undefined : <span class="rule-number">{rule}</span>} <span>{why}</span>
         </p>
       </div>

@@ -6,6 +6,7 @@ import {
   KEYWORDS_IN_JAPANESE,
   raceInJapanese,
 } from '@taiki/reader';
+import { powerText } from '../../model/telling/powerText.ts';
 import type { RecordKind } from '../../trace.ts';
 import { JAPANESE } from './japaneseTelling.ts';
 import { JAPANESE_VARIABLE } from './loaded.ts';
@@ -388,8 +389,8 @@ const texts: PageTexts = {
     notAsked: 'まだ行っていない',
     lastAsked: (seq) => `最後は記録${seq}`,
     answers: { yes: 'はい', no: 'いいえ', unasked: '–' },
-    nothing: (active) =>
-      `待機中の効果はない${active === undefined ? '' : `：${active}がターン・プレイヤー`}。`,
+    nothing: (active, next) =>
+      `待機中の効果はない${active === undefined ? '' : next === undefined ? `：${active}がターン・プレイヤー` : `：次は${next}のターン`}。`,
     askedAgain: '他に何か起こる前に、もう一度判定する。',
     next: ({ side, player, does }) => `次：${side}（${player}）${ACTIONS[does]}`,
     returned: 'APに戻った',
@@ -457,10 +458,11 @@ const texts: PageTexts = {
     hidden: (cards, zone, number, lies) =>
       `${telling.zone(zone)}の見えないカード${number === undefined ? '' : number}${cards === 1 ? '' : `（${cards}枚で1つ）`}${lies === 'tapped' ? '、タップ' : ''}`,
     shield: (name, number) => `シールド${number ?? ''}：${name}`,
+    shieldNumber: (number) => `シールド${number}`,
     cost: (cost) => `コスト${cost}`,
     civilizations: (civilizations) =>
       civilizations.map((one) => CIVILIZATIONS_IN_JAPANESE[one]).join('/') || '無色',
-    power: (power) => `パワー${power}`,
+    power: (power) => `パワー${powerText(power)}`,
     keyword: (keyword) => KEYWORDS[keyword] ?? keyword,
     faceDown: '裏向き',
     tapped: 'タップ',

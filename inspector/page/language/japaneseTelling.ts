@@ -1,4 +1,5 @@
 import {
+  DECISIONS_IN_JAPANESE,
   factInJapanese,
   JapaneseVoice,
   KEYWORDS_IN_JAPANESE,
@@ -7,13 +8,20 @@ import {
   ZONES_IN_JAPANESE,
 } from '@taiki/reader';
 import { japaneseName } from '@taiki/reader/names';
-import type { DecisionKind, Fact, Player, Result } from 'taiki';
+import type { Fact, Player, Result } from 'taiki';
 import { isolated } from '../../model/isolated.ts';
+import { TOGETHER } from '../../model/telling/namedTogether.ts';
+import { powerText } from '../../model/telling/powerText.ts';
 import { spacedWords } from '../../model/telling/sentences.ts';
 import type { Duration, NamedPlayer, Side, Telling, ToldAttack } from '../../model/telling/telling.ts';
 import type { NextOnStandby } from '../../trace.ts';
 
-const nameOf = (card: string): string => japaneseName(card) ?? card;
+/** Of a card, or of several that are linked. */
+const nameOf = (cards: string): string =>
+  cards
+    .split(TOGETHER)
+    .map((card) => japaneseName(card) ?? card)
+    .join(TOGETHER);
 const voice = new JapaneseVoice(nameOf);
 
 /** The states of the duel's chart, by their keys. */
@@ -74,32 +82,11 @@ const STATES: Readonly<Record<string, string>> = {
   standby: '待機',
 };
 
-const DECISIONS: { readonly [K in DecisionKind]: string } = {
-  charge: 'マナチャージ',
-  main: 'メイン',
-  cost: 'コストの選択',
-  pay: '支払い',
-  evolve: '進化元の選択',
-  attack: '攻撃',
-  block: 'ブロック',
-  breaker: 'ブレイカーの選択',
-  shields: 'シールドの選択',
-  declareShields: 'シールドの使用宣言',
-  declareUsage: '使用宣言',
-  standby: '待機中の効果の選択',
-  choose: '選択',
-  mode: '効果の選択',
-  confirm: 'するかどうかの選択',
-  order: '順序の選択',
-  replace: '置き換えの選択',
-  number: '数字の選択',
-  name: '名前の選択',
-};
-
 /** What has happened, by the kinds of facts. */
 const EVENTS: { readonly [K in Fact['kind']]: string } = {
   duelBegan: 'ゲーム開始',
   deckShuffled: 'シャッフル',
+  shieldsRearranged: 'シールドが並べ替えられた',
   turnBegan: 'ターンのはじめ',
   stepBegan: 'ステップのはじめ',
   turnEnding: 'ターンの終わり',
@@ -257,7 +244,7 @@ export const JAPANESE: Telling = {
   reason: (text) => voice.reason(text),
   deed: (text) => voice.deed(text),
   state,
-  decision: (kind) => (DECISIONS as Readonly<Record<string, string>>)[kind] ?? kind,
+  decision: (kind) => (DECISIONS_IN_JAPANESE as Readonly<Record<string, string>>)[kind] ?? kind,
   event: (kind) => (EVENTS as Readonly<Record<string, string>>)[kind] ?? kind,
   ability: (ability) => ABILITIES[ability] ?? ability,
   question: (guard) => QUESTIONS[guard] ?? guard,
@@ -277,12 +264,12 @@ export const JAPANESE: Telling = {
     decides: (who, prompt) => `${named(who)}：${isolated(prompt)}`,
     mayDeclare: (who) => `${named(who)}が宣言できる`,
     isNext: (who) => `次に解決するのは${named(who)}`,
-    turnIsOver: (player) => `${player}のターンが終わった`,
+    turnIsOver: (player, next) => `${player}のターンが終わり、次は${next}のターン`,
     at: (states) => states.map(state).join('：'),
     doing: (who, states) => `${named(who)} · ${states.map(state).join('：')}`,
   },
   where: {
-    betweenTurns: 'ターンとターンの間',
+    betweenTurns: (next) => `ターンとターンの間、次は${next}`,
     turnOf: (player) => `${player}のターン`,
     numbered: (step, rule) => `${step}（${rule}）`,
     joined: (parts) => parts.join('、'),
@@ -321,7 +308,8 @@ export const JAPANESE: Telling = {
       `${player}が${mana.length === 0 ? '' : `${mana.join('・')}で`}コスト${cost}を支払った`,
   },
   power: {
-    change: (before, after) => `パワー${before ?? 'なし'} → ${after ?? 'なし'}`,
+    change: (before, after) =>
+      `パワー${before === undefined ? 'なし' : powerText(before)} → ${after === undefined ? 'なし' : powerText(after)}`,
     ofCard: (owner, card, change) => `${owner}の${card}：${change}`,
     lasts: (duration) => LASTS[duration],
     joined: (parts) => parts.join('、'),

@@ -1,10 +1,12 @@
 import { computed, signal } from '@preact/signals';
-import type { JapaneseSource } from '../../messages.ts';
 import { storageOf } from '../session/kept/storage.ts';
 import { JAPANESE_VARIABLE } from './loaded.ts';
 import { ENGLISH_PAGE, type PageTexts } from './texts.ts';
 
 export type PageLanguage = 'en' | 'ja';
+
+/** How a page gets the script with its Japanese texts: from an address, or from the page itself, as an exported one does. */
+export type JapaneseSource = { readonly address: string } | { readonly script: () => Promise<string> };
 
 /** The play page keeps its language under the same name. */
 const CHOSEN = 'taiki.language';
@@ -54,17 +56,17 @@ export const speaksJapanese = (): boolean => source !== undefined;
 function speak(page: Window, wanted: PageLanguage): void {
   language.value = wanted;
   page.document.documentElement.lang = wanted;
-  if (wanted === 'ja' && japanese.value === undefined) load(page);
+  if (wanted === 'ja' && japanese.value === undefined) void load(page);
 }
 
 /** Adds the script. Where it cannot be loaded, the page stays English. */
-function load(page: Window): void {
+async function load(page: Window): Promise<void> {
   if (source === undefined) return;
   const element = page.document.createElement('script');
   const take = (): void => {
     japanese.value = (globalThis as Readonly<Record<string, unknown>>)[JAPANESE_VARIABLE] as PageTexts;
   };
-  if ('script' in source) element.textContent = source.script;
+  if ('script' in source) element.textContent = await source.script();
   else {
     element.src = source.address;
     element.addEventListener('load', take);

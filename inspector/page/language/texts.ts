@@ -4,6 +4,7 @@ import type { CopyForm } from '../../messages.ts';
 import type { CauseRelation } from '../../model/causes/cause.ts';
 import type { Course } from '../../model/telling/endOf.ts';
 import { ENGLISH } from '../../model/telling/english.ts';
+import { powerText } from '../../model/telling/powerText.ts';
 import { spacedWords } from '../../model/telling/sentences.ts';
 import type { Telling } from '../../model/telling/telling.ts';
 import type { MarkKind } from '../../model/timeline.ts';
@@ -430,8 +431,8 @@ export const ENGLISH_PAGE = {
     notAsked: 'not asked yet',
     lastAsked: (seq: number) => `last asked at record ${seq}`,
     answers: { yes: 'yes', no: 'no', unasked: '–' },
-    nothing: (active: Player | undefined) =>
-      `Nothing is on standby${active === undefined ? '' : `: ${active} is the active player`}.`,
+    nothing: (active: Player | undefined, next: Player | undefined) =>
+      `Nothing is on standby${active === undefined ? '' : next === undefined ? `: ${active} is the active player` : `: ${next}'s turn is next`}.`,
     askedAgain: 'The arbiter is asked again before anything else happens.',
     next: ({ side, player, does }: NextOnStandby) => `Next: ${side} (${player}) ${actions[does]}`,
     returned: 'returned to AP',
@@ -502,9 +503,10 @@ export const ENGLISH_PAGE = {
       `${cards === 1 ? 'hidden card' : `${cards} hidden cards as one`}${number === undefined ? '' : ` ${number}`} in the ${zoneLabel(zone)}${lies === 'tapped' ? ', tapped' : ''}`,
     shield: (name: string, number: number | undefined) =>
       `shield${number === undefined ? '' : ` ${number}`}: ${name}`,
+    shieldNumber: (number: number) => `shield ${number}`,
     cost: (cost: number) => `cost ${cost}`,
     civilizations: (civilizations: readonly Civilization[]) => civilizations.join(' and ') || 'colorless',
-    power: (power: number) => `power ${power}`,
+    power: (power: number) => `power ${powerText(power)}`,
     keyword: spacedWords,
     faceDown: 'face down',
     tapped: 'tapped',

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import {
   type Box,
   type FittedMap,
-  fittedMap,
   type MapShape,
   mapShapes,
+  type Size,
   scrolledTo,
   shownAs,
   type TurnMap,
@@ -16,6 +16,7 @@ import { neighbour } from '../chart/neighbour.ts';
 import { receivedLayout } from '../chart/receivedLayout.ts';
 import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
+import { fittedTo } from './fittedMaps.ts';
 import { Arrow, StateOnMap } from './mapShape.tsx';
 
 /** Below this width the map scrolls: its names are never drawn smaller. */
@@ -28,7 +29,7 @@ export function MapView() {
   const graph = inspector.line.value?.reader.header.charts.duel;
   const box = useRef<HTMLDivElement>(null);
   const area = useSignal({ width: 0, height: 0 });
-  // The headline comes with the chart and takes room: an area measured before would be drawn on twice.
+  // An observer measures at once, when the page has been laid out for the frame, with the headline above the map.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || graph === undefined) return;
@@ -37,7 +38,6 @@ export function MapView() {
       const height = element.clientHeight - PADDING;
       if (width !== area.peek().width || height !== area.peek().height) area.value = { width, height };
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
@@ -50,10 +50,10 @@ export function MapView() {
   const { width, height } = area.value;
   const { telling } = texts.value;
   const fitted = useMemo(
-    () => (graph === undefined || width === 0 ? undefined : fittedMap(graph, { width, height }, telling)),
+    () => (graph === undefined || width === 0 ? undefined : fittedTo(graph, { width, height }, telling)),
     [graph, width, height, telling],
   );
-  useKeptInView(box, fitted);
+  useKeptInView(box, fitted, area.value);
   return (
     <div class="map-window" ref={box}>
       {fitted === undefined ? undefined : <Sheet {...fitted} />}
@@ -62,14 +62,20 @@ export function MapView() {
 }
 
 /** Scrolls to the active state, with the step around it where there is room, whenever another one is active. */
-function useKeptInView(area: RefObject<HTMLDivElement | null>, fitted: FittedMap | undefined): void {
+function useKeptInView(
+  window: RefObject<HTMLDivElement | null>,
+  fitted: FittedMap | undefined,
+  area: Size,
+): void {
   const inspector = useInspector();
   const { duel } = inspector.moment.value.active;
   const follows = inspector.followActive.value;
   const active = duel.join(' ');
+  // To ask where it is scrolled to lays out the page, which takes long.
+  const scrolls = fitted !== undefined && !fits(fitted, area);
   useLayoutEffect(() => {
-    const element = area.current;
-    if (element === null || fitted === undefined || !follows) return;
+    const element = window.current;
+    if (element === null || !scrolls || !follows) return;
     const { map, scale } = fitted;
     const leaf = shownAs(map, duel.at(-1) ?? '');
     const boxes = [leaf, duel[2], duel[1]].flatMap((id) => map.boxes[id ?? ''] ?? []).map(scaled(scale));
@@ -77,8 +83,11 @@ function useKeptInView(area: RefObject<HTMLDivElement | null>, fitted: FittedMap
     const view = { x: scrollLeft, y: scrollTop, width: clientWidth, height: clientHeight };
     const { x, y } = scrolledTo(boxes, view);
     element.scrollTo(x, y);
-  }, [active, fitted, follows]);
+  }, [active, fitted, scrolls, follows]);
 }
+
+const fits = ({ map, scale }: FittedMap, { width, height }: Size): boolean =>
+  width > MIN_WIDTH && map.width * scale <= width && map.height * scale <= height;
 
 const scaled =
   (scale: number) =>

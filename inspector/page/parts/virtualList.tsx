@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface VirtualListProps {
   readonly label: string;
@@ -32,7 +32,7 @@ export function VirtualList({
 }: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [{ top, height }, setVisible] = useVisiblePart(box);
-  useScrollToCurrent(box, current, count, rowHeight, height);
+  useScrollToCurrent(box, current, count, rowHeight, height, setVisible);
   const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
   const last = Math.min(count, Math.ceil((top + height) / rowHeight) + OVERSCAN);
   const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
@@ -84,33 +84,43 @@ function useVisiblePart(
   box: RefObject<HTMLElement | null>,
 ): readonly [VisiblePart, (visible: VisiblePart) => void] {
   const [visible, setVisible] = useState<VisiblePart>({ top: 0, height: 400 });
+  const change = useCallback(
+    (now: VisiblePart): void =>
+      setVisible((before) => (before.top === now.top && before.height === now.height ? before : now)),
+    [],
+  );
+  // An observer measures at once, after the page has been laid out for the frame: to measure here would lay it out once more.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const measure = (): void => setVisible(visiblePart(element));
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => change(visiblePart(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [visible, setVisible];
+  return [visible, change];
 }
 
-/** Centres the current row when it comes within two rows of the edge. */
+/** Centres the current row when it comes within two rows of the edge, and shows the rows there, in one frame. */
 function useScrollToCurrent(
   box: RefObject<HTMLElement | null>,
   current: number,
   count: number,
   rowHeight: number,
   height: number,
+  setVisible: (visible: VisiblePart) => void,
 ): void {
-  useEffect(() => {
-    const element = box.current;
-    if (element === null || current < 0 || height === 0) return;
-    const { top, height: visible } = visiblePart(element);
-    const row = current * rowHeight;
-    const margin = rowHeight * 2;
-    if (row < top + margin || row > top + visible - margin - rowHeight) element.scrollTop = row - visible / 2;
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = box.current;
+      if (element === null || current < 0 || height === 0) return;
+      const { top, height: visible } = visiblePart(element);
+      const row = current * rowHeight;
+      const margin = rowHeight * 2;
+      if (row >= top + margin && row <= top + visible - margin - rowHeight) return;
+      element.scrollTop = row - visible / 2;
+      setVisible(visiblePart(element));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current, count, rowHeight, height]);
 }
 

@@ -69,7 +69,7 @@ export function RecordList() {
             text={
               inspector.recordRows.value === 'json'
                 ? JSON.stringify(record)
-                : recordText(record, charts, texts.value.telling)
+                : recordText(line.reader.told(record), charts, texts.value.telling)
             }
             selected={record.seq === position}
             isHit={hits.has(record.seq)}

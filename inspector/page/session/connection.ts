@@ -11,7 +11,8 @@ export type PageRequest = PageMessage extends infer Message
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 export interface ConnectionListener {
-  message(message: Exclude<ServerMessage, { readonly type: 'done' }>): void;
+  /** The next message waits for what it returns. */
+  message(message: Exclude<ServerMessage, { readonly type: 'done' }>): Promise<void> | undefined;
   state(state: ConnectionState): void;
 }
 
@@ -38,14 +39,20 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #listener: ConnectionListener;
   readonly #pending = new Map<number, PendingRequest>();
+  /** What has arrived and has not been read. */
+  readonly #inbox: string[] = [];
+  #isReading = false;
   #nextRequest = 0;
 
   constructor(address: string, listener: ConnectionListener) {
     this.#listener = listener;
     this.#socket = new WebSocket(address);
     this.#socket.onopen = () => listener.state('open');
-    this.#socket.onclose = () => this.#rejectPending();
-    this.#socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
+    this.#socket.onclose = () => this.#closed();
+    this.#socket.onmessage = ({ data }) => {
+      this.#inbox.push(String(data));
+      void this.#read();
+    };
   }
 
   /**
@@ -62,21 +69,35 @@ export class Connection {
     });
   }
 
-  #receive(message: ServerMessage): void {
+  /** Reads one message after another, each in a task of its own. */
+  async #read(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      for (let text = this.#inbox.shift(); text !== undefined; text = this.#inbox.shift()) {
+        await this.#receive(JSON.parse(text));
+        if (this.#inbox.length > 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  #receive(message: ServerMessage): Promise<void> | undefined {
     if (message.type === 'done') {
       this.#settle(message.request)?.resolve(message.line);
-      return;
+      return undefined;
     }
     if (message.type === 'outcomes' || message.type === 'position' || message.type === 'copied') {
-      this.#listener.message(message);
+      const shown = this.#listener.message(message);
       this.#settle(message.request)?.resolve(message.line);
-      return;
+      return shown;
     }
     const pending =
       message.type === 'error' && message.request !== undefined ? this.#settle(message.request) : undefined;
-    if (message.type === 'error' && pending !== undefined)
-      pending.reject(new RefusedError(message.code, message.message));
-    else this.#listener.message(message);
+    if (message.type !== 'error' || pending === undefined) return this.#listener.message(message);
+    pending.reject(new RefusedError(message.code, message.message));
+    return undefined;
   }
 
   #settle(request: number): PendingRequest | undefined {
@@ -85,7 +106,8 @@ export class Connection {
     return pending;
   }
 
-  #rejectPending(): void {
+  #closed(): void {
+    for (const text of this.#inbox.splice(0)) void this.#receive(JSON.parse(text));
     for (const { reject } of this.#pending.values()) reject(lost());
     this.#pending.clear();
     this.#listener.state('lost');

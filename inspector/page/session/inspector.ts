@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, ObjectId, Player } from 'taiki';
+import type { Standalone } from '../../exportedPage.ts';
 import type {
   CopyForm,
   Hello,
@@ -10,7 +11,6 @@ import type {
   ProgramCommand,
   RecordsMessage,
   ServerMessage,
-  Standalone,
 } from '../../messages.ts';
 import {
   type Breakpoint,
@@ -27,7 +27,7 @@ import {
   type Telling,
   type Viewer,
 } from '../../model/index.ts';
-import type { Bookmark } from '../../trace.ts';
+import type { Bookmark, TraceRecord } from '../../trace.ts';
 import { PickedOptions, type ShownDecision } from '../decision/pickedOptions.ts';
 import { texts } from '../language/language.ts';
 import type { PageTexts } from '../language/texts.ts';
@@ -38,6 +38,7 @@ import { CauseWalk } from './causeWalk.ts';
 import { Connection, type ConnectionState, type PageRequest, RefusedError } from './connection.ts';
 import { LineState } from './lineState.ts';
 import { Notices } from './notices.ts';
+import { painted } from './painted.ts';
 import { type Search, search } from './search.ts';
 import { lineOfFile, type TraceFile, traceFileOf } from './traceFile.ts';
 import { Plots } from './watching/plots.ts';
@@ -71,10 +72,6 @@ export type Middle = 'both' | 'chart' | 'table';
 export type Below = 'table' | 'records';
 
 const FIRST_LOCAL_LINE = 1_000_000;
-
-/** How many records of an exported page are shown at once, and in each later task. */
-const FIRST_RECORDS = 2_000;
-const MORE_RECORDS = 10_000;
 
 /** The first and the longest wait before the page connects again, in milliseconds. */
 const MIN_RETRY_MS = 500;
@@ -144,6 +141,8 @@ export class Inspector {
   /** The next new line is shown: the first duel of a program that was started again. */
   #awaitsRun = false;
   #linkedPlots: readonly string[] = [];
+  /** A moment has been drawn. */
+  #isSeen = false;
   /** Everything recorded before the page connected has arrived. */
   #isReady = false;
   /** Lines opened without the server get ids that the server does not use. */
@@ -167,7 +166,10 @@ export class Inspector {
     let wait = delay;
     this.link.value = this.link.peek() === 'lost' ? 'lost' : 'connecting';
     this.#connection = new Connection(address, {
-      message: (message) => batch(() => this.#receive(message)),
+      message: (message) => {
+        batch(() => this.#receive(message));
+        return this.#firstSight();
+      },
       state: (state) => {
         this.link.value = state;
         if (state === 'open') wait = MIN_RETRY_MS;
@@ -178,29 +180,33 @@ export class Inspector {
   }
 
   /**
-   * Shows the data embedded in an exported page: the records up to the moment of its address at once, the others in tasks of their own,
-   * so that the page can be seen and used before all of them are read.
+   * Shows the data embedded in an exported page, one part after another.
+   * @param recordsIn reads a part.
    */
-  async open({ hello, lines }: Pick<Standalone, 'hello' | 'lines'>): Promise<void> {
+  async open(
+    { hello, lines }: Standalone,
+    recordsIn: (part: string) => Promise<readonly TraceRecord[]>,
+  ): Promise<void> {
     this.#handle(hello);
-    const requested = this.#requested;
-    let size = FIRST_RECORDS;
-    for (const { line, records } of lines) {
-      if (line.id === requested?.line) size = Math.max(size, requested.seq + 1);
-      let read = 0;
-      do {
-        const part = records.slice(read, read + size);
+    for (const { line, parts } of lines) {
+      for (const [index, part] of parts.entries()) {
+        const records = await recordsIn(part);
         batch(() => {
-          if (read === 0) this.#addLine({ ...line, mode: 'read', forks: 'no' });
-          this.#addRecords({ type: 'records', line: line.id, records: part });
+          if (index === 0) this.#addLine({ ...line, mode: 'read', forks: 'no' });
+          this.#addRecords({ type: 'records', line: line.id, records });
         });
-        read += size;
-        size = MORE_RECORDS;
-        if (read < records.length) await new Promise((resolve) => setTimeout(resolve));
-      } while (read < records.length);
+        await this.#firstSight();
+      }
     }
     this.#isReady = true;
     this.#reportMissing();
+  }
+
+  /** The first moment that is shown is drawn before more records are read, so that the page can be seen and used. */
+  #firstSight(): Promise<void> | undefined {
+    if (this.#isSeen || this.#requested !== undefined || this.position.peek() < 0) return undefined;
+    this.#isSeen = true;
+    return painted();
   }
 
   /** Says something to the user, in the language of the page. */

@@ -37,39 +37,46 @@ export function KeyHelp() {
           {panels.close}
         </button>
       </header>
-      <div class="key-groups">
-        {KEYS.map(({ group, keys }) => (
-          <section key={group}>
-            <h3>{help.groups[group]}</h3>
-            <dl>
-              {keys.map(({ keys: names, does }) => (
-                <div key={does}>
-                  <dt>
-                    {names.length > 2 ? (
-                      <kbd>{`${names[0]} – ${names.at(-1)}`}</kbd>
-                    ) : (
-                      names.map((name) => <kbd key={name}>{keyLabel(name)}</kbd>)
-                    )}
-                  </dt>
-                  <dd>{help.keys[does]}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-        <section>
-          <h3>{help.searchTitle}</h3>
-          <p>
-            {help.search.before}
-            <code>state:block</code>, <code>guard:isDone=no</code>, <code>event:choose</code>,{' '}
-            <code>card:"Aqua Hulcus"</code>, <code>rule:506</code>, <code>fact:shieldBroken</code>,{' '}
-            <code>kind:decision</code>, <code>player:p1</code>
-            {help.search.after}
-            <code>-</code>
-            {help.search.end}
-          </p>
-        </section>
-      </div>
+      {open ? <KeyGroups /> : undefined}
     </dialog>
+  );
+}
+
+function KeyGroups() {
+  const { help } = texts.value;
+  return (
+    <div class="key-groups">
+      {KEYS.map(({ group, keys }) => (
+        <section key={group}>
+          <h3>{help.groups[group]}</h3>
+          <dl>
+            {keys.map(({ keys: names, does }) => (
+              <div key={does}>
+                <dt>
+                  {names.length > 2 ? (
+                    <kbd>{`${names[0]} – ${names.at(-1)}`}</kbd>
+                  ) : (
+                    names.map((name) => <kbd key={name}>{keyLabel(name)}</kbd>)
+                  )}
+                </dt>
+                <dd>{help.keys[does]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <section>
+        <h3>{help.searchTitle}</h3>
+        <p>
+          {help.search.before}
+          <code>state:block</code>, <code>guard:isDone=no</code>, <code>event:choose</code>,{' '}
+          <code>card:"Aqua Hulcus"</code>, <code>rule:506</code>, <code>fact:shieldBroken</code>,{' '}
+          <code>kind:decision</code>, <code>player:p1</code>
+          {help.search.after}
+          <code>-</code>
+          {help.search.end}
+        </p>
+      </section>
+    </div>
   );
 }

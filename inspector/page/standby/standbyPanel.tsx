@@ -1,18 +1,22 @@
 import { PanelFrame } from '../../core/page/index.ts';
+import { nextTurn, opponentOf } from '../../model/index.ts';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, WaitingEffect } from '../../trace.ts';
 import { texts } from '../language/language.ts';
-import { opponentOf } from '../players.ts';
 import { useInspector } from '../session/context.ts';
 import { ArbiterRow } from './arbiterRow.tsx';
 
 /** What each player has on standby, who is next, and why. */
 export function StandbyPanel() {
-  const { standby, table } = useInspector().moment.value;
+  const inspector = useInspector();
+  const moment = inspector.moment.value;
+  const { standby, table } = moment;
+  const reader = inspector.line.value?.reader;
+  const next = reader === undefined ? undefined : nextTurn(moment, reader);
   return (
     <PanelFrame name="standby" title={texts.value.panels.standby}>
       <ArbiterRow />
       {standby === undefined || isEmpty(standby) ? (
-        <p class="nothing">{texts.value.standby.nothing(table?.turn.active)}</p>
+        <p class="nothing">{texts.value.standby.nothing(table?.turn.active, next)}</p>
       ) : (
         <Lanes standby={standby} />
       )}

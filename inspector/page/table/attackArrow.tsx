@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Point } from '../../model/index.ts';
+import { opponentOf, type Point } from '../../model/index.ts';
 import type { DrawnTable } from '../../trace.ts';
-import { opponentOf } from '../players.ts';
 
 interface Line {
   readonly from: Point;
@@ -22,9 +21,8 @@ export function AttackArrow({ table }: { readonly table: DrawnTable }) {
   useLayoutEffect(() => {
     const board = svg.current?.parentElement;
     if (board === null || board === undefined) return;
-    const measure = (): void => setDrawn(linesOn(board, table));
-    measure();
-    const watcher = new ResizeObserver(measure);
+    // It measures at once, when the page has been laid out for the frame.
+    const watcher = new ResizeObserver(() => setDrawn(linesOn(board, table)));
     watcher.observe(board);
     return () => watcher.disconnect();
   }, [table]);

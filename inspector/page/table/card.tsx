@@ -1,5 +1,7 @@
 import type { Civilization, ObjectId } from 'taiki';
-import type { SeenCard } from '../../model/table.ts';
+import { idOf } from '../../model/besideBearers.ts';
+import { namesOf, type SeenCard } from '../../model/table.ts';
+import { powerText } from '../../model/telling/powerText.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
 import { texts } from '../language/language.ts';
 
@@ -22,15 +24,13 @@ export interface CardProps {
   readonly printed: PrintedCard | undefined;
   readonly size: CardSize;
   readonly roles: readonly CardRole[];
-  /** The name of the card that it is attached to. */
+  /** What it lies on or is attached to, in words. */
   readonly bearer: string | undefined;
   /** The position of a shield, which identifies it while it is face down. */
   readonly number: number | undefined;
   readonly tabIndex: number;
   readonly onSelect: (id: ObjectId) => void;
 }
-
-const idOf = (seen: SeenCard): ObjectId => (seen.hidden ? seen.id : seen.card.id);
 
 export const isTapped = (seen: SeenCard): boolean => (seen.hidden ? seen.tapped : seen.card.tapped);
 
@@ -67,7 +67,7 @@ export function Card(props: CardProps) {
         {isBack ? (
           <Back seen={seen} number={number} bearer={bearer} />
         ) : (
-          <Face card={seen.card} printed={printed} size={size} />
+          <Face card={seen.card} printed={printed} size={size} bearer={bearer} />
         )}
       </span>
     </button>
@@ -77,11 +77,10 @@ export function Card(props: CardProps) {
 /** `Aqua Hulcus, cost 3, water, power 2000, tapped`. */
 function cardDescription({ seen, printed, number, bearer }: CardProps): string {
   const { card: texted, telling } = texts.value;
-  const on = bearer === undefined ? undefined : telling.name(bearer);
-  if (seen.hidden && on !== undefined) return texted.sealOn(on);
+  if (seen.hidden && bearer !== undefined) return texted.sealOn(bearer);
   if (seen.hidden) return texted.hidden(seen.cards, seen.zone, number, seen.tapped ? 'tapped' : 'untapped');
   const { card } = seen;
-  const name = telling.name(card.name);
+  const name = namesOf(card).map(telling.name).join(' + ');
   const words = [card.zone === 'shieldZone' ? texted.shield(name, number) : name];
   if (printed !== undefined)
     words.push(texted.cost(printed.cost), texted.civilizations(printed.civilizations));
@@ -89,7 +88,7 @@ function cardDescription({ seen, printed, number, bearer }: CardProps): string {
   if (power !== undefined) words.push(texted.power(power));
   if (printed !== undefined) words.push(...printed.keywords.map(texted.keyword));
   if (card.faceDown) words.push(texted.faceDown);
-  if (on !== undefined) words.push(card.faceDown ? texted.sealOn(on) : texted.with(on));
+  if (bearer !== undefined) words.push(card.faceDown ? texted.sealOn(bearer) : texted.with(bearer));
   if (card.tapped) words.push(texted.tapped);
   if (card.pending) words.push(texted.pending);
   if (card.links !== undefined) words.push(texted.linkedWith(card.links.map(telling.name)));
@@ -114,10 +113,11 @@ interface FaceProps {
   readonly card: DrawnCard;
   readonly printed: PrintedCard | undefined;
   readonly size: CardSize;
+  readonly bearer: string | undefined;
 }
 
-function Face({ card, printed, size }: FaceProps) {
-  const { card: texted } = texts.value;
+function Face({ card, printed, size, bearer }: FaceProps) {
+  const { card: texted, telling } = texts.value;
   const power = card.power ?? printed?.power;
   return (
     <>
@@ -127,25 +127,26 @@ function Face({ card, printed, size }: FaceProps) {
       <span class="card-frame">
         <span class="card-head">
           <span class="card-cost">{printed?.cost ?? '?'}</span>
+          {card.under.length > 0 ? <span class="card-count">{card.under.length + 1}</span> : undefined}
           <Civilizations of={printed?.civilizations ?? []} />
         </span>
-        <span class="card-name">
-          {[card.name, ...(card.links ?? [])].map(texts.value.telling.name).join(' + ')}
-        </span>
+        <span class="card-name">{namesOf(card).map(telling.name).join(' + ')}</span>
         {size === 'whole' ? (
           <span class="card-foot">
             <span class="card-keywords">
               {card.ignored
                 ? texted.sealedMark
-                : texted.joined((printed?.keywords ?? []).map(texted.keyword))}
+                : texted.joined([
+                    ...(bearer === undefined ? [] : [texted.with(bearer)]),
+                    ...(printed?.keywords ?? []).map(texted.keyword),
+                  ])}
             </span>
             <span class={changedPower(card, printed) ? 'card-power changed-power' : 'card-power'}>
-              {power}
+              {power === undefined ? undefined : powerText(power)}
             </span>
           </span>
         ) : undefined}
       </span>
-      {card.under.length > 0 ? <span class="card-count">{card.under.length + 1}</span> : undefined}
     </>
   );
 }

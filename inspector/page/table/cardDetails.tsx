@@ -1,4 +1,5 @@
-import { mayKnow, powerEffectText } from '../../model/index.ts';
+import { mayKnow, namesOf, powerEffectText } from '../../model/index.ts';
+import { powerText } from '../../model/telling/powerText.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
 import { texts } from '../language/language.ts';
 import { useInspector } from '../session/context.ts';
@@ -12,11 +13,12 @@ export function CardDetails() {
   const id = inspector.selectedCard.value;
   const card = id === undefined ? undefined : table?.cards[id];
   if (card === undefined || !mayKnow(card, inspector.viewer.value)) return undefined;
-  const printed = inspector.line.value?.reader.card(card.name);
+  const printed = card.face ?? inspector.line.value?.reader.card(card.name);
+  const name = namesOf(card).map(texts.value.telling.name).join(' + ');
   const { card: words, telling } = texts.value;
   return (
-    <aside class="card-details" aria-label={words.details(telling.name(card.name))}>
-      <Title name={telling.name(card.name)} />
+    <aside class="card-details" aria-label={words.details(name)}>
+      <Title name={name} />
       {printed === undefined ? undefined : <Printed card={card} printed={printed} />}
       <p class="muted">{words.object(card)}</p>
       {card.links === undefined ? undefined : (
@@ -65,7 +67,7 @@ function Printed({ card, printed }: { readonly card: DrawnCard; readonly printed
       </p>
       {printed.power === undefined ? undefined : (
         <p>
-          {words.powerWord} <b>{card.power ?? printed.power}</b>
+          {words.powerWord} <b>{powerText(card.power ?? printed.power)}</b>
           {card.power === undefined || card.power === printed.power ? '' : words.printedPower(printed.power)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ObjectId, Player, Zone } from 'taiki';
-import { bearerOf, besideBearers } from '../../model/besideBearers.ts';
-import { seenIn, type Viewer } from '../../model/table.ts';
+import { bearerOf, besideBearers, idOf } from '../../model/besideBearers.ts';
+import { namesOf, type SeenCard, seenIn, type Viewer } from '../../model/table.ts';
 import { ZONES } from '../../model/zones.ts';
 import type { DrawnTable, PrintedCard } from '../../trace.ts';
 import { texts } from '../language/language.ts';
@@ -85,16 +85,17 @@ interface ZoneProps extends SideProps {
 function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }: ZoneProps) {
   const cards = besideBearers(seenIn(table, player, zone, viewer));
   const tapped = cards.filter(isTapped).length;
+  const { shieldZone } = table.zones[player];
+  // Castles are drawn among the shields, but are none.
+  const total = zone === 'shieldZone' ? shieldZone.length : cards.length;
   const count =
-    zone === 'manaZone' && tapped > 0
-      ? texts.value.table.untapped(cards.length - tapped, cards.length)
-      : `${cards.length}`;
+    zone === 'manaZone' && tapped > 0 ? texts.value.table.untapped(total - tapped, total) : `${total}`;
   return (
     <div
       class={`zone zone-${zone}`}
       data-zone={`${player}.${zone}`}
       role="group"
-      aria-label={texts.value.table.zone(player, zone, cards.length, tapped)}
+      aria-label={texts.value.table.zone(player, zone, total, tapped)}
     >
       <span class="zone-name" aria-hidden="true">
         {texts.value.telling.zone(zone)} <b>{count}</b>
@@ -102,13 +103,13 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
       <div class="zone-cards">
         {cards.map((seen, index) => (
           <Card
-            key={seen.hidden ? seen.id : seen.card.id}
+            key={idOf(seen)}
             seen={seen}
-            printed={seen.hidden ? undefined : printed(seen.card.name)}
+            printed={seen.hidden ? undefined : (seen.card.face ?? printed(seen.card.name))}
             size={size}
-            bearer={table.cards[bearerOf(seen) ?? -1]?.name}
-            roles={roles.get(seen.hidden ? seen.id : seen.card.id) ?? []}
-            number={zone === 'shieldZone' ? index + 1 : undefined}
+            bearer={bearerText(table, seen)}
+            roles={roles.get(idOf(seen)) ?? []}
+            number={shieldZone.includes(idOf(seen)) ? shieldZone.indexOf(idOf(seen)) + 1 : undefined}
             tabIndex={index === 0 ? 0 : -1}
             onSelect={onSelect}
           />
@@ -116,6 +117,15 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
       </div>
     </div>
   );
+}
+
+/** What a card lies on, or is attached to: a shield by its number, since nobody may know which card it is. */
+function bearerText({ cards, zones }: DrawnTable, seen: SeenCard): string | undefined {
+  const bearer = cards[bearerOf(seen) ?? -1];
+  if (bearer === undefined) return undefined;
+  const { card, telling } = texts.value;
+  const number = zones[bearer.owner].shieldZone.indexOf(bearer.id) + 1;
+  return number === 0 ? namesOf(bearer).map(telling.name).join(' + ') : card.shieldNumber(number);
 }
 
 interface PileProps {

@@ -288,13 +288,7 @@ interface PreviewProps {
 const PREVIEW_WIDTH = 320;
 
 function Preview({ reader, seq, x, width }: PreviewProps) {
-  const moment = reader.at(seq);
-  const { text } = headlineOf(
-    moment,
-    reader.header,
-    reader.facts[moment.facts - 1]?.fact,
-    texts.value.telling,
-  );
+  const { text } = headlineOf(reader.at(seq), reader, texts.value.telling);
   const left = Math.max(0, Math.min(width - PREVIEW_WIDTH, x - PREVIEW_WIDTH / 2));
   return (
     <span class="bands-preview" style={{ left: `${left}px` }}>

@@ -88,7 +88,7 @@ const galaxyshield: DuelState = {
  * 500.4  abilities that trigger at the start of the step are resolved
  * 504.1  the active player uses cards one after another, as many as they can and want to
  * 101.1  a card may say that a cross gear is crossed for no cost
- * 602.1  hyperize: other creatures are tapped, and its effect goes on standby
+ * 602.1  hyperize: other creatures are tapped, and its effect goes on standby; so does that of a mana ability
  */
 export const main: DuelState = {
   meta: { rule: '504' },

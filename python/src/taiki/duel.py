@@ -174,7 +174,7 @@ class Duel:
         self._pick(slots)
 
     def observe(self, player: Player | None = None) -> Observation:
-        """Return what a player may know: cards float32 [188, 117], globals float32 [80], slots float32 [64, 25], mask uint8 [64].
+        """Return what a player may know: cards float32 [188, 136], globals float32 [80], slots float32 [64, 25], mask uint8 [64].
 
         By default, of who has to pick. The mask of a player who does not have to pick has no 1.
 

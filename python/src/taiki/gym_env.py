@@ -23,7 +23,7 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A duel against `opponent`: the agent `random` or `greedy`, or a function from an observation to a slot.
 
     A step picks one of 64 slots for `player`; the opponent's picks are not steps. An observation is what `player` may know: `cards`
-    float32 [188, 117], `globals` float32 [80], `slots` float32 [64, 25], and `action_mask` int8 [64], 1 for each slot that may be
+    float32 [188, 136], `globals` float32 [80], `slots` float32 [64, 25], and `action_mask` int8 [64], 1 for each slot that may be
     picked. The reward of the last step is 1 for a victory and -1 for a defeat, all others are 0. A slot that the mask does not allow
     loses at once, with `illegal` in the info. Duels that end by a limit are truncated. `decks` are those of p1 and p2, and
     `settings` are the further parameters of `duel.create`. With `first_player` `random`, the seed decides who takes the first turn.

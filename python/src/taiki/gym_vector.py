@@ -25,7 +25,7 @@ class DuelVectorEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     `gymnasium.make_vec("taiki/Duel-v0", num_envs=64, opponent="greedy")` makes it.
 
     A step picks one of 64 slots in each duel for `player`; the opponent's picks are not steps. An observation is what `player` may
-    know: `cards` float32 [num_envs, 188, 117], `globals` float32 [num_envs, 80], `slots` float32 [num_envs, 64, 25], and
+    know: `cards` float32 [num_envs, 188, 136], `globals` float32 [num_envs, 80], `slots` float32 [num_envs, 64, 25], and
     `action_mask` int8 [num_envs, 64], 1 for each slot that may be picked. Rewards are float64 [num_envs]: 1 for a victory and -1 for
     a defeat in the step that ends a duel, else 0. A slot that the mask does not allow loses at once, with `illegal` in the info.
     Duels that end by a limit are truncated. Terminations and truncations are bool [num_envs].

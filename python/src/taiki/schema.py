@@ -10,17 +10,17 @@ from typing import Any, Literal, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-SUPPORTED_VERSION = 10
+SUPPORTED_VERSION = 12
 
 
 class Observation(NamedTuple):
     """What a player may know, as arrays in row-major order. Of several duels at once, with a first dimension in front.
 
-    The shapes of version 10; `Schema` has the names and meanings of all columns.
+    The shapes of version 12; `Schema` has the names and meanings of all columns.
     """
 
     cards: NDArray[np.float32]
-    """float32 [188, 117]: a row for each card, by zone."""
+    """float32 [188, 136]: a row for each card, by zone."""
     globals: NDArray[np.float32]
     """float32 [80]: turn, step, sizes of zones, the open decision."""
     slots: NDArray[np.float32]

@@ -38,7 +38,7 @@ class raw_env(AECEnv[AgentId, dict[str, Any], int]):
     A step picks one of 64 slots. The reward of the step that ends the duel is 1 for the winner and -1 for the loser, all others are 0.
     Duels that end by a limit are truncated. An observation is
 
-    - `observation`: `cards` float32 [188, 117], `globals` float32 [80] and `slots` float32 [64, 25], of what this agent may know;
+    - `observation`: `cards` float32 [188, 136], `globals` float32 [80] and `slots` float32 [64, 25], of what this agent may know;
     - `action_mask`: int8 [64], 1 for each slot that may be picked; all 0 while the other agent has to pick.
 
     `decks` are those of p1 and p2, and `settings` are the further parameters of `duel.create`. With `first_player` `random`, the

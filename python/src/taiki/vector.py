@@ -42,7 +42,7 @@ class VectorDuels:
     """
 
     observations: Observation
-    """Of who has to pick in each duel: cards float32 [size, 188, 117], globals float32 [size, 80], slots float32 [size, 64, 25],
+    """Of who has to pick in each duel: cards float32 [size, 188, 136], globals float32 [size, 80], slots float32 [size, 64, 25],
     mask uint8 [size, 64]."""
     players: NDArray[np.uint8]
     """uint8 [size], who that is: 0 for p1, 1 for p2."""

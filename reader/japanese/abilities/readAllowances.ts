@@ -25,12 +25,13 @@ import type { Zone } from '../../grammar/values.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { groupOf } from '../readNouns.ts';
 import { type Described, isPlain, means, says } from '../values.ts';
+import { inYourTurn } from './readPermissions.ts';
 
 /** Where cards are used from. */
 const WHEREVER_IT_IS = ['hand', 'manaZone', 'graveyard', 'deck', 'shieldZone'] as const;
 
-const EACH_TURN =
-  '{各ターンに1度|各ターンに一度|自分のターン中に1度|自分のターン中に一度|各ターン|自分のターン中}[、]';
+const EACH_TURN = '{各ターンに1度|各ターンに一度|各ターン}[、]';
+const YOUR_TURN = '{自分のターン中に1度|自分のターン中に一度|自分のターン中}[、]';
 
 const on = (affects: Group, effect: StaticEffect): Ability => ({
   kind: 'static',
@@ -56,6 +57,11 @@ const oneOf = (cards: Described, zone: Zone, unpaid?: Filter): Ability | undefin
 const afterwards = (done: Effect): Ability =>
   when({ event: 'put', what: { of: 'you', filter: { type: 'creature' } }, how: 'allowed' }, done);
 
+const followed = (ability: Ability | undefined, effect: Effect): readonly Ability[] | undefined => {
+  const done = withAntecedent(effect, undefined);
+  return ability && done ? [ability, afterwards(done)] : undefined;
+};
+
 /** Permissions and reductions of each turn, and what is forbidden to effects of the opponent. */
 export const ALLOWANCES: readonly Rule<Ability>[] = [
   means<Ability>('自分のターン中、自分の山札の上から1枚[目]をいつでも見てもよい', {
@@ -69,8 +75,16 @@ export const ALLOWANCES: readonly Rule<Ability>[] = [
     (cards) => oneOf(cards, 'deck', { type: 'creature' }),
   ),
   says(
+    `${YOUR_TURN}<described>を1体、自分の山札の上からコストを支払わずに召喚してもよい` as '<described>',
+    (cards) => inYourTurn(oneOf(cards, 'deck', { type: 'creature' })),
+  ),
+  says(
     `${EACH_TURN}<described>を1体、自分の<zone>から召喚してもよい。それが<described>ならコストを支払わずに召喚する` as '<described><zone><described>',
     (cards, zone, free) => (isPlain(free) ? oneOf(cards, zone, free.filter) : undefined),
+  ),
+  says(
+    `${YOUR_TURN}<described>を1体、自分の<zone>から召喚してもよい。それが<described>ならコストを支払わずに召喚する` as '<described><zone><described>',
+    (cards, zone, free) => (isPlain(free) ? inYourTurn(oneOf(cards, zone, free.filter)) : undefined),
   ),
   says(
     '{各ターンに1度|各ターンに一度}、<described>の召喚コストを<number>少なくしてもよい。<floor>',
@@ -190,11 +204,13 @@ export const ALLOWANCES: readonly Rule<Ability>[] = [
 ].flat();
 
 /** 601.1a. A permission, and what follows its use. */
-export const ALLOWANCE_LINES: readonly Rule<readonly Ability[]>[] = says(
-  `${EACH_TURN}<described>を1体、自分の<zone>から召喚してもよい(コストは支払う)。そうしたら、<effect>[。]` as '<described><zone><effect>',
-  (cards, zone, effect) => {
-    const ability = oneOf(cards, zone);
-    const done = withAntecedent(effect, undefined);
-    return ability && done ? [ability, afterwards(done)] : undefined;
-  },
-);
+export const ALLOWANCE_LINES: readonly Rule<readonly Ability[]>[] = [
+  says(
+    `${EACH_TURN}<described>を1体、自分の<zone>から召喚してもよい(コストは支払う)。そうしたら、<effect>[。]` as '<described><zone><effect>',
+    (cards, zone, effect) => followed(oneOf(cards, zone), effect),
+  ),
+  says(
+    `${YOUR_TURN}<described>を1体、自分の<zone>から召喚してもよい(コストは支払う)。そうしたら、<effect>[。]` as '<described><zone><effect>',
+    (cards, zone, effect) => followed(inYourTurn(oneOf(cards, zone)), effect),
+  ),
+].flat();

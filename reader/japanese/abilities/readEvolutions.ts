@@ -1,4 +1,4 @@
-import { type Filter, type Keyword, superInfinite, ultimateEvolution } from 'taiki/words';
+import { type Filter, type Keyword, superInfinite, superInfiniteOmega, ultimateEvolution } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import type { Zone } from '../../grammar/values.ts';
 import { type Described, says } from '../values.ts';
@@ -16,6 +16,9 @@ const fromZone = (cards: Described, count: number, from: Zone): Keyword | undefi
   cards.of === undefined && cards.in === undefined && (from === 'graveyard' || from === 'hand')
     ? { kind: 'keyword', name: 'evolution', base: cards.filter, count, from }
     : undefined;
+
+const fromThreeZones = ({ of, in: zone, filter }: Described): Keyword | undefined =>
+  zone === undefined && (of === undefined || of === 'you') ? superInfiniteOmega(filter) : undefined;
 
 const VORTEX = '{進化V|進化GV}{-|ー|:}';
 
@@ -43,4 +46,12 @@ export const EVOLUTIONS: readonly Rule<Keyword>[] = [
     const one: Keyword | undefined = base && { kind: 'keyword', name: 'evolution', base };
     return one?.name === 'evolution' ? superInfinite(one) : undefined;
   }),
+  says(
+    '超無限進化{・|}Ω{-|ー|:}<described>を1体以上自分の墓地、マナゾーン、またはバトルゾーンから選び、このクリーチャーをその{カードの|}上に重ねつつバトルゾーンに出す',
+    fromThreeZones,
+  ),
+  says(
+    '超無限進化{・|}Ω:バトルゾーン、墓地、またはマナゾーンから、<described>を1体以上選び、このクリーチャーをその上に重ねつつ出す',
+    fromThreeZones,
+  ),
 ].flat();

@@ -17,6 +17,7 @@ import {
   revolution0,
   revolutionChange,
   shinkaPower,
+  soulShift,
   type Triggered,
   trueEscape,
   whenShieldFaceUp,
@@ -55,11 +56,16 @@ const withoutShields = (ability: Ability): Triggered | undefined =>
     : undefined;
 
 /** 601.1e. While this holds, the card that says so costs less. */
-const costsLess = (during: Condition, by: number, atLeast: number): Ability => ({
+const costsLess = (
+  during: Condition,
+  by: number,
+  atLeast: number,
+  optional: { readonly optional?: true } = {},
+): Ability => ({
   kind: 'static',
   while: during,
   affects: { ref: 'this' },
-  effects: [{ kind: 'cost', by: -by, atLeast }],
+  effects: [{ kind: 'cost', by: -by, atLeast, ...optional }],
   from: ['hand', 'manaZone', 'graveyard'],
 });
 
@@ -86,6 +92,11 @@ const MY_TURN: EventPattern = { event: 'startOfTurn', of: 'you' };
 
 /** Keywords of the sets since 2015, with their texts in brackets. */
 export const NEW_TITLES: readonly Rule<Ability>[] = [
+  says('ソウルシフト', () => soulShift),
+  says(
+    'ソウルシフト(このクリーチャーを召喚する時、このクリーチャーの進化元クリーチャーを選ぶ。このクリーチャーのコストは、その選んだクリーチャーのコストだけ少なくなる。ただし、このクリーチャーのコストは1より少なくならない[。])',
+    () => soulShift,
+  ),
   says('Zラッシュ', () => zRush),
   says(
     'Zラッシュ({シールドが離れたら、|シールドが離れた時、}次の自分のターンのはじめまで、このクリーチャーのハイパーモードを解放する[。])',
@@ -223,8 +234,8 @@ export const NEW_TITLES: readonly Rule<Ability>[] = [
     costsLess,
   ),
   says(
-    '<condition>、このクリーチャー{を召喚する|の召喚}コスト{は|を}[最大]<number>少なく{なる|してもよい}。<floor>',
-    costsLess,
+    '<condition>、このクリーチャー{を召喚する|の召喚}コスト{は|を}[最大]<number><less>。<floor>',
+    (during, by, less, atLeast) => costsLess(during, by, atLeast, less),
   ),
   says('<condition>、<ability>', (during, ability): Ability | undefined =>
     ability.kind === 'static' &&

@@ -3,8 +3,12 @@ import {
   alternativeCost,
   awakeningLink,
   type Civilization,
+  type Effect,
+  fortEnergy,
   overDrive,
   overDriveOfSpell,
+  pandoraShift,
+  rinneInfinity,
   superShieldTrigger,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
@@ -42,8 +46,36 @@ const EACH_PAID: readonly Rule<readonly Ability[]>[] = says(
   },
 );
 
+const SHIFT = 'このカードを使うコストの代わりに、';
+const SHIFTED = 'を支払ってもよい。そうしたら、このカードを自分の超次元ゾーンに置く[。]';
+
+const FORT = 'このクリーチャーをバトルゾーンに出した時、';
+
+/** 601.1f. What follows if a card of a race was tapped to pay for the bearer. */
+function withFort(race: string, explained: string, said: Effect): readonly Ability[] | undefined {
+  const effect = withAntecedent(said, undefined);
+  return effect && race === explained ? [fortEnergy({ races: [race] }, effect)] : undefined;
+}
+
 /** Keywords that are paid for, with the line that follows them. */
 export const PAID_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
+  says(
+    `パンドラ・シフト:${SHIFT}〔<civilization>/<civilization>(<number>)〕${SHIFTED}` as '<civilization><civilization><number>',
+    (one, other, count) => [pandoraShift(count, one, other)],
+  ),
+  says(
+    `パンドラ・シフト:${SHIFT}〔<civilization>(<number>)〕${SHIFTED}` as '<civilization><number>',
+    (civilization, count) => [pandoraShift(count, civilization)],
+  ),
+  says(
+    '輪廻∞:このカードの呪文側を、バトルゾーンに置いたまま唱えてもよい{(コストは支払う)|}。そうした時、自分の<quoted>1体につき、自分の山札の上から1枚をマナゾーンに置く[。]{(その呪文のコストは支払う)|}',
+    (name) => rinneInfinity(name),
+  ),
+  says('フォートE:<race><effect>[。]', (race, effect) => withFort(race, race, effect)),
+  says(
+    `フォートE:<race>(${FORT}{<race>を|種族に<race>とあるクリーチャーを}自分のマナゾーンでタップしてこのクリーチャーを召喚していた場合、このクリーチャーは次の能力を得る[。])<effect>[。]` as '<race><race><effect>',
+    withFort,
+  ),
   ...EACH_PAID,
   says(
     `O・ドライブ[-]<civilization>x<number>[:](このクリーチャーを召喚する時、自分のマナゾーンで<civilization>のカードをさらに<number>${TAPPED}次の能力を得る[。])<ability>[。]` as '<civilization><number><civilization><number><ability>',

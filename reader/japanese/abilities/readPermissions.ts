@@ -40,6 +40,9 @@ const summonedOnce = ({ of, in: zone, filter }: Described, from: Zone): Ability 
       }
     : undefined;
 
+export const inYourTurn = (ability: Ability | undefined): Ability | undefined =>
+  ability?.kind === 'static' ? { ...ability, while: { kind: 'turnOf', who: 'you' } } : undefined;
+
 const freshOf = (filter: Filter): Filter => ({ ...filter, fresh: true });
 
 /** What cards may not do, may do, and are, while the bearer is there. */
@@ -75,14 +78,13 @@ export const PERMISSIONS: readonly Rule<Ability>[] = [
     each(inBattleZone(cards), leavesOnlyByDestruction),
   ),
   says(
-    '{自分のターン中|自分のターンに|各ターン}[、]<described>を1体[、]自分の<zone>から召喚してもよい[。][(コストは支払う)]',
+    '{各ターン|各ターンに一度|各ターンに1度}[、]<described>を1体[、]自分の<zone>から召喚してもよい[。][(コストは支払う)]',
     summonedOnce,
   ),
   says(
-    '{自分のターン中に1度|自分のターン中に一度|各ターンに一度|各ターンに1度}[、]<described>を1体[、]自分の<zone>から召喚してもよい[(コストは支払う)]',
-    summonedOnce,
+    '{自分のターン中|自分のターンに|自分のターン中に1度|自分のターン中に一度}[、]<described>を1体[、]自分の<zone>から召喚してもよい[。][(コストは支払う)]',
+    (cards, zone) => inYourTurn(summonedOnce(cards, zone)),
   ),
-  says('自分のターンに<described>を1体[、]自分の<zone>から召喚してもよい', summonedOnce),
   means<Ability>('このクリーチャーをタップして{バトルゾーンに|}出してもよい', {
     kind: 'static',
     affects: THIS,

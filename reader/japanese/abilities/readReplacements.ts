@@ -77,6 +77,7 @@ const cost = (
   type: 'creature' | 'spell' | 'any',
   by: number,
   atLeast: number,
+  optional: { readonly optional?: true } = {},
 ): Ability | undefined => {
   if (cards.of === 'self' || (cards.in !== undefined && !USED_FROM.some((zone) => zone === cards.in)))
     return undefined;
@@ -90,37 +91,34 @@ const cost = (
   return {
     kind: 'static',
     affects: { in: zones, of: (cards.of ?? 'any') as 'you', filter },
-    effects: [{ kind: 'cost', by, atLeast }],
+    effects: [{ kind: 'cost', by, atLeast, ...optional }],
   };
 };
 
 /** 601.1d. What has to be paid for cards. */
 export const COSTS: readonly Rule<Ability>[] = [
-  says(
-    '<described>を召喚するコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
-    (cards, by, floor) => cost(cards, 'creature', -by, floor),
+  says('<described>を召喚するコスト{を|は}[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+    cost(cards, 'creature', -by, floor, less),
   ),
-  says('<everyKind>を召喚するコストを[最大]<number>少なく{する|してもよい}。<floor>', (cards, by, floor) =>
-    cost(cards, 'creature', -by, floor),
+  says('<everyKind>を召喚するコストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+    cost(cards, 'creature', -by, floor, less),
   ),
-  says('<described>の召喚コストを[最大]<number>少なく{する|してもよい}。<floor>', (cards, by, floor) =>
-    cost(cards, 'creature', -by, floor),
+  says('<described>の召喚コストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+    cost(cards, 'creature', -by, floor, less),
   ),
-  says(
-    '<everyKind>[すべて]の召喚コストを[最大]<number>少なく{する|してもよい}。<floor>',
-    (cards, by, floor) => cost(cards, 'creature', -by, floor),
+  says('<everyKind>[すべて]の召喚コストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+    cost(cards, 'creature', -by, floor, less),
   ),
   says(
-    '<described>を召喚する時[、]支払うコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
-    (cards, by, floor) => cost(cards, 'creature', -by, floor),
+    '<described>を召喚する時[、]支払うコスト{を|は}[最大]<number><less>。<floor>',
+    (cards, by, less, floor) => cost(cards, 'creature', -by, floor, less),
   ),
   says(
-    '<described>を唱える時[、]支払うコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
-    (cards, by, floor) => cost(cards, 'spell', -by, floor),
+    '<described>を唱える時[、]支払うコスト{を|は}[最大]<number><less>。<floor>',
+    (cards, by, less, floor) => cost(cards, 'spell', -by, floor, less),
   ),
-  says(
-    '<described>を唱えるコスト{を|は}[最大]<number>少なく{する|してもよい|なる}。<floor>',
-    (cards, by, floor) => cost(cards, 'spell', -by, floor),
+  says('<described>を唱えるコスト{を|は}[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+    cost(cards, 'spell', -by, floor, less),
   ),
   says(
     '各プレイヤーは[、]<described>を召喚する時[、]支払うコスト{は|が}<number>少なくなる。<floor>',
@@ -134,11 +132,11 @@ export const COSTS: readonly Rule<Ability>[] = [
   says('<described>を唱える時[、]支払うコストは<number>多くなる', (cards, by) => cost(cards, 'spell', by, 0)),
   says('<described>を唱えるコストは<number>多くなる', (cards, by) => cost(cards, 'spell', by, 0)),
   says(
-    'この{クリーチャーを召喚する|呪文を唱える}コスト{を|は}、<counted><number>少なく{する|してもよい|なる}。<floor>',
-    (of, by, atLeast): Ability => ({
+    'この{クリーチャーを召喚する|呪文を唱える}コスト{を|は}、<counted><number><less>。<floor>',
+    (of, by, less, atLeast): Ability => ({
       kind: 'static',
       affects: { ref: 'this' },
-      effects: [{ kind: 'cost', by: { times: [-by, { count: of }] }, atLeast }],
+      effects: [{ kind: 'cost', by: { times: [-by, { count: of }] }, atLeast, ...less }],
       from: USED_FROM,
     }),
   ),
@@ -152,11 +150,11 @@ export const COSTS: readonly Rule<Ability>[] = [
     }),
   ),
   says(
-    'このクリーチャーの召喚コスト{を|は}、<counted><number>少なく{する|してもよい|なる}。<floor>',
-    (of, by, atLeast): Ability => ({
+    'このクリーチャーの召喚コスト{を|は}、<counted><number><less>。<floor>',
+    (of, by, less, atLeast): Ability => ({
       kind: 'static',
       affects: { ref: 'this' },
-      effects: [{ kind: 'cost', by: { times: [-by, { count: of }] }, atLeast }],
+      effects: [{ kind: 'cost', by: { times: [-by, { count: of }] }, atLeast, ...less }],
       from: USED_FROM,
     }),
   ),
@@ -230,6 +228,7 @@ export const REPLACEMENTS: readonly Rule<Ability>[] = [
 ].flat();
 
 export const REPLACEMENT_PARTS = {
+  less: [means('少なく{する|なる}', {}), means('少なくしてもよい', { optional: true } as const)].flat(),
   floor: [
     says(`{ただし、|ただし}コスト{は|が}<number>${LESS}` as '<number>', (min) => min),
     says(

@@ -39,6 +39,7 @@ const EVENTS: EventTexts = {
     return `${subjectText(event.what)}が${target}攻撃する時`;
   },
   attacked: ({ what }) => `${subjectText(what)}が攻撃された時`,
+  battleBegins: () => 'バトルが始まる時',
   blocks: ({ what }) => `${subjectText(what)}がブロックした時`,
   becomesBlocked: (event) => {
     only('becomesBlocked', event, ['event', 'what']);
@@ -198,4 +199,4 @@ function faceText({ name, type, civilizations, races, cost, power, abilities }: 
 export const describeCard = (card: CardDefinition, { language }: { readonly language: Language }): string =>
   language === 'en'
     ? cardInEnglish(card)
-    : [...faceText(card), ...(card.otherFace === undefined ? [] : faceText(card.otherFace))].join('\n');
+    : [card, card.otherFace ?? [], card.thirdFace ?? []].flat().flatMap(faceText).join('\n');

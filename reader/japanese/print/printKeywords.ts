@@ -49,7 +49,7 @@ function evolutionText(keyword: OfKind<Keyword, 'name', 'evolution'>): string {
   only('name evolution', keyword, ['kind', 'name', 'base', 'from']);
   const { base, from } = keyword;
   if (from === undefined) return `進化-自分の${baseText(base)}1体の上に置く`;
-  const [title, zone] = FROM[from] ?? [];
+  const [title, zone] = (typeof from === 'string' ? FROM[from] : undefined) ?? [];
   if (title === undefined) throw new PrintError('evolution.from');
   return `${title}-${baseText(base)}を1体自分の${zone}から選び、このクリーチャーをその上に重ねつつバトルゾーンに出す`;
 }
@@ -75,6 +75,8 @@ const TEXTS: Texts = {
   guardman: plain,
   speedAttacker: plain,
   machFighter: plain,
+  dynamo: plain,
+  flight: plain,
   slayer: plain,
   charger: plain,
   crystalCharger: plain,

@@ -12,6 +12,7 @@ const EVENTS: Words<EventPattern['event']> = {
   attacked: '<what:subject>が攻撃された時',
   attacks: `<what:subject>が${TARGET}攻撃する時[（そのターンの<nth:number>回目の攻撃）]`,
   battleEnds: '<what:subject>のバトルが終わった時',
+  battleBegins: 'バトルが始まる時',
   battles: '<what:subject>がバトルする時',
   becomesBlocked:
     '<what:subject>が{target:player=プレイヤーへの攻撃を|creature=クリーチャーへの攻撃を|=}[<by:such>に]ブロックされた時',
@@ -30,7 +31,7 @@ const EVENTS: Words<EventPattern['event']> = {
   losesBattle: '<what:subject>がバトルに負けた時',
   moved:
     '<what:subject>が{by:you=自分の効果で|opponent=相手の効果で|any=プレイヤーの効果で|=}[<from:zone>から][<to:zone>に]移った時',
-  put: '<what:subject>が{how:summoned=召喚されて|notSummoned=召喚されずに|unpaid=コストを支払わずに|withoutMana=マナをタップせずに|alternative=コストのかわりのものを支払って|forLess=コストを少なくして使われて|allowed=このカードが許す通りに使われて|revolutionChange=革命チェンジで|=}[<from:zone>から][<onto:filter>の上に]出た時',
+  put: '<what:subject>が{how:summoned=召喚されて|notSummoned=召喚されずに|unpaid=コストを支払わずに|withoutMana=マナをタップせずに|alternative=コストのかわりのものを支払って|forLess=コストを少なくして使われて|allowed=このカードが許す通りに使われて|revolutionChange=革命チェンジで|kirifudash=「キリフダッシュ」で|=}[<paidWith:filter>をマナゾーンでタップして][<from:zone>から][<onto:filter>の上に]{entering:true=出る|=出た}時',
   shieldBroken: `{last?最後の}{of:you=自分の|opponent=相手の|any=}シールドが[<by:subject>に]ブレイクされた時`,
   startOfStep: `${OF_TURN}{step:draw=ドロー|charge=マナチャージ|main=メイン|attack=攻撃|block=ブロッククリーチャー指定|battle=バトル|directAttack=ダイレクトアタック}ステップのはじめに`,
   startOfTurn: `${OF_TURN}ターンのはじめに`,

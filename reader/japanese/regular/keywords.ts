@@ -5,15 +5,18 @@ import { listOf, type Part, tagged, type Words, within, wordings } from './wordi
 /** Keywords and the titles of triggered abilities, by their printed names. */
 
 const BREAKERS =
-  '{breaker:double=W・ブレイカー|triple=T・ブレイカー|quattro=Q・ブレイカー|world=ワールド・ブレイカー|powered=パワード・ブレイカー|null=ヌル・ブレイカー}';
+  '{breaker:double=W・ブレイカー|triple=T・ブレイカー|quattro=Q・ブレイカー|world=ワールド・ブレイカー|powered=パワード・ブレイカー|null=ヌル・ブレイカー|infinite=∞・ブレイカー}';
 
-const EVOLUTION = '{form:star=スター進化|neo=NEO進化|gNeo=G-NEO進化|=進化}：[<from:zone>にある]<base:filter>';
+const EVOLUTION =
+  '{form:star=スター進化|neo=NEO進化|gNeo=G-NEO進化|=進化}：[<from:zones>にある]<base:filter>';
 
 const KEYWORDS: Words<Keyword['name']> = {
   blocker: '[〔<against:such>〕に対する]ブロッカー',
   guardman: KEYWORD_NAMES.guardman,
   speedAttacker: KEYWORD_NAMES.speedAttacker,
   machFighter: KEYWORD_NAMES.machFighter,
+  flight: KEYWORD_NAMES.flight,
+  dynamo: KEYWORD_NAMES.dynamo,
   slayer: KEYWORD_NAMES.slayer,
   charger: KEYWORD_NAMES.charger,
   crystalCharger: KEYWORD_NAMES.crystalCharger,
@@ -31,6 +34,10 @@ const KEYWORDS: Words<Keyword['name']> = {
   judgmentZ: KEYWORD_NAMES.judgmentZ,
   strikeBack: 'S・バック：<discards:filter>を捨てる',
   galaxyshield: 'ギャラクシールド<cost:number>',
+  pandoraShift: [
+    'パンドラ・シフト<cost:number>（<of:allCivilizations>）',
+    { text: 'パンドラ・シフト<cost:number>', where: { of: [] } },
+  ],
   godLink: '{between?トライ・}{at:left=左|right=右|center=中央|=}G・リンク[：<beside:namedLinks>]',
   shieldForce: 'シールド・フォース：<grants:quotedAbilities>',
   turboRush: 'ターボラッシュ：<grants:quotedAbilities>',
@@ -40,6 +47,7 @@ const KEYWORDS: Words<Keyword['name']> = {
   hyperMode: 'ハイパーモード（パワー<power:number>）：<grants:quotedAbilities>',
   hyperize: 'ハイパー化：自分の他のクリーチャーを<taps:number>体タップする',
   shinkarize: KEYWORD_NAMES.shinkarize,
+  manaAbility: 'マナ能力：<effect:effect>。',
   silentSkill: 'サイレントスキル：<effect:effect>。',
 };
 

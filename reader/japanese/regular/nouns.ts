@@ -72,6 +72,20 @@ export const TYPE_NAMES: { readonly [T in OneType]: string } = {
   duelmateCreature: 'デュエルメイト・クリーチャー',
   duelmateSpell: 'デュエルメイト呪文',
   duelmateSuperCreature: 'デュエルメイト・スーパー・クリーチャー',
+  psychicEvolutionCreature: '進化サイキック・クリーチャー',
+  exileEvolutionCreature: '進化エグザイル・クリーチャー',
+  dragheartEvolutionCreature: '進化ドラグハート・クリーチャー',
+  dragheartStarEvolutionSuperCreature: 'スター進化ドラグハート・スーパー・クリーチャー',
+  neoGacharangeCreature: 'NEO GRクリーチャー',
+  dragheartTamaseed: 'ドラグハート・タマシード',
+  psychicField: 'サイキック・フィールド',
+  forbiddenField: '禁断フィールド',
+  dragonicField: 'ドラゴニック・フィールド',
+  dgField: 'DGフィールド',
+  fairyField: 'フェアリー・フィールド',
+  t2Field: 'T2フィールド',
+  evolutionCrossGear: '進化クロスギア',
+  happinessField: '幸せのフィールド',
 };
 
 const civilization = namedIn(CIVILIZATION_NAMES);
@@ -89,7 +103,7 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   multicolored: '{multicolored:true=多色の|false=単色の|=}',
   extreme: '{extreme:highestPower=一番パワーが大きい|lowestPower=一番パワーが小さい|=}',
   usedThrough:
-    '{usedThrough:shieldTrigger=「S・トリガー」で使った|alternativeCost=かわりのコストで使った|less=少ないコストで使った|=}',
+    '{usedThrough:shieldTrigger=「S・トリガー」で使った|alternativeCost=かわりのコストで使った|less=少ないコストで使った|hand=手札から使った|=}',
   ability: '{ability:whenPut=出た時の能力を持つ|=}',
   goingToHand: '{goingToHand?手札に加わる途中の}',
   is: '[<is:ref>である]',
@@ -112,7 +126,8 @@ const FILTER_TEXTS: { readonly [F in keyof Filter]-?: string } = {
   cost: '[コスト<cost:bounds>の]',
   power: '[パワー<power:bounds>の]',
   civilizations: '[<civilizations:civilizations>の]',
-  evolution: '{evolution:true=進化である|false=進化ではない|=}',
+  evolution:
+    '{evolution:true=進化である|false=進化ではない|ultimate=究極進化である|ultimateMax=究極進化MAXである|=}',
   races: '[<races:races>の]',
   type: '',
 };
@@ -189,7 +204,7 @@ const CONDITIONS: Words<Condition['kind']> = {
     '<of:group>が<is:sheets>ある',
   ],
   differentCosts: '<of:group>のコストが<is:kinds>ある',
-  happened: '{in:duel=このゲーム中|=このターン}、〔<event:event>〕が<is:times>あった',
+  happened: '{in:duel=このゲーム中|=このターン}、〔<event:event>〕が<is:times>だった',
   inHyperMode: '<what:ref>がハイパーモードである',
   is: '<what:ref>が<like:filter>である',
   not: '〔<condition:condition>〕ではない',

@@ -15,8 +15,8 @@ const STATICS: Words<StaticEffect['kind']> = {
   cannot: '<ban:ban>',
   civilizations: '文明が<are:allCivilizations>になる',
   cost: [
-    { text: 'コストが<by:signed>される', where: { atLeast: 0 } },
-    'コストが<by:signed>される（最低<atLeast:number>）',
+    { text: 'コストが<by:signed>{optional:true=されてもよい|=される}', where: { atLeast: 0 } },
+    'コストが<by:signed>{optional:true=されてもよい|=される}（最低<atLeast:number>）',
   ],
   beginsInBattleZone: [
     {
@@ -25,6 +25,7 @@ const STATICS: Words<StaticEffect['kind']> = {
     },
     '[<beside:names>という名前のカード1枚ずつと{linked:true=リンクして|=ともに}]バトルゾーンに、封印<seals:number>枚が付いた状態でゲームを開始する',
   ],
+  gainsAbilitiesOf: '<of:ref>の能力を得る',
   hasIcon: '<icon:name>のアイコンを持つ',
   addsNames: '<also:names>という名前も持つ',
   linksDuelmates:
@@ -57,6 +58,7 @@ const STATICS: Words<StaticEffect['kind']> = {
   paidReduction:
     '使う時[<with:filter>を1枚]{pay:tap=タップする|destroy=破壊する}ごとに{differ:cost=（コストはすべて異なる）|=}コストが<by:number>少なくなる（最低<atLeast:number>）',
   manaNumber: 'マナの数字が<is:amount>になる',
+  baseReduces: '上に置くもののコストだけコストが少なくなる（最低<atLeast:number>）',
   mayCostLess: '[1ターンに<limit:number>回まで]コストを<by:number>少なくしてもよい（最低<atLeast:number>）',
   power: 'パワーが<by:signed>される',
   races: '<also:allRaces>でもある',
@@ -106,6 +108,9 @@ const PERMISSIONS: Words<Permission['do']> = {
   attackPlayersRegardless: 'どの効果を受けてもプレイヤーを攻撃できる',
   attackUntapped: ['タップされていない<what:such>を攻撃できる', 'タップされていないクリーチャーを攻撃できる'],
   beBaseOfAnyRace: '進化クリーチャーの下ではすべての種族のクリーチャーとして扱う',
+  ignoreBans:
+    '{of:attack=攻撃できない|block=ブロックできない|beBlocked=ブロックされない|beAttacked=攻撃されない|beChosen=選ばれない|beTapped=タップされない|beDestroyedByBattle=バトルで破壊されない|useShieldTrigger=「S・トリガー」で使えない|move=今あるゾーンを離れない|put=バトルゾーンに出せない|summon=召喚できない|cast=唱えられない|use=使えない}という効果を無視する',
+  castSpellHalf: 'バトルゾーンに置いたまま呪文側を唱えられる',
   beCrossedFree: 'クロスギアをコストを支払わずにクロスできる',
   useFreeFrom: '<zone:zone>からコストを支払わずに1ターンに<limit:number>回まで使える',
   summonFrom: [

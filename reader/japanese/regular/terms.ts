@@ -28,6 +28,8 @@ export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
   guardman: 'ガードマン',
   speedAttacker: 'スピードアタッカー',
   machFighter: 'マッハファイター',
+  flight: '飛行',
+  dynamo: 'ダイナモ',
   slayer: 'スレイヤー',
   charger: 'チャージャー',
   crystalCharger: '水晶チャージャー',
@@ -41,6 +43,7 @@ export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
   strikeBack: 'S・バック',
   godLink: 'G・リンク',
   galaxyshield: 'ギャラクシールド',
+  pandoraShift: 'パンドラ・シフト',
   shieldForce: 'シールド・フォース',
   turboRush: 'ターボラッシュ',
   waveStriker: 'ウェーブストライカー',
@@ -49,5 +52,6 @@ export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
   hyperMode: 'ハイパーモード',
   hyperize: 'ハイパー化',
   shinkarize: 'シンカライズ',
+  manaAbility: 'マナ能力',
   silentSkill: 'サイレントスキル',
 };

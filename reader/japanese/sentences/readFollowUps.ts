@@ -39,9 +39,9 @@ const battleOfEach = ({ of, in: zone, filter }: Described): Effect | undefined =
     ? battleOf(chosenAs({ of: 'you', filter }, 'one'), chosenAs({ of: 'opponent', filter }, 'other one'))
     : undefined;
 
-/** 601.1e. What the next card costs that is used in this turn. */
-const nextCosts = (group: Group, by: number, atLeast: number): Effect =>
-  forNextUsed('turn', group, { kind: 'cost', by: -by, atLeast });
+/** 601.1a, 601.1e. What the next card costs that is used in this turn. */
+const nextCosts = (group: Group, by: number, atLeast: number, less: { readonly optional?: true }): Effect =>
+  forNextUsed('turn', group, { kind: 'cost', by: -by, atLeast, ...less });
 
 /** Where cards are used from. */
 const WHEREVER_IT_IS = ['hand', 'manaZone', 'graveyard', 'deck', 'shieldZone'] as const;
@@ -57,7 +57,6 @@ const thisTurn = (event: EventPattern, effect: Effect): Effect | undefined => {
 };
 
 const NEXT = '{このターン、|このターン}次に';
-const LESS = '{少なくする|少なくしてもよい|少なくなる}。';
 
 const lastingOn = (affects: Group | { readonly ref: string }, effect: StaticEffect): Effect => ({
   do: 'lasting',
@@ -90,38 +89,38 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
     ]),
   ),
   says(
-    `${NEXT}召喚する<described>のコストを[最大]<number>${LESS}<floor>` as '<described><number><floor>',
-    (cards, by, floor) => {
+    `${NEXT}召喚する<described>のコストを[最大]<number><less>。<floor>` as '<described><number><less><floor>',
+    (cards, by, less, floor) => {
       const group = usable(cards);
-      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor, less) : undefined;
     },
   ),
   says(
-    `${NEXT}召喚する<described>の召喚コストを[最大]<number>${LESS}<floor>` as '<described><number><floor>',
-    (cards, by, floor) => {
+    `${NEXT}召喚する<described>の召喚コストを[最大]<number><less>。<floor>` as '<described><number><less><floor>',
+    (cards, by, less, floor) => {
       const group = usable(cards);
-      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor, less) : undefined;
     },
   ),
   says(
-    `${NEXT}召喚する<described>1体は支払うコストが<number>${LESS}<floor>` as '<described><number><floor>',
-    (cards, by, floor) => {
+    `${NEXT}召喚する<described>1体は支払うコストが<number><less>。<floor>` as '<described><number><less><floor>',
+    (cards, by, less, floor) => {
       const group = usable(cards);
-      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor, less) : undefined;
     },
   ),
   says(
-    `${NEXT}<described>を召喚する時、そのクリーチャーの召喚コストを<number>${LESS}<floor>` as '<described><number><floor>',
-    (cards, by, floor) => {
+    `${NEXT}<described>を召喚する時、そのクリーチャーの召喚コストを<number><less>。<floor>` as '<described><number><less><floor>',
+    (cards, by, less, floor) => {
       const group = usable(cards);
-      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor) : undefined;
+      return group?.filter?.type === 'creature' ? nextCosts(group, by, floor, less) : undefined;
     },
   ),
   says(
-    `${NEXT}自分が<described>を唱える時、その呪文を唱えるコストを[最大]<number>${LESS}<floor>` as '<described><number><floor>',
-    (cards, by, floor) => {
+    `${NEXT}自分が<described>を唱える時、その呪文を唱えるコストを[最大]<number><less>。<floor>` as '<described><number><less><floor>',
+    (cards, by, less, floor) => {
       const group = usable(cards);
-      return group?.filter?.type === 'spell' ? nextCosts(group, by, floor) : undefined;
+      return group?.filter?.type === 'spell' ? nextCosts(group, by, floor, less) : undefined;
     },
   ),
   says('{このターン、|このターン中、}<subject>がシールドをブレイクするたび[に][、]<acts>', (what, effect) =>

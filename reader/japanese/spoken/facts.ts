@@ -1,6 +1,7 @@
 import type { DuelEnd, KnownFact, Player, PutHow, Reader, Result, UseVerb } from 'taiki';
 import type { OfKind } from '../../grammar/rule.ts';
 import { KEYWORD_NAMES, ZONE_NAMES } from '../regular/terms.ts';
+import { counted } from './counted.ts';
 import type { JapaneseVoice } from './japaneseVoice.ts';
 
 /** What has happened, in Japanese sentences without a full stop. */
@@ -29,7 +30,7 @@ function cards(fact: KnownFact, { voice, more }: Telling): string {
     if (name === undefined) hidden++;
     else counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const names = [...counts].map(([name, count]) => `${voice.name(name)}${count === 1 ? '' : `${count}枚`}`);
+  const names = [...counts].map(([name, count]) => counted(voice.name(name), count));
   return [...names, ...(hidden === 0 ? [] : [`カード${hidden}枚`])].join('・');
 }
 
@@ -47,7 +48,7 @@ const VERBS: { readonly [V in UseVerb]: string } = {
   generated: 'をジェネレートする',
   fortified: 'で要塞化する',
   expanded: 'を展開する',
-  executed: 'を執行する',
+  executed: 'を実行する',
 };
 
 const PUT_HOW: { readonly [H in PutHow]: string } = {
@@ -60,16 +61,17 @@ const PUT_HOW: { readonly [H in PutHow]: string } = {
   executed: '',
 };
 
-const UNTIL: Readonly<Record<string, string>> = {
-  turn: 'このターンの終わりまで',
-  attack: 'この攻撃の終わりまで',
-  battle: 'このバトルの終わりまで',
-  yourNextTurn: 'そのプレイヤーの次のターンのはじめまで',
-  opponentsNextTurn: 'その相手の次のターンのはじめまで',
-  endOfYourNextTurn: 'そのプレイヤーの次のターンの終わりまで',
-  endOfOpponentsNextTurn: 'その相手の次のターンの終わりまで',
-  whileThere: 'そのカードがある間',
-  duel: 'ゲームの終わりまで',
+/** Until when an effect lasts, from the side of its player and of the other. */
+const UNTIL: Readonly<Record<string, (own: string, other: string) => string>> = {
+  turn: () => 'このターンの終わりまで',
+  attack: () => 'この攻撃の終わりまで',
+  battle: () => 'このバトルの終わりまで',
+  yourNextTurn: (own) => `次の${own}のターンのはじめまで`,
+  opponentsNextTurn: (_, other) => `次の${other}のターンのはじめまで`,
+  endOfYourNextTurn: (own) => `次の${own}のターンの終わりまで`,
+  endOfOpponentsNextTurn: (_, other) => `次の${other}のターンの終わりまで`,
+  whileThere: () => 'そのカードがある間',
+  duel: () => 'ゲームの終わりまで',
 };
 
 const ENDS: { readonly [E in DuelEnd]: (loser: string) => string } = {
@@ -108,6 +110,7 @@ const STEPS = {
 const FACTS: Texts = {
   duelBegan: ({ player }, telling) => `ゲーム開始、先攻は${who(player, telling)}`,
   deckShuffled: ({ player }, telling) => `${who(player, telling)}の山札をシャッフルする`,
+  shieldsRearranged: ({ player }, telling) => `${who(player, telling)}のシールドを裏向きで並べ替える`,
   turnBegan: ({ player, turn }, telling) => `${who(player, telling)}のターン${turn}がはじまる`,
   stepBegan: ({ player, step }, telling) => `${who(player, telling)}の${STEPS[step]}ステップがはじまる`,
   turnEnding: ({ player }, telling) => `${who(player, telling)}のターンの終わり`,
@@ -200,7 +203,10 @@ const FACTS: Texts = {
     `${owned(fact, telling)}の効果は何もしない：${telling.voice.reason(fact.why)}`,
   eventReplaced: (fact, telling) =>
     `${telling.voice.name(fact.by)}が${owned(fact, telling)}に起こることを置き換える`,
-  lastingEffectBegan: (fact, telling) => `${owned(fact, telling)}の効果が${UNTIL[fact.until] ?? ''}続く`,
+  lastingEffectBegan: (fact, telling) => {
+    const other = who(fact.player === 'p1' ? 'p2' : 'p1', telling);
+    return `${owned(fact, telling)}の効果が${UNTIL[fact.until]?.(who(fact.player, telling), other) ?? ''}続く`;
+  },
   numberNamed: ({ player, number }, telling) => `${who(player, telling)}は数${number}を指定する`,
   raceNamed: ({ player, name }, telling) => `${who(player, telling)}は種族${name}を指定する`,
   cardNamed: ({ player, name }, telling) => `${who(player, telling)}は${telling.voice.name(name)}を指定する`,

@@ -13,7 +13,7 @@ type All = typeof SENTENCES;
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '').toLowerCase();
 
 /** A zone by the name that English sentences have for it. */
-const zoneNamed = (name: string): string =>
+export const zoneNamed = (name: string): string =>
   Object.entries(ZONE_NAMES).find(([zone]) => zone.toLowerCase() === withoutSpaces(name))?.[1] ?? name;
 
 const PROMPTS: InOtherWords<All['prompts']> = {
@@ -69,6 +69,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   putInOrder: 'バトルゾーンに出すものを順番に選ぶ',
   orderBelow: '下に置くカードの順番を選ぶ（最初のものが一番上）',
   allowed: (card) => `「${card}」を使うことを許すものを選ぶ`,
+  putOnShield: '表向きでシールドの上に置くカードを選ぶ',
   putUnder: '下に置くカードを選ぶ',
   reduction: (card) => `「${card}」のコストの減らし方を選ぶ`,
   replaced: '置き換えるものを選ぶ',
@@ -76,9 +77,10 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   searchOneOfYours: '自分の山札からカードを1枚選ぶ',
   searchTheirs: (count) => `相手の山札からカードを${count}枚まで選ぶ`,
   searchYours: (count) => `自分の山札からカードを${count}枚まで選ぶ`,
+  shieldBelow: '上に置かれるシールドを選ぶ',
   shieldPlus: '下に置かれるシールドを選ぶ',
   shieldToBreak: 'ブレイクするシールドを選ぶ',
-  shieldUses: (cards) => `${cards}の使い方を宣言する`,
+  shieldUses: (cards) => `${cards}のうち使うものを宣言する`,
   shieldsToBreak: (count) => `ブレイクするシールドを${count}枚選ぶ`,
   side: '使う面を選ぶ',
   silentSkill: 'サイレントスキルのためにアンタップしないものを選ぶ',
@@ -128,16 +130,18 @@ const LABELS: InOtherWords<All['labels']> = {
   destroyFor: (card, cost) => `${card}を破壊してコスト${cost}にする`,
   doNotLink: 'リンクしない',
   doNotReplace: '置き換えない',
-  execute: (card) => `${card}を執行する`,
+  execute: (card) => `${card}を実行する`,
   gacharangeSummon: 'GR召喚する',
   expand: (card) => `${card}を展開する`,
   faceDown: (card) => `${card}（裏向き）`,
   seal: (card) => `${card}の封印`,
   fortify: (card) => `${card}で要塞化する`,
   galaxyshield: (card) => `${card}のギャラクシールドを使う`,
+  pandoraShift: (card) => `${card}のパンドラ・シフトを使う`,
   generate: (card) => `${card}をジェネレートする`,
   guard: (card) => `${card}のガードマンを使う`,
   guardStrike: (card) => `G・ストライク：${card}`,
+  infiniteBreaker: (count) => `∞・ブレイカー：${count}枚`,
   judgmentZ: (card, emblem) => `サバキZ：${card}（${emblem}を捨てる）`,
   link: (sides) => `リンクする（${sides}）`,
   linkAbove: (card) => `${card}の上側`,
@@ -147,6 +151,7 @@ const LABELS: InOtherWords<All['labels']> = {
   linkRight: (card) => `${card}の右横`,
   none: 'なし',
   hyperize: (card) => `${card}をハイパー化する`,
+  manaAbility: (card) => `${card}をタップしてマナ能力を使う`,
   no: 'いいえ',
   ownCost: '元のコストを支払う',
   pass: '何もしない',
@@ -159,10 +164,12 @@ const LABELS: InOtherWords<All['labels']> = {
   summon: (card) => `${card}を召喚する`,
   tap: (cards) => `${cards}をタップする`,
   withoutPaying: 'コストを支払わない',
+  coverFor: (card, cost) => `${card}の上に置いてコスト${cost}にする`,
   useForLess: (card, cost) => `${card}をコスト${cost}で使う`,
   tapFor: (card, cost) => `${card}をタップしてコスト${cost}にする`,
   tapNothing: '何もタップしない',
   toAttackStep: '攻撃ステップに進む',
+  usesDynamo: (card) => `${card}のダイナモを使う`,
   usesOwnTapAbility: (card) => `${card}のタップ能力を使う`,
   usesTapAbility: (card, bearer) => `${card}で${bearer}のタップ能力を使う`,
   withText: (name, text) => `${name}：${text}`,
@@ -211,7 +218,7 @@ const REASONS: InOtherWords<All['reasons']> = {
   noBlocker: '「ブロッカー」を持たない',
   noBlockerAgainst: '「ブロッカー」がこの攻撃クリーチャーに対するものではない',
   noCreatureAttacks: '攻撃しているクリーチャーがいない',
-  noGalaxyshield: 'ギャラクシールドを持たない',
+  noGalaxyshield: 'ギャラクシールドやパンドラ・シフトを持たない',
   noGuardman: '「ガードマン」を持たない',
   noOtherCreature: 'クロスする他のクリーチャーがいない',
   noOthersToTap: 'タップする他のクリーチャーが足りない',
@@ -252,8 +259,10 @@ const DEEDS: InOtherWords<All['deeds']> = {
   block: 'ブロック',
 };
 
-/** The sentences of `SENTENCES` in Japanese, by the same keys. */
-export const JAPANESE_SENTENCES: { readonly [S in keyof All]: InOtherWords<All[S]> } = {
+/** The sentences of decisions and explanations in `SENTENCES` in Japanese, by the same keys. */
+export const JAPANESE_SENTENCES: {
+  readonly [S in 'prompts' | 'labels' | 'breakers' | 'reasons' | 'deeds']: InOtherWords<All[S]>;
+} = {
   prompts: PROMPTS,
   labels: LABELS,
   breakers: BREAKERS,

@@ -16,6 +16,7 @@ import {
   RULES_REVISION,
   randomAgent,
   replay,
+  SENTENCES,
 } from 'taiki';
 import { refusal } from '../../protocol/errors.ts';
 import type { HostAgent, SeatViewer } from '../../protocol/protocol.ts';
@@ -186,9 +187,8 @@ export class PlayedDuel {
    */
   answer(player: Player, answer: Answer, decision?: number): MadeChoice {
     const open = this.#duel.decisionFor(player);
-    if (this.result !== undefined)
-      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
-    if (open === undefined) throw new IllegalChoiceError('WRONG_PLAYER', 'The opponent decides.');
+    if (this.result !== undefined) throw new IllegalChoiceError('DUEL_OVER', SENTENCES.problems.over);
+    if (open === undefined) throw new IllegalChoiceError('WRONG_PLAYER', SENTENCES.problems.opponentDecides);
     if (decision !== undefined && decision !== open.id)
       throw refusal('STALE_DECISION', `Decision ${decision} is not open. The open decision is ${open.id}.`);
     try {

@@ -1,6 +1,7 @@
 import type { CardView, Civilization, VisibleCard } from 'taiki';
+import { cardInView, describePower } from 'taiki/engine';
 import { texts } from '../language/language.ts';
-import { decision, picked, shownCard } from './state.ts';
+import { decision, picked, shownCard, update } from './state.ts';
 
 const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
   'blocker',
@@ -20,6 +21,15 @@ export const optionsOf = (id: number): readonly number[] =>
 
 const civilizations = ({ current }: VisibleCard): string =>
   current.civilizations.length === 0 ? 'colorless' : current.civilizations.join(' ');
+
+/** What a card is attached to, in words: a shield by its number, since nobody may know which card it is. */
+function bearerText({ attachedTo, attachedShield }: VisibleCard): string | undefined {
+  const { says, card: said } = texts.value;
+  const view = update.value?.view;
+  if (attachedShield !== undefined) return said.onShield(attachedShield + 1);
+  const bearer = view === null || view === undefined ? undefined : cardInView(view, attachedTo);
+  return bearer === undefined ? undefined : said.borneBy(says.name(bearer.current.name));
+}
 
 /** The civilizations as letters, so that they are not told by colour alone. */
 const Civilizations = ({ names }: { readonly names: readonly Civilization[] }) => (
@@ -72,6 +82,7 @@ export function Card({ card, look }: CardProps) {
   ];
   const power = card.zone === 'battleZone' || look === 'full' ? current.power : undefined;
   const change = power === undefined || printed.power === undefined ? 0 : power - printed.power;
+  const bearer = bearerText(card);
   const keywords = current.keywords.filter((keyword) => SHOWN_KEYWORDS.has(keyword));
   return (
     <button
@@ -97,13 +108,16 @@ export function Card({ card, look }: CardProps) {
             <span class="keywords">{keywords.map(says.keyword).join(', ')}</span>
           )}
           {power === undefined ? null : (
-            <span class={`power ${change > 0 ? 'more' : change < 0 ? 'less' : ''}`}>{power}</span>
+            <span class={`power ${change > 0 ? 'more' : change < 0 ? 'less' : ''}`}>
+              {describePower(power)}
+            </span>
           )}
         </span>
       ) : null}
       {card.links.length > 0 ? (
         <span class="under">{said.linkedWith(card.links.map(({ name }) => says.name(name)))}</span>
       ) : null}
+      {bearer === undefined ? null : <span class="under">{bearer}</span>}
       {card.under.length > 0 ? <span class="under">{said.over(card.under.map(says.name))}</span> : null}
       {card.cards === undefined ? null : <span class="under">{said.cards(card.cards)}</span>}
       {card.seals > 0 ? <span class="under">{said.seals(card.seals)}</span> : null}

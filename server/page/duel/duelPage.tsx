@@ -197,13 +197,16 @@ function End({ update: end }: { readonly update: ShownDuel }) {
 function Fairness() {
   const commitment = watched.value?.commitment;
   if (commitment === undefined) return null;
+  const [before, between, after] = texts.value.duel.commitment;
   return (
     <details>
-      <summary>Was it shuffled fairly?</summary>
+      <summary>{texts.value.duel.fairly}</summary>
       <p>
-        Before the decks were known, the server showed the number <code>{commitment}</code>. It is the SHA-256
-        of the salt and seed that <code>duel.proof</code> shows now, and the record repeats the duel from that
-        seed.
+        {before}
+        <code>{commitment}</code>
+        {between}
+        <code>duel.proof</code>
+        {after}
       </p>
     </details>
   );

@@ -39,8 +39,18 @@ export function Side({ update, view, player, position }: SideProps) {
         <span class="counts">{table.counts(counts.deck, counts.hand)}</span>
         {clock === null ? null : <Clock clock={clock} player={player} />}
       </header>
-      <ZoneRow zone="shieldZone" cards={zones.shieldZone} look="small" note={String(counts.shieldZone)} />
-      <ZoneRow zone="battleZone" cards={zones.battleZone} look="full" note="" />
+      <ZoneRow
+        zone="shieldZone"
+        cards={[...zones.shieldZone, ...zones.battleZone.filter(isCastle)]}
+        look="small"
+        note={String(counts.shieldZone)}
+      />
+      <ZoneRow
+        zone="battleZone"
+        cards={zones.battleZone.filter((card) => !isCastle(card))}
+        look="full"
+        note=""
+      />
       <ZoneRow
         zone="manaZone"
         cards={zones.manaZone}
@@ -49,17 +59,37 @@ export function Side({ update, view, player, position }: SideProps) {
       />
       {showsHand ? <ZoneRow zone="hand" cards={zones.hand} look="full" note={String(counts.hand)} /> : null}
       {showsHand ? null : <ShownHand cards={zones.hand} />}
-      <details class="graveyard">
-        <summary>{table.graveyard(counts.graveyard)}</summary>
-        <div class="cards">
-          {zones.graveyard.map((card, index) => (
-            <Card key={card.hidden ? -index : card.id} card={card} look="small" />
-          ))}
-        </div>
-      </details>
+      {PILES.filter((zone) => zone === 'graveyard' || counts[zone] > 0).map((zone) => (
+        <Pile key={zone} zone={zone} cards={zones[zone]} count={counts[zone]} />
+      ))}
     </section>
   );
 }
+
+/** Zones whose cards are shown when asked for. All but the graveyard are shown while there are cards in them. */
+const PILES = [
+  'graveyard',
+  'hyperspatialZone',
+  'superGRZone',
+  'abyssZone',
+] as const satisfies readonly Zone[];
+
+function Pile({ zone, cards, count }: Pick<ZoneProps, 'zone' | 'cards'> & { readonly count: number }) {
+  const { says, table } = texts.value;
+  return (
+    <details class={`pile ${zone}`}>
+      <summary>{table.pile(says.zone(zone), count)}</summary>
+      <div class="cards">
+        {cards.map((card, index) => (
+          <Card key={card.hidden ? -index : card.id} card={card} look="small" />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** 304.2. A castle is a card of the shield zone, though a view lists it with the cards of the battle zone. */
+const isCastle = (card: CardView): boolean => !card.hidden && card.attachedShield !== undefined;
 
 interface ZoneProps {
   readonly zone: Zone;

@@ -48,8 +48,8 @@ export const decision = computed<Decision | undefined>(() => update.value?.view?
 
 /** What a person reads of an error, in the language of the page. */
 export function messageOf(error: unknown): string {
-  if (error instanceof Refused) return texts.value.says.error(error.code, error.message);
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? texts.value.says.error(String(error.code), error.message) : error.message;
 }
 
 function show(next: ShownDuel): void {

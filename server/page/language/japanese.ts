@@ -10,12 +10,14 @@ import {
   ZONES_IN_JAPANESE,
 } from '@taiki/reader';
 import { japaneseName } from '@taiki/reader/names';
-import type { ClockSettings } from '../../protocol/protocol.ts';
+import type { ErrorCode } from 'taiki';
+import { describePower } from 'taiki/engine';
+import type { ClockSettings, HostErrorCode } from '../../protocol/protocol.ts';
 import { JAPANESE_VARIABLE } from './loaded.ts';
 import type { PageTexts } from './texts.ts';
 
-const nameOf = (card: string): string => japaneseName(card) ?? card;
-const voice = new JapaneseVoice(nameOf);
+export const nameOf = (card: string): string => japaneseName(card) ?? card;
+export const voice = new JapaneseVoice(nameOf);
 
 const STEPS: Readonly<Record<string, string>> = {
   opening: 'ゲームの準備',
@@ -67,42 +69,66 @@ const BREAKERS: Readonly<Record<string, string>> = {
 
 const KEYWORDS: Readonly<Record<string, string>> = { ...KEYWORDS_IN_JAPANESE, ...BREAKERS };
 
-const ERRORS: Readonly<Record<string, string>> = {
+/** What went wrong, by the codes of the server, of the engine, and of a connection that is lost. */
+const ERRORS: { readonly [C in HostErrorCode | ErrorCode | 'LOST']: string } = {
   ACCOUNTS_UNAVAILABLE: 'このサーバーにアカウントはない。',
   BAD_ACCOUNT: 'サインインできない。',
   BAD_CARD: '自作カードに誤りがある。',
   BAD_DECK: 'デッキに誤りがある。',
+  BAD_NOTATION: '書き方に誤りがある。',
+  BAD_OPTIONS: '設定に誤りがある。',
+  BAD_POSITION: 'この局面からは始められない。',
+  BAD_QUERY: '探し方に誤りがある。',
+  BAD_RECORD: '記録に誤りがある。',
+  BAD_SNAPSHOT: '保存した対戦に誤りがある。',
   BAD_TOKEN: 'この対戦はない。リンクが正しいか確かめること。',
+  BATCH_TOO_LARGE: '一度に送った内容が多すぎる。',
+  BUSY: '前の答えを処理しているところ。',
   CARDS_NOT_AGREED: '自作カードに同意しなければ参加できない。',
   DUEL_OVER: '対戦はもう終わっている。',
   DUEL_SUSPENDED: '対戦は中断されている。',
   ENGINE: 'サーバーで誤りが起きた。',
   ILLEGAL_CHOICE: 'その答えは選べない。',
   INTERNAL: 'サーバーで誤りが起きた。',
+  INVALID_PARAMS: 'サーバーに送った内容に誤りがある。',
+  INVALID_REQUEST: 'サーバーに送った内容に誤りがある。',
   INVITATION_USED: 'この招待はもう使われた。',
+  LISTENER: '対戦を見るプログラムで誤りが起きた。',
   LOST: '接続が切れた。',
   MESSAGE_TOO_LARGE: '送った内容が大きすぎる。',
+  METHOD_NOT_FOUND: 'このサーバーにその機能はない。',
   NOT_OVER: '対戦はまだ終わっていない。',
   NOT_SIGNED_IN: 'サインインしなければならない。',
   NOT_STARTED: '対戦はまだ始まっていない。',
   NOT_YOUR_SEAT: 'この席のプレイヤーではない。',
   OWNER_LOST: '対戦を預かるサーバーが応答しない。もう一度試すこと。',
+  PARSE_ERROR: 'サーバーに送った内容を読めない。',
   SHUTTING_DOWN: 'サーバーが停止するところ。',
   STALE_DECISION: 'それはもう選べない。',
   STORE_FAILED: '対戦を保存できなかった。もう一度試すこと。',
+  TOO_DEEP: '送った内容の入れ子が深すぎる。',
   TOO_FAST: '操作が速すぎる。少し待つこと。',
   TOO_MANY_DUELS: '同時に始められる対戦の数を超えた。',
   TOO_MANY_WATCHED: '同時に見られる対戦の数を超えた。',
   WRONG_PLAYER: '相手が選ぶところ。',
 };
 
-/** What was wrong with what somebody has written. */
-const DETAILED: ReadonlySet<string> = new Set(['BAD_DECK', 'BAD_CARD', 'ILLEGAL_CHOICE']);
+/** Errors in what somebody has written, whose message says what is wrong. */
+const DETAILED: ReadonlySet<string> = new Set([
+  'BAD_CARD',
+  'BAD_DECK',
+  'BAD_NOTATION',
+  'BAD_OPTIONS',
+  'BAD_POSITION',
+  'BAD_QUERY',
+  'ILLEGAL_CHOICE',
+]);
+
+const isKnown = (code: string): code is keyof typeof ERRORS => Object.hasOwn(ERRORS, code);
 
 function errorText(code: string, message: string): string {
-  const said = ERRORS[code];
-  if (said === undefined) return message;
-  return DETAILED.has(code) ? `${said}（${message}）` : said;
+  if (!isKnown(code)) return message;
+  return DETAILED.has(code) ? `${ERRORS[code]}${voice.problem(message)}` : ERRORS[code];
 }
 
 /** `25分+10秒`. */
@@ -120,7 +146,7 @@ function stateText(path: string): string {
   return within === undefined ? name : `${name}：${within}`;
 }
 
-const texts: PageTexts = {
+export const texts: PageTexts = {
   says: {
     name: nameOf,
     prompt: (text) => voice.prompt(text),
@@ -150,7 +176,7 @@ const texts: PageTexts = {
     deciding: '選択中',
     counts: (deck, hand) => `山札${deck}・手札${hand}`,
     untapped: (untapped, all) => `使える${untapped}/${all}`,
-    graveyard: (count) => `墓地：${count}`,
+    pile: (zone, count) => `${zone}：${count}`,
     shown: '公開',
     timeLeft: (player) => `${player}の残り時間`,
     standby: '待機中の効果',
@@ -169,11 +195,14 @@ const texts: PageTexts = {
     over: (cards) => `${cards.join('・')}の上`,
     cards: (count) => `${count}枚`,
     linkedWith: (cards) => `${cards.join('・')}とリンク`,
+    borneBy: (card) => `${card}に付く`,
+    onShield: (number) => `シールド${number}に付く`,
     fresh: 'このターンに出た',
     details: (name) => `${name}の詳細`,
     close: '閉じる',
     cost: (cost, toPay) => `コスト${cost}${toPay === cost ? '' : `（支払うのは${toPay}）`}`,
-    power: (power, printed) => `パワー${power}${power === printed ? '' : `（元は${printed}）`}`,
+    power: (power, printed) =>
+      `パワー${describePower(power)}${power === printed ? '' : `（元は${printed}）`}`,
     until: (until) => UNTIL[until] ?? until,
   },
   deciding: {
@@ -213,6 +242,12 @@ const texts: PageTexts = {
     clocksStand: '管理者が再開するまで時計は止まる。再開したら知らせる。',
     letWatch: '観戦してもらう',
     watchLink: 'このリンクで、両者が知ってよいことを少し遅れて見られる。',
+    fairly: '公正にシャッフルされたか',
+    commitment: [
+      'デッキを知る前に、サーバーは次の数を示した：',
+      '。これは、',
+      'が今示すソルトとシードのSHA-256であり、記録はそのシードからこのゲームを再現する。',
+    ],
     withdrawn: 'この招待は取り消された。',
     endedByAdministrator: (reason) => `管理者がこのゲームを終わらせた${reason === null ? '' : `：${reason}`}`,
     begins: 'ゲームがまもなく始まる。',

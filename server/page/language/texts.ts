@@ -1,5 +1,5 @@
 import type { Civilization, Explanation, KnownFact, Result, Viewer, Zone } from 'taiki';
-import { describeFact, describeResult } from 'taiki/engine';
+import { describeFact, describePower, describeResult } from 'taiki/engine';
 import type { ClockSettings } from '../../protocol/protocol.ts';
 import { spaced, stateText, ZONE_NAMES } from '../duel/wording.ts';
 import { clockText } from '../lobby/clockText.ts';
@@ -37,7 +37,8 @@ export interface PageTexts {
     readonly deciding: string;
     readonly counts: (deck: number, hand: number) => string;
     readonly untapped: (untapped: number, all: number) => string;
-    readonly graveyard: (count: number) => string;
+    /** The name of a zone whose cards lie in a pile, and how many. */
+    readonly pile: (zone: string, count: number) => string;
     readonly shown: string;
     readonly timeLeft: (player: string) => string;
     readonly standby: string;
@@ -56,6 +57,9 @@ export interface PageTexts {
     /** 113.2. Of how many cards a shield is. */
     readonly cards: (count: number) => string;
     readonly linkedWith: (cards: readonly string[]) => string;
+    /** What bears it: a creature. */
+    readonly borneBy: (card: string) => string;
+    readonly onShield: (number: number) => string;
     readonly fresh: string;
     readonly details: (name: string) => string;
     readonly close: string;
@@ -97,6 +101,9 @@ export interface PageTexts {
     readonly clocksStand: string;
     readonly letWatch: string;
     readonly watchLink: string;
+    readonly fairly: string;
+    /** The parts of a sentence around the commitment and the name of the method that opens it. */
+    readonly commitment: readonly [before: string, between: string, after: string];
     readonly withdrawn: string;
     readonly endedByAdministrator: (reason: string | null) => string;
     readonly begins: string;
@@ -176,7 +183,7 @@ export const ENGLISH: PageTexts = {
     deciding: 'deciding',
     counts: (deck, hand) => `deck ${deck} · hand ${hand}`,
     untapped: (untapped, all) => `${untapped} of ${all} untapped`,
-    graveyard: (count) => `Graveyard: ${count}`,
+    pile: (zone, count) => `${zone}: ${count}`,
     shown: 'shown',
     timeLeft: (player) => `Time left of ${player}`,
     standby: 'Standby',
@@ -195,11 +202,14 @@ export const ENGLISH: PageTexts = {
     over: (cards) => `on ${cards.join(', ')}`,
     cards: (count) => `${count} cards`,
     linkedWith: (cards) => `linked with ${cards.join(', ')}`,
+    borneBy: (card) => `with ${card}`,
+    onShield: (number) => `on shield ${number}`,
     fresh: 'new this turn',
     details: (name) => `Details of ${name}`,
     close: 'Close',
     cost: (cost, toPay) => `Cost ${cost}${toPay === cost ? '' : `, ${toPay} to pay`}`,
-    power: (power, printed) => `Power ${power}${power === printed ? '' : ` (printed ${printed})`}`,
+    power: (power, printed) =>
+      `Power ${describePower(power)}${power === printed ? '' : ` (printed ${printed})`}`,
     until: spaced,
   },
   deciding: {
@@ -239,6 +249,12 @@ export const ENGLISH: PageTexts = {
     clocksStand: 'The clocks stand still until an administrator lets it go on. You are told then.',
     letWatch: 'Let others watch',
     watchLink: 'With this link they see what both players may know, some time later.',
+    fairly: 'Was it shuffled fairly?',
+    commitment: [
+      'Before the decks were known, the server showed the number ',
+      '. It is the SHA-256 of the salt and seed that ',
+      ' shows now, and the record repeats the duel from that seed.',
+    ],
     withdrawn: 'This invitation was withdrawn.',
     endedByAdministrator: (reason) =>
       `An administrator has ended this duel${reason === null ? '' : `: ${reason}`}`,

@@ -1,4 +1,5 @@
 import { type Answer, type Engine, RULES_REVISION, TaikiError } from 'taiki';
+import { TAB_PROBLEMS } from '../problems.ts';
 import { isOpponent, type SettledSetup, type TabBeginning, type TabDeck } from './setup.ts';
 import { type TabAnswer, TabDuel } from './tabDuel.ts';
 
@@ -41,23 +42,22 @@ export const caseOf = (duel: TabDuel): Case => ({
  */
 export function openCase(token: string, engine: Engine, input: unknown): TabDuel {
   const { setup, answers, log, revision } = checkCase(input);
-  const made =
-    revision === RULES_REVISION
-      ? ''
-      : ` It was made with revision ${revision} of the rules; these are revision ${RULES_REVISION}.`;
+  const made = (problem: string): CaseError =>
+    new CaseError(
+      revision === RULES_REVISION
+        ? problem
+        : TAB_PROBLEMS.otherRevision(problem, `${revision}`, `${RULES_REVISION}`),
+    );
   const duel = begin(token, engine, setup);
   answers.forEach((text, index) => {
     try {
       duel.answer(parseAnswer(text, index));
     } catch (error) {
       if (!(error instanceof TaikiError)) throw error;
-      throw new CaseError(`Answer ${index + 1} of ${answers.length} is illegal now: ${error.message}${made}`);
+      throw made(TAB_PROBLEMS.answerIllegal(`${index + 1}`, `${answers.length}`, error.message));
     }
   });
-  if (logLine(duel) !== log)
-    throw new CaseError(
-      `The duel takes another course than where the case was made: its log comes to ${logLine(duel)}, expected ${log}.${made}`,
-    );
+  if (logLine(duel) !== log) throw made(TAB_PROBLEMS.caseDiffers(logLine(duel), log));
   return duel;
 }
 
@@ -65,7 +65,7 @@ function begin(token: string, engine: Engine, setup: SettledSetup): TabDuel {
   try {
     return new TabDuel(token, engine, setup);
   } catch (error) {
-    if (error instanceof TaikiError) throw new CaseError(`The case cannot begin: ${error.message}`);
+    if (error instanceof TaikiError) throw new CaseError(TAB_PROBLEMS.caseCannotBegin(error.message));
     throw error;
   }
 }
@@ -75,9 +75,7 @@ function parseAnswer(text: string, index: number): TabAnswer {
   if (player === 'p1' || player === 'p2') return { concedes: player };
   if (text === '-') return [];
   if (/^\d+(,\d+)*$/.test(text)) return text.split(',').map(Number) satisfies Answer;
-  throw new CaseError(
-    `answers[${index}]: expected indexes of options such as "0,3", "-" or "p1 concedes", not ${JSON.stringify(text)}.`,
-  );
+  throw new CaseError(TAB_PROBLEMS.answerFormat(`${index}`, JSON.stringify(text)));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -87,17 +85,17 @@ const isFields = (value: unknown): value is Fields =>
 
 function fieldsOf(value: unknown, at: string): Fields {
   if (isFields(value)) return value;
-  throw new CaseError(`${at}: expected an object, not ${JSON.stringify(value)}.`);
+  throw new CaseError(TAB_PROBLEMS.fieldNot(at, 'an object', JSON.stringify(value)));
 }
 
 function checkCase(input: unknown): Omit<Case, 'version'> {
   const { version, revision, setup, answers, log } = fieldsOf(input, 'case');
   if (version !== CASE_VERSION)
-    throw new CaseError(`version: expected ${CASE_VERSION}, not ${JSON.stringify(version)}.`);
-  if (typeof revision !== 'number') throw new CaseError('revision: expected a number.');
+    throw new CaseError(TAB_PROBLEMS.fieldNot('version', `${CASE_VERSION}`, JSON.stringify(version)));
+  if (typeof revision !== 'number') throw new CaseError(TAB_PROBLEMS.fieldExpected('revision', 'a number'));
   if (!Array.isArray(answers) || !answers.every((answer) => typeof answer === 'string'))
-    throw new CaseError('answers: expected a list of texts.');
-  if (typeof log !== 'string') throw new CaseError('log: expected a text.');
+    throw new CaseError(TAB_PROBLEMS.fieldExpected('answers', 'a list of texts'));
+  if (typeof log !== 'string') throw new CaseError(TAB_PROBLEMS.fieldExpected('log', 'a text'));
   return { revision, setup: checkSetup(setup), answers, log };
 }
 
@@ -105,11 +103,13 @@ function checkCase(input: unknown): Omit<Case, 'version'> {
 function checkSetup(input: unknown): SettledSetup {
   const { opponent, begin, seed, cards, rules } = fieldsOf(input, 'setup');
   if (!isOpponent(opponent))
-    throw new CaseError(`setup.opponent: expected both, greedy or search, not ${JSON.stringify(opponent)}.`);
+    throw new CaseError(
+      TAB_PROBLEMS.fieldNot('setup.opponent', 'both, greedy or search', JSON.stringify(opponent)),
+    );
   if (typeof seed !== 'number' && typeof seed !== 'string')
-    throw new CaseError(`setup.seed: expected a seed, not ${JSON.stringify(seed)}.`);
+    throw new CaseError(TAB_PROBLEMS.fieldNot('setup.seed', 'a seed', JSON.stringify(seed)));
   if (cards !== undefined && !Array.isArray(cards))
-    throw new CaseError('setup.cards: expected a list of cards.');
+    throw new CaseError(TAB_PROBLEMS.fieldExpected('setup.cards', 'a list of cards'));
   return {
     opponent,
     begin: checkBeginning(fieldsOf(begin, 'setup.begin')),
@@ -129,5 +129,5 @@ function checkDeck(input: unknown, player: string): TabDeck {
   const { starter, text } = fieldsOf(input, `setup.begin.decks.${player}`);
   if (typeof starter === 'string') return { starter };
   if (typeof text === 'string') return { text };
-  throw new CaseError(`setup.begin.decks.${player}: expected { starter } or { text }.`);
+  throw new CaseError(TAB_PROBLEMS.fieldExpected(`setup.begin.decks.${player}`, '{ starter } or { text }'));
 }

@@ -14,6 +14,7 @@ import {
   starterDecks,
 } from 'taiki';
 import type { ShownDuel } from '../../../server/page/duel/source.ts';
+import { TAB_PROBLEMS } from '../problems.ts';
 import type { DuelSetup, SettledSetup, TabDeck } from './setup.ts';
 
 /** So many samples a decision keep the answers of the searching agent below a second or two on a phone. */
@@ -58,7 +59,7 @@ function deckOf(deck: TabDeck): Deck {
   const named = Object.entries(starterDecks).find(([name]) => name === deck.starter)?.[1];
   if (named === undefined)
     throw new OptionsError(
-      `Deck: expected one of ${Object.keys(starterDecks).join(', ')}, not ${JSON.stringify(deck.starter)}.`,
+      TAB_PROBLEMS.noDeck(Object.keys(starterDecks).join(', '), JSON.stringify(deck.starter)),
     );
   return named;
 }
@@ -82,8 +83,7 @@ function agentOf(
 ): Agent | undefined {
   if (opponent === 'both') return undefined;
   if (opponent === 'greedy') return engine.greedyAgent;
-  if ('position' in begin)
-    throw new OptionsError('The searching agent plays from decks: it has to know which cards may be hidden.');
+  if ('position' in begin) throw new OptionsError(TAB_PROBLEMS.noDecks);
   const { p1, p2 } = begin.decks;
   const decks = { p1: deckOf(p1), p2: deckOf(p2) };
   return engine.searchAgent({ decks, cards, iterations: SEARCH_ITERATIONS, onSearched });

@@ -8,6 +8,7 @@ import {
   starterDecks,
 } from 'taiki';
 import { judgeAnswers, judgeChoices, standbyLanes } from 'taiki/rulings';
+import { TAB_PROBLEMS } from '../problems.ts';
 import { caseOf, openCase } from './case.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import type {
@@ -39,7 +40,7 @@ const MAX_COMPARED = 16;
 /** @throws {HostError} if an agent plays: what is compared shows every card. */
 function bothSeats(duel: TabDuel): TabDuel {
   if (duel.setup.opponent === 'both') return duel;
-  throw new HostError('HIDDEN_CARDS', 'What happens shows every card: only who plays both seats may see it.');
+  throw new HostError('HIDDEN_CARDS', TAB_PROBLEMS.hidden);
 }
 
 type Handlers = { readonly [M in TabMethod]: (params: TabParams<M>) => TabResult<M> };
@@ -117,7 +118,7 @@ export class TabHost {
     'duel.choose': ({ duel, choice, decision }) => {
       const named = this.#named(duel);
       if (named.decisionId !== decision)
-        throw new HostError('STALE_DECISION', `The decision ${decision} is not open.`);
+        throw new HostError('STALE_DECISION', TAB_PROBLEMS.notOpen(`${decision}`));
       named.answer(choice);
       return null;
     },
@@ -126,8 +127,7 @@ export class TabHost {
       return null;
     },
     'duel.undo': ({ duel }) => {
-      if (!this.#named(duel).undo())
-        throw new HostError('NOTHING_TO_UNDO', 'There is no answer to take back.');
+      if (!this.#named(duel).undo()) throw new HostError('NOTHING_TO_UNDO', TAB_PROBLEMS.nothingToUndo);
       return null;
     },
     'duel.explain': ({ duel }) => this.#named(duel).duel.explain(),
@@ -146,7 +146,7 @@ export class TabHost {
     readonly params: TabParams<M>;
   }): TabMethods[M]['result'] {
     const handler: ((params: TabParams<M>) => TabResult<M>) | undefined = this.#handlers[method];
-    if (handler === undefined) throw new HostError('UNKNOWN_METHOD', `There is no method ${method}.`);
+    if (handler === undefined) throw new HostError('UNKNOWN_METHOD', TAB_PROBLEMS.noMethod(method));
     return handler(params);
   }
 
@@ -178,7 +178,7 @@ export class TabHost {
 
   #named(token: string): TabDuel {
     if (this.#duel?.token === token) return this.#duel;
-    throw new HostError('UNKNOWN_DUEL', 'This duel is not played any more.');
+    throw new HostError('UNKNOWN_DUEL', TAB_PROBLEMS.notPlayed);
   }
 
   /** Posts what is shown, and again after what the agent answers. A slow agent is left when the person goes back or on meanwhile. */

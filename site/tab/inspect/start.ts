@@ -1,13 +1,32 @@
-/** Opens the inspector on the case in the address: its page reads what an exported page has, an element with the records. */
+/** Opens the inspector on the case in the address: its page reads what an exported page has, elements with the records. */
 
+import { JAPANESE_ELEMENT, WORKER_ELEMENT } from '../../../inspector/exportedPage.ts';
+import { storageOf } from '../../../inspector/page/session/kept/storage.ts';
 import { parseLink } from '../link/link.ts';
 import { loadScript, WorkerCalls } from '../page/workerCalls.ts';
 import { LAYOUT_VARIABLE, RECORDING_VARIABLE } from '../variables.ts';
 import type { Recording } from './worker.ts';
 
-const STANDALONE_ELEMENT = 'taiki-standalone';
+/** Shown until the inspector is loaded, which has its own words. */
+const WORDS = {
+  en: { recording: 'Recording the duel…', problem: (message: string) => message },
+  ja: {
+    recording: '対戦を記録している…',
+    problem: (message: string) => `この対戦を開けない。（${message}）`,
+  },
+};
 
-const JAPANESE = JSON.stringify({ address: 'assets/inspectorJapanese.js' });
+/** The language that was chosen on a page, or else the first of the browser's that there is. */
+function firstLanguage(): keyof typeof WORDS {
+  const { languages } = navigator;
+  const wanted = [storageOf(window)?.getItem('taiki.language') ?? '', ...languages];
+  const [found = 'en'] = wanted.flatMap((one) => {
+    const [language] = one.toLowerCase().split('-');
+    return language === 'en' || language === 'ja' ? [language] : [];
+  });
+  document.documentElement.lang = found;
+  return found;
+}
 
 function show(text: string): void {
   const root = document.getElementById('page');
@@ -34,23 +53,31 @@ async function packed(json: string): Promise<string> {
   return address.slice(address.indexOf(',') + 1);
 }
 
+function dataElement(id: string): HTMLElement {
+  const element = document.createElement('script');
+  element.type = 'application/octet-stream';
+  element.id = id;
+  document.body.append(element);
+  return element;
+}
+
 async function start(): Promise<void> {
   const input = await parseLink(location.hash);
   const worker = new WorkerCalls(RECORDING_VARIABLE);
   // The worker answers nothing else.
-  const { json, now } = (await worker.call('record', { case: input })) as Recording;
+  const { elements, now } = (await worker.call('record', { case: input })) as Recording;
   await loadScript('assets/layout.js');
   const layout = String(Reflect.get(globalThis, LAYOUT_VARIABLE));
   // The inspector has the record that it shows in the address.
   history.replaceState(null, '', `#${now}`);
-  const element = document.createElement('script');
-  element.type = 'application/octet-stream';
-  element.id = STANDALONE_ELEMENT;
-  element.textContent = await packed(`${json.slice(0, -1)},"worker":${layout},"japanese":${JAPANESE}}`);
-  document.body.append(element);
+  for (const [id, json] of [...elements, [WORKER_ELEMENT, layout] as const])
+    dataElement(id).textContent = await packed(json);
+  dataElement(JAPANESE_ELEMENT).dataset['address'] = 'assets/inspectorJapanese.js';
   document.getElementById('page')?.replaceChildren();
   await loadScript('assets/inspector.js');
 }
 
-show('Recording the duel…');
-start().catch((error: unknown) => show(error instanceof Error ? error.message : String(error)));
+const { recording, problem } = WORDS[firstLanguage()];
+
+show(recording);
+start().catch((error: unknown) => show(problem(error instanceof Error ? error.message : String(error))));

@@ -2,6 +2,7 @@
 
 import { Session } from '@taiki/inspector';
 import { allCards, createEngine } from 'taiki';
+import { STANDALONE_ELEMENT, type Standalone } from '../../../inspector/exportedPage.ts';
 import { openCase } from '../host/case.ts';
 
 /** Of the inspector, set by the build. */
@@ -9,7 +10,8 @@ declare const INSPECTOR_VERSION: string;
 
 /** A duel as an exported page of the inspector has it. */
 export interface Recording {
-  readonly json: string;
+  /** What its elements contain, by id. */
+  readonly elements: readonly (readonly [id: string, json: string])[];
   /** The record at which the duel is now. */
   readonly now: number;
 }
@@ -24,15 +26,20 @@ function recorded(input: unknown): Recording {
   });
   session.load('duel.taiki', duel.record());
   const { header, lines } = session;
-  const json = JSON.stringify({
+  const partOf = ({ id }: { readonly id: number }): string => `taiki-records-${id}`;
+  const data: Standalone = {
     // The page lays out the charts itself.
     hello: { type: 'hello', version: INSPECTOR_VERSION, header, receiver: undefined, layouts: undefined },
-    lines: lines.map((line) => ({ line: line.info, records: line.ownRecords })),
-  });
+    lines: lines.map((line) => ({ line: line.info, parts: [partOf(line)] })),
+  };
+  const elements = [
+    [STANDALONE_ELEMENT, JSON.stringify(data)] as const,
+    ...lines.map((line) => [partOf(line), JSON.stringify(line.ownRecords)] as const),
+  ];
   const records = lines.flatMap(({ ownRecords }) => ownRecords);
   const now =
     duel.decision === undefined ? records.at(-1) : records.findLast(({ kind }) => kind === 'decision');
-  return { json, now: now?.seq ?? 0 };
+  return { elements, now: now?.seq ?? 0 };
 }
 
 interface Request {

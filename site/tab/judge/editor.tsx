@@ -130,9 +130,10 @@ const Ruling = () =>
   ruling.value === undefined ? null : (
     <section class="panel" aria-label={tabTexts.value.judge.ruling}>
       <p>
-        <a href={`rulings/${ruling.value.id}.html`}>{ruling.value.id}</a>: {ruling.value.asks}
+        <a href={`${tabTexts.value.judge.rulingPages}${ruling.value.id}.html`}>{ruling.value.id}</a>:{' '}
+        {tabTexts.value.judge.words(ruling.value).asks}
       </p>
-      <p>{ruling.value.says}</p>
+      <p>{tabTexts.value.judge.words(ruling.value).says}</p>
       <div class="buttons">
         <button
           type="button"
@@ -201,8 +202,8 @@ export function Editor() {
         <AsText onProblem={setProblem} />
         <LanguageSwitch />
         <nav class="elsewhere" aria-label={there.parts}>
-          <a href="rulings/index.html">{there.rulings}</a> · <a href="play.html">{there.play}</a> ·{' '}
-          <a href="docs/tab.html">{there.howItWorks}</a>
+          <a href={`${said.rulingPages}index.html`}>{there.rulings}</a> · <a href="play.html">{there.play}</a>{' '}
+          · <a href="docs/tab.html">{there.howItWorks}</a>
         </nav>
       </aside>
     </main>

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
 import type { CardDefinition, Position } from 'taiki';
-import { messageOf, showDuel } from '../../../server/page/duel/state.ts';
+import { Refused } from '../../../server/page/duel/source.ts';
+import { showDuel } from '../../../server/page/duel/state.ts';
 import type { DuelSetup } from '../host/setup.ts';
 import { linkProblem, play, worker } from '../page/tab.ts';
 import { loadScript } from '../page/workerCalls.ts';
+import { TAB_PROBLEMS } from '../problems.ts';
 import type { RulingStart } from '../situations.ts';
 import { RULINGS_VARIABLE } from '../variables.ts';
 import { EMPTY_POSITION, type Place, type Spot } from './board.ts';
@@ -64,7 +66,7 @@ export async function openRuling(): Promise<void> {
   try {
     await setUpRuling(id, number);
   } catch (error) {
-    linkProblem.value = messageOf(error);
+    linkProblem.value = error;
   }
 }
 
@@ -83,7 +85,7 @@ export async function openTry(): Promise<void> {
     ruling.value = undefined;
     showDuel(undefined);
   } catch (error) {
-    linkProblem.value = messageOf(error);
+    linkProblem.value = error;
   }
 }
 
@@ -101,7 +103,7 @@ export async function setUpRuling(id: string, number: string): Promise<void> {
   const found = (await loadRulings())[id];
   const situation = found?.situations.find(({ plays }) => plays.includes(Number(number)));
   if (found === undefined || situation === undefined) {
-    linkProblem.value = `There is no ruling ${id} with a play ${number}.`;
+    linkProblem.value = new Refused('NO_RULING', TAB_PROBLEMS.noRuling(id, number));
     return;
   }
   await readPosition(situation.position);

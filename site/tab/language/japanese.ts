@@ -1,13 +1,12 @@
 /** What the pages of the tab say in Japanese: a script of its own, loaded when it is asked for. */
 
-import '../../../server/page/language/japanese.ts';
-import { CIVILIZATIONS_IN_JAPANESE } from '@taiki/reader';
-import { japaneseName } from '@taiki/reader/names';
-import { deckTitle } from '../../../server/page/parts/deckTitle.ts';
+import { CIVILIZATIONS_IN_JAPANESE, ruleInJapanese } from '@taiki/reader';
+import { ruleAndAbove } from 'taiki/rulebook';
+import { texts as duelTexts, nameOf, voice } from '../../../server/page/language/japanese.ts';
+import { JAPANESE_VARIABLE } from '../../../server/page/language/loaded.ts';
+import { errorInJapanese } from './japaneseProblems.ts';
 import { JAPANESE_TAB_VARIABLE } from './tabLanguage.ts';
 import type { TabTexts } from './tabTexts.ts';
-
-const nameOf = (card: string): string => japaneseName(card) ?? card;
 
 const STEPS = {
   startOfTurn: 'ターンのはじめ',
@@ -18,18 +17,31 @@ const STEPS = {
   end: 'ターン終了ステップ',
 } as const;
 
-const listed = (parts: readonly string[]): string => (parts.length === 0 ? '' : `（${parts.join('・')}）`);
+const DECKS: Readonly<Record<string, string>> = {
+  'radiant-tide': '輝く潮',
+  'burning-shadow': '燃える影',
+  'dawn-wall': '暁の壁',
+  'deep-current': '深い流れ',
+  'grave-whisper': '墓のささやき',
+  'ember-rush': '残り火の突進',
+  'wild-growth': '野生の成長',
+  bombazar: 'ボルバルザーク',
+  dragons: 'ドラゴン',
+  survivors: 'サバイバー',
+  'wave-strikers': 'ウェーブストライカー',
+  'empty-hands': '空の手札',
+  initiates: 'イニシエート',
+};
 
-/** The reader names a place and a word in fixed sentences. */
-const UNREAD = /^"(.*)" is not understood \(line (\d+), column (\d+)\)\./su;
+const listed = (parts: readonly string[]): string => (parts.length === 0 ? '' : `（${parts.join('・')}）`);
 
 const texts: TabTexts = {
   elsewhere: {
     parts: 'サイトのほかのページ',
     play: '対戦する',
     judge: 'こうなったら？',
-    site: '裁定・ガイド・API（英語）',
-    rulings: '裁定から始める（英語）',
+    site: '裁定・ガイド・API',
+    rulings: '裁定から始める',
     howItWorks: '使い方（英語）',
   },
   setup: {
@@ -43,7 +55,7 @@ const texts: TabTexts = {
     },
     opponent: '相手',
     deckOf: (player) => `${player}のデッキ`,
-    deck: deckTitle,
+    deck: (name) => DECKS[name] ?? name,
     ownDeck: '自作…',
     deckLines: '40枚、1行に1種類',
     deckExample: '4 アクア・ハルカス',
@@ -69,10 +81,7 @@ const texts: TabTexts = {
     understood: 'すべて理解した',
     understoodInPart: '一部を理解した',
     saysNothing: (line) => `${line}（ルールにあることだけを述べている）`,
-    problem: (message) => {
-      const [, word = '', line, column] = UNREAD.exec(message) ?? [];
-      return line === undefined ? message : `「${word}」を理解できない（${line}行目、${column}文字目）。`;
-    },
+    problem: (message) => voice.readProblem(message),
     card: 'カード',
     withoutLines: '理解できなかった行は含まない。',
     putOnTable: '場に出してみる',
@@ -97,7 +106,18 @@ const texts: TabTexts = {
     ruling: '裁定',
     anotherRuling: '別の裁定',
     beginWithRuling: '裁定から始める',
-    searchRuling: '裁定から始める（英語の言葉、カード、規則の番号）',
+    searchRuling: '裁定から始める（言葉、カード、規則の番号）',
+    searchRulingExample: 'S・トリガー、603.2e',
+    rulingsFound: (count, shown, words) => {
+      if (count === 0) return '当てはまる裁定はない。';
+      const nearest = count > shown ? `近いものから${shown}件を示す。` : '';
+      return words === 'some' ? `すべての言葉を含む裁定はない。${nearest}` : `裁定${count}件。${nearest}`;
+    },
+    foundRulings: '見つかった裁定',
+    rules: '規則',
+    rule: (number) => ruleAndAbove(number).flatMap((one) => ruleInJapanese(one) ?? [])[0],
+    rulingPages: 'ja/rulings/',
+    words: ({ inJapanese }) => inJapanese,
     play: '始める',
     clear: '消す',
     addTo: (player) => `${player}に加える：`,
@@ -131,7 +151,7 @@ const texts: TabTexts = {
   tools: {
     title: 'ツール',
     undo: '1手戻す',
-    inspect: '内部を調べる（英語）',
+    inspect: '内部を調べる',
     copyLink: 'リンクをコピー',
     copyScript: 'スクリプトとしてコピー',
     copyRecord: '棋譜をコピー',
@@ -173,4 +193,7 @@ const texts: TabTexts = {
   },
 };
 
-Object.assign(globalThis, { [JAPANESE_TAB_VARIABLE]: texts });
+Object.assign(globalThis, {
+  [JAPANESE_VARIABLE]: { ...duelTexts, says: { ...duelTexts.says, error: errorInJapanese } },
+  [JAPANESE_TAB_VARIABLE]: texts,
+});

@@ -1,7 +1,9 @@
 import type { Civilization, PlacedCard, Player, StartStep } from 'taiki';
+import { ruleText } from 'taiki/rulebook';
 import { spaced, stateText } from '../../../server/page/duel/wording.ts';
 import { deckTitle } from '../../../server/page/parts/deckTitle.ts';
 import type { Opponent } from '../host/setup.ts';
+import type { RulingStart, RulingWords } from '../situations.ts';
 
 type Mark = 'tapped' | 'fresh' | 'faceUp';
 
@@ -73,6 +75,15 @@ export interface TabTexts {
     readonly anotherRuling: string;
     readonly beginWithRuling: string;
     readonly searchRuling: string;
+    readonly searchRulingExample: string;
+    /** @param words whether each has all the words that are looked for. */
+    readonly rulingsFound: (count: number, shown: number, words: 'all' | 'some') => string;
+    readonly foundRulings: string;
+    readonly rules: string;
+    readonly rule: (number: string) => string | undefined;
+    /** The folder of the pages of rulings. */
+    readonly rulingPages: string;
+    readonly words: (ruling: RulingStart) => RulingWords;
     readonly play: string;
     readonly clear: string;
     readonly addTo: (player: Player) => string;
@@ -217,6 +228,19 @@ export const ENGLISH_TAB: TabTexts = {
     anotherRuling: 'Another ruling',
     beginWithRuling: 'Begin with a ruling',
     searchRuling: 'Begin with a ruling, by words, cards or a rule',
+    searchRulingExample: 'slayer, 603.2e',
+    rulingsFound: (count, shown, words) => {
+      if (count === 0) return 'No ruling is about this.';
+      const nearest = count > shown ? `, the nearest ${shown} below` : '';
+      if (words === 'some')
+        return `No ruling has all these words${nearest === '' ? '; these have some' : nearest}.`;
+      return `${count === 1 ? '1 ruling' : `${count} rulings`}${nearest}.`;
+    },
+    foundRulings: 'Found rulings',
+    rules: 'Rules',
+    rule: ruleText,
+    rulingPages: 'rulings/',
+    words: (ruling) => ruling,
     play: 'Play it',
     clear: 'Clear',
     addTo: (player) => `Add to ${player}, `,

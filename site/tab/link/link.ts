@@ -1,11 +1,15 @@
 /** A case in the part of an address after `#`: `case=1.CHECK.DATA`, its JSON compressed, with a checksum. */
 
+import { TAB_PROBLEMS } from '../problems.ts';
+
 const LINK_VERSION = 1;
 /** No case that a person plays comes near it; it ends what a link made to fill the memory expands to. */
 const MAX_CHARACTERS = 4_000_000;
 
 /** A link that cannot be opened; says what is wrong with it. */
-export class LinkError extends Error {}
+export class LinkError extends Error {
+  readonly code = 'BAD_LINK';
+}
 
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -48,19 +52,15 @@ export const isLink = (hash: string): boolean => /^#?case=/.test(hash);
  */
 export async function parseLink(hash: string): Promise<unknown> {
   const [, version, check, data = ''] = /^#?case=(\d+)\.(\w+)\.([\w-]*)$/.exec(hash) ?? [];
-  if (version === undefined || check === undefined)
-    throw new LinkError('The link is not complete: expected #case=VERSION.CHECK.DATA.');
+  if (version === undefined || check === undefined) throw new LinkError(TAB_PROBLEMS.linkCut);
   if (Number(version) !== LINK_VERSION)
-    throw new LinkError(
-      `The link has version ${version}, and this page reads version ${LINK_VERSION}: open it on a newer copy of the site.`,
-    );
-  if (checkOf(data) !== check)
-    throw new LinkError('The link is damaged: a part of it is missing or changed. Copy it whole.');
+    throw new LinkError(TAB_PROBLEMS.linkNewer(version, `${LINK_VERSION}`));
+  if (checkOf(data) !== check) throw new LinkError(TAB_PROBLEMS.linkDamaged);
   try {
     return JSON.parse(await inflated(fromBase64Url(data)));
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    throw new LinkError('The link is damaged: it cannot be unpacked.');
+    throw new LinkError(TAB_PROBLEMS.linkPacked);
   }
 }
 
@@ -76,7 +76,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     text += value;
     if (text.length > MAX_CHARACTERS) {
       await reader.cancel();
-      throw new LinkError(`The link expands to over ${MAX_CHARACTERS} characters: it is no case.`);
+      throw new LinkError(TAB_PROBLEMS.linkTooLong(`${MAX_CHARACTERS}`));
     }
   }
 }

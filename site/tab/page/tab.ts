@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { messageOf, receive, showDuel, startDuels, token } from '../../../server/page/duel/state.ts';
+import { receive, showDuel, startDuels, token } from '../../../server/page/duel/state.ts';
 import { FIRST_DECKS } from '../firstDecks.ts';
 import type { Case } from '../host/case.ts';
 import type { Changed } from '../host/messages.ts';
@@ -17,7 +17,7 @@ export const undoable = signal(0);
 /** What is on standby in the order in which it is taken, for who plays both seats. */
 export const lanes = signal<Changed['lanes']>([]);
 /** Why the last link was not opened. */
-export const linkProblem = signal<string | undefined>(undefined);
+export const linkProblem = signal<unknown>(undefined);
 
 /** @param opened called with the setup of each case that is opened. */
 export function startTab(opened: (setup: DuelSetup) => unknown = () => {}): void {
@@ -98,7 +98,7 @@ async function openAddress(): Promise<void> {
     showDuel(duel);
     opened((await worker.call('case.get', { duel })).setup);
   } catch (error) {
-    linkProblem.value = messageOf(error);
+    linkProblem.value = error;
   }
 }
 

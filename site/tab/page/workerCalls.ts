@@ -1,4 +1,5 @@
 import { Refused } from '../../../server/page/duel/source.ts';
+import { TAB_PROBLEMS } from '../problems.ts';
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -63,7 +64,7 @@ export function loadScript(address: string): Promise<void> {
   script.src = address;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
-    script.onerror = () => reject(new Refused('NOT_LOADED', `${address} could not be loaded.`));
+    script.onerror = () => reject(new Refused('NOT_LOADED', TAB_PROBLEMS.notLoaded(address)));
     document.head.append(script);
   });
 }

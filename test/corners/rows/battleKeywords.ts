@@ -2,6 +2,7 @@ import {
   blocker,
   creature,
   doubleBreaker,
+  flight,
   machFighter,
   powerAttacker,
   slayer,
@@ -775,8 +776,87 @@ const breakerRow: Row = {
   },
 };
 
+/** 101.2. Flight. */
+const flightRow: Row = {
+  bearer: creature({ ...plain, name: 'Kite', power: 4000, abilities: [flight] }),
+  home: 'p1',
+  lies: { battleZone: ['Kite'] },
+  corners: {
+    attacking: decided(
+      '507.1',
+      'A creature without flight is not asked to block it, though it has blocker.',
+      [['p1 attack', 'Kite attacks the player']],
+      { asked: 'p1 shields', p1: [['Kite (tapped)', 'Idler'], 0, 0], p2: [['Raider', 'Sheriff'], 0, 0] },
+      { p2: { battleZone: ['Raider', 'Sheriff'] } },
+    ),
+    blocking: decided(
+      '101.2',
+      'It blocks what has no flight.',
+      [
+        ['p1 attack', 'Raider attacks the player'],
+        ['p2 block', 'Block with Kite'],
+      ],
+      { asked: 'p1 attack', p1: [['Idler'], 0, ['Raider']], p2: [['Kite (tapped)', 'Sheriff'], 0, 0] },
+      { p2: { battleZone: ['Kite', 'Sheriff'] } },
+    ),
+    otherTurn: decided(
+      '506.1e',
+      'Tapped, it is attacked by no creature without flight.',
+      [
+        {
+          asked: 'p1 attack',
+          offers: ['Raider attacks the player', 'Idler attacks the player'],
+          only: true,
+          choose: ['Raider attacks the player'],
+        },
+      ],
+      { asked: 'p1 shields', p1: [['Raider (tapped)', 'Idler'], 0, 0], p2: [['Kite (tapped)'], 0, 0] },
+      { p2: { battleZone: [{ name: 'Kite', tapped: true }] } },
+    ),
+    pending: never(
+      '409.1c',
+      'a pending creature is not in the battle zone, and is neither attacked nor blocked',
+    ),
+    replaced: never('609.1', 'flight forbids something and is no event that could be replaced'),
+    misfired: never('101.2', 'flight forbids something and does not go on standby'),
+    sourceGone: decided(
+      '507.1',
+      'A creature that loses flight as it attacks is blocked.',
+      [
+        ['p1 attack', 'Idler attacks the player'],
+        ['p2 choose', 'Falconer'],
+        ['p2 block', 'Block with Sniper'],
+      ],
+      { asked: 'p2 charge', p1: [['Idler (tapped)'], 0, ['Falconer']], p2: [['Sheriff'], 1, ['Sniper']] },
+      { p1: { battleZone: ['Falconer', 'Idler'] }, p2: { battleZone: ['Sniper', 'Sheriff'] } },
+    ),
+    secondCopy: decided(
+      '101.2',
+      'One with flight is blocked by another with flight.',
+      [
+        ['p1 attack', 'Kite attacks the player'],
+        ['p2 block', 'Block with Kite'],
+      ],
+      { asked: 'p1 attack', p1: [['Idler'], 0, ['Kite']], p2: [['Sheriff'], 0, ['Kite']] },
+      { p1: { battleZone: ['Kite', 'Idler'] }, p2: { battleZone: ['Kite', 'Sheriff'] } },
+    ),
+    turnSkipped: never('101.1', 'flight lasts for as long as the creature is in the battle zone'),
+    restored: decided(
+      '507.1',
+      'That nobody may block it is known again.',
+      [
+        ['p1 attack', 'Kite attacks the player'],
+        ['p1 shields', 'Shield 1'],
+      ],
+      { asked: 'p1 attack', p1: [['Kite (tapped)', 'Idler'], 0, 0], p2: [['Raider', 'Sheriff'], 1, 0, 4] },
+      { p1: { battleZone: ['Kite', 'Idler'] }, p2: { battleZone: ['Raider', 'Sheriff'] } },
+    ),
+  },
+};
+
 /** Keywords of attack and battle. */
 export const battleKeywords = {
+  flight: flightRow,
   blocker: blockerRow,
   speedAttacker: speedAttackerRow,
   machFighter: machFighterRow,

@@ -891,8 +891,8 @@ const exLifeRow: Row = {
       { active: 'p2', p1: { hand: ['Doom'], manaZone: { nature: 1 } } },
     ),
     pending: decided(
-      '603.5a',
-      'Put together with another creature it makes its shield once both are there.',
+      '110.4f',
+      'Put together with another creature it makes its shield as it comes, before that one does.',
       [['p1 main', 'Summon Usher'], { until: 'p1 attack', passing: 'orFirst' }],
       {
         asked: 'p1 attack',
@@ -969,7 +969,7 @@ const exLifeRow: Row = {
     ),
     turnSkipped: decided(
       '101.4d',
-      'A trigger on its use skips the turn, after its own trigger, which is that of the active player.',
+      'A trigger on its use skips the turn: its shield is there before.',
       [['p1 main', 'Summon Hydra']],
       { asked: 'p2 charge', p1: [['Curfew', 'Idler', 'Hydra'], 0, 0, 6], p2: [['Dusk Clerk'], 1, 0] },
       { p2: { battleZone: ['Dusk Clerk'] } },

@@ -1,13 +1,19 @@
 import {
   charger,
   countOf,
+  creature,
   draw,
   evolution,
   evolutionCreature,
+  from,
+  has,
+  itself,
+  pandoraShift,
   shinkarize,
   spell,
   spellAbility,
   tamaseed,
+  when,
   yourHand,
 } from 'taiki/words';
 import { decided, never, type Row } from '../corner.ts';
@@ -436,5 +442,95 @@ const shinkarizeRow: Row = {
   },
 };
 
+const SHIFT_MANA = ['Water Filler', 'Nature Filler'];
+
+/** 409.2. Pandora shift. */
+const pandoraShiftRow: Row = {
+  bearer: creature({
+    name: 'Royal',
+    civilizations: ['water'],
+    cost: 4,
+    power: 5000,
+    abilities: [
+      pandoraShift(1, 'water'),
+      {
+        ...has({ kind: 'can', permission: { do: 'summonFrom', zone: 'hyperspatialZone' } }),
+        from: ['hyperspatialZone'],
+      },
+      from(['hyperspatialZone'], when({ event: 'moved', what: itself, to: 'hyperspatialZone' }, draw())),
+    ],
+  }),
+  home: 'p1',
+  lies: { hand: ['Royal'], manaZone: SHIFT_MANA },
+  step: 'main',
+  corners: {
+    attacking: never('504.1', 'it is laid in the main step of its player, for a cost'),
+    blocking: never('504.1', 'it is laid in the main step of its player, for a cost'),
+    otherTurn: never('504.1', 'it is laid in the main step of its player, for a cost'),
+    pending: decided(
+      '409.2',
+      'It is pending until it lies in the hyperspatial zone, where what waits for that triggers.',
+      [['p1 main', 'Pandora shift Royal']],
+      {
+        asked: 'p1 attack',
+        p1: [['Idler'], ['Filler'], 0],
+        p2: [['Raider'], 0, 0],
+        facts: ['useDeclared Royal', 'cardMoved Royal > hyperspatialZone', 'effectTriggered Royal'],
+        factsNot: ['cardUsed'],
+        others: { p1: { hyperspatialZone: ['Royal'] } },
+      },
+      { p1: { hand: ['Royal'] } },
+    ),
+    replaced: never('609.1', 'no word replaces a move from the hand to the hyperspatial zone'),
+    misfired: never('409.2', 'it is no effect on standby'),
+    sourceGone: decided(
+      '601.1e',
+      'Without mana of its civilization it cannot be laid.',
+      [['p1 charge', 'pass']],
+      { asked: 'p1 attack', p1: [['Raider', 'Idler'], ['Royal'], 0], p2: [[], 0, 0] },
+      { step: 'charge', p1: { manaZone: ['Nature Filler', 'Nature Filler'] } },
+    ),
+    secondCopy: decided(
+      '601.1a',
+      'Each is laid for itself, and each is summoned from there for its own cost.',
+      [
+        ['p1 main', 'Pandora shift Royal'],
+        ['p1 main', 'Pandora shift Royal'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Raider', 'Idler'], ['Filler', 'Filler'], 0],
+        p2: [[], 0, 0],
+        others: { p1: { hyperspatialZone: ['Royal', 'Royal'] } },
+      },
+      { p1: { hand: ['Royal', 'Royal'], manaZone: ['Water Filler', 'Water Filler'] } },
+    ),
+    turnSkipped: never('409.2', 'nothing of it lasts once the card lies there'),
+    restored: decided(
+      '601.1a',
+      'From the hyperspatial zone it is summoned where a permission says so.',
+      [['p1 main', 'Summon Royal']],
+      {
+        asked: 'p1 attack',
+        p1: [['Raider', 'Idler', 'Royal'], 0, 0],
+        p2: [[], 0, 0],
+        facts: ['cardPut Royal'],
+      },
+      {
+        p1: {
+          hand: [],
+          hyperspatialZone: ['Royal'],
+          manaZone: ['Water Filler', 'Water Filler', 'Water Filler', 'Water Filler'],
+        },
+      },
+    ),
+  },
+};
+
 /** Keywords of using cards. */
-export const useKeywords = { charger: chargerRow, evolution: evolutionRow, shinkarize: shinkarizeRow };
+export const useKeywords = {
+  pandoraShift: pandoraShiftRow,
+  charger: chargerRow,
+  evolution: evolutionRow,
+  shinkarize: shinkarizeRow,
+};

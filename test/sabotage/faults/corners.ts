@@ -63,9 +63,8 @@ export const corners: readonly Fault[] = [
     name: 'slayer works in the turn of its player only',
     rule: '115.3',
     file: 'effects/questions/abilities/triggering.ts',
-    find: "ability.kind === 'keyword' && ability.name === 'slayer' ? SLAYER : undefined;",
-    replace:
-      "ability.kind === 'keyword' && ability.name === 'slayer' ? { ...SLAYER, given: { kind: 'turnOf', who: 'you' } } : undefined;",
+    find: '{ slayer: SLAYER, ',
+    replace: "{ slayer: { ...SLAYER, given: { kind: 'turnOf', who: 'you' } }, ",
     seenBy,
   },
   {

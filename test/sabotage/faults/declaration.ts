@@ -175,7 +175,7 @@ export const declaration: readonly Fault[] = [
     name: 'bans on leaving a zone are ignored',
     rule: '101.2',
     file: bans,
-    find: "if (!reaches(world, from, lying)) continue;\n    return refuse('101.2', REASONS.cannotLeave",
+    find: "if (!reaches(world, from, lying) || ignoresBans(world, lying, 'move')) continue;\n    return refuse('101.2', REASONS.cannotLeave",
     replace: "if (object !== undefined) continue;\n    return refuse('101.2', REASONS.cannotLeave",
     expectedBy: ['DU-025'],
   },

@@ -68,8 +68,8 @@ export const evolutions: readonly Fault[] = [
     name: 'a tamaseed cannot be tapped',
     rule: '105.4a',
     file: 'effects/language/cardTypes.ts',
-    find: "    verb: 'executed',\n    isCreature: false,\n    canBeTapped: true,",
-    replace: "    verb: 'executed',\n    isCreature: false,\n    canBeTapped: false,",
+    find: "verb: 'executed', canBeTapped: true }",
+    replace: "verb: 'executed', canBeTapped: false }",
     seenBy: tamaseeds,
   },
   {

@@ -264,8 +264,8 @@ export const families: readonly Fault[] = [
     name: 'of static abilities that lose those of the first player come first',
     rule: '604.4b',
     file: 'effects/actions/ending/verdicts.ts',
-    find: '[active, opponentOf(active)].flatMap(',
-    replace: '[opponentOf(active), active].flatMap(',
+    find: 'bothInOrder(play).flatMap(',
+    replace: 'bothInOrder(play).toReversed().flatMap(',
     seenBy: 'test/rules/verdicts.test.ts',
   },
   {
@@ -539,5 +539,13 @@ export const families: readonly Fault[] = [
     find: "isSeveral(object) && viewer !== 'judge'",
     replace: "isSeveral(object) && viewer === 'judge'",
     seenBy: 'test/rules/shieldsOfSeveral.test.ts',
+  },
+  {
+    name: 'a shield that was seen stays known once shields are rearranged',
+    rule: '113.2a',
+    file: 'engine/views/knownPlaces.ts',
+    find: 'for (const shield of fact.shields) seen.delete(shield);',
+    replace: 'for (const shield of fact.shields.slice(9)) seen.delete(shield);',
+    seenBy: 'test/rules/rearrangingShields.test.ts',
   },
 ];

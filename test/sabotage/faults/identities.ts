@@ -137,17 +137,16 @@ export const identities: readonly Fault[] = [
     name: 'last-known information is of the moment after an event',
     rule: '605.2e',
     file: 'effects/actions/moves.ts',
-    find: `  rememberLeaving(play, requests);
-  const combines`,
-    replace: '  const combines',
+    find: '  rememberLeaving(play, requests);\n',
+    replace: '',
     seenBy: 'test/rules/lastKnownInformation.test.ts',
   },
   {
     name: 'a swapped creature attacks although the other did not',
     rule: '701.26a',
     file: 'effects/words/instructions/swap.ts',
-    find: "if (put?.zone === 'battleZone' && attacking && play.game.attack !== undefined) {",
-    replace: "if (put?.zone === 'battleZone' && play.game.attack !== undefined) {",
+    find: 'attacker: attacker === left ? id : attacker,',
+    replace: 'attacker: id,',
     seenBy: 'test/rules/swapping.test.ts',
   },
   {
@@ -335,8 +334,8 @@ export const identities: readonly Fault[] = [
     name: 'a top card that leaves alone takes effects on the creature with it',
     rule: '801.4c',
     file: 'table/objects.ts',
-    find: 'zonesAfter(zones, [was.id], { card, under, pending: false })',
-    replace: 'zonesAfter(zones, [was.id], { card, under, pending: false, tapped: false })',
+    find: '{ card, under, pending: false, faceUp })',
+    replace: '{ card, under, pending: false, faceUp, tapped: false })',
     seenBy: 'test/rules/chapters7And8.test.ts',
   },
 ];

@@ -8,8 +8,10 @@ import { faces } from './faces.ts';
 import { families } from './families.ts';
 import { identities } from './identities.ts';
 import { links } from './links.ts';
+import { namedWords } from './namedWords.ts';
 import { order } from './order.ts';
 import { pairs } from './pairs.ts';
+import { rareWords } from './rareWords.ts';
 import { resolving } from './resolving.ts';
 import { standby } from './standby.ts';
 import { triggers } from './triggers.ts';
@@ -35,4 +37,6 @@ export const faults: readonly Fault[] = [
   ...between,
   ...families,
   ...links,
+  ...namedWords,
+  ...rareWords,
 ];

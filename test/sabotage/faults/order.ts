@@ -114,8 +114,8 @@ export const order: readonly Fault[] = [
     name: 'replacement effects of NAP are chosen first',
     rule: '609.8',
     file: 'effects/events/decideReplacements.ts',
-    find: '...[active, opponentOf(active)].map(',
-    replace: '...[opponentOf(active), active].map(',
+    find: '...bothInOrder(play).map(',
+    replace: '...[...bothInOrder(play)].reverse().map(',
     seenBy,
   },
   {

@@ -9,8 +9,8 @@ export const triggers: readonly Fault[] = [
     name: 'a creature sees itself evolve as it is put on another one',
     rule: '801.1',
     file: 'effects/events/happen.ts',
-    find: 'then === play ? seesItEvolve(ability) :',
-    replace: 'then === play ? false :',
+    find: 'const seen = then === play ? withoutEvolving(all) : all;',
+    replace: 'const seen = all;',
     seenBy: 'test/rules/shinkaPower.test.ts',
   },
   {

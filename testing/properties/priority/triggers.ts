@@ -4,10 +4,12 @@ import type {
   CardPool,
   CardType,
   EventPattern,
+  Face,
   Subject,
   Triggered,
   Who,
 } from '../../../effects/language/vocabulary.ts';
+import { printedFaces } from '../../../effects/questions/abilities/repertoire.ts';
 import { becomes } from '../../../effects/state/becoming.ts';
 import type { Game, StandbyEffect } from '../../../effects/state/game.ts';
 import type { About, Fact, ZoneChanged } from '../../../effects/state/reported/facts.ts';
@@ -56,8 +58,11 @@ interface Bearer {
 const worksOnlyInBattleZone = ({ from, given }: Triggered): boolean =>
   from === undefined && given === undefined;
 
+const facesOf = (card: CardDefinition | undefined): readonly Face[] =>
+  card === undefined ? [] : printedFaces(card);
+
 const printedOn = (card: CardDefinition | undefined, name: string): readonly Triggered[] => {
-  const face = [card, card?.otherFace].find((one) => one?.name === name);
+  const face = facesOf(card).find((one) => one.name === name);
   if (face === undefined || !isSurelyCreature(face.type)) return [];
   return face.abilities.flatMap((ability) =>
     ability.kind === 'triggered' && worksOnlyInBattleZone(ability) ? [ability] : [],
@@ -65,12 +70,12 @@ const printedOn = (card: CardDefinition | undefined, name: string): readonly Tri
 };
 
 const cardNamed = (pool: CardPool, name: string): CardDefinition | undefined =>
-  pool.get(name) ?? [...pool.values()].find(({ otherFace }) => otherFace?.name === name);
+  pool.get(name) ?? [...pool.values()].find((card) => facesOf(card).some((one) => one.name === name));
 
 function bearerOf(history: DuelHistory, game: Game, object: CardObject): Bearer {
   const { id, card, face, owner } = object;
   const definition = poolOf(history).get(becomes(game, object) ?? game.cards[card]?.name ?? '');
-  const name = (face === 1 ? definition?.otherFace : definition)?.name ?? '';
+  const name = facesOf(definition)[face]?.name ?? '';
   return { id, owner, printed: printedOn(definition, name) };
 }
 

@@ -1,4 +1,4 @@
-import type { ObjectId } from '../../../../table/nouns.ts';
+import type { CardObject, ObjectId } from '../../../../table/nouns.ts';
 import type { UsedThroughFilter } from '../../../language/filters/usedThrough.ts';
 import type { Game } from '../../../state/game.ts';
 import type { FilterRules } from '../filterRules.ts';
@@ -16,8 +16,12 @@ const isPaid = ({ use }: Game, id: ObjectId, through: 'alternativeCost' | 'less'
     ? use.reductions?.some(({ pay }) => pay === 'later') === true
     : use.granted === undefined && use.alternative !== undefined);
 
-/** 409.1b. It is pending until its use ends. */
+/** 409.1b, 601.1a. It is pending until its use ends, where it is used from. */
+function isUsed(game: Game, { id, zone }: CardObject, through: Through): boolean {
+  if (through === 'hand') return zone === 'hand';
+  return through === 'shieldTrigger' ? isDeclared(game, id, through) : isPaid(game, id, through);
+}
+
 export const usedThroughRules: FilterRules<'usedThrough'> = {
-  fits: (through, { game }, { id, pending }) =>
-    pending && (through === 'shieldTrigger' ? isDeclared(game, id, through) : isPaid(game, id, through)),
+  fits: (through, { game }, object) => object.pending && isUsed(game, object, through),
 };

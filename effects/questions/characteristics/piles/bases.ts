@@ -1,5 +1,7 @@
 import type { CardObject, ObjectId, Player } from '../../../../table/nouns.ts';
 import { counted } from '../../../../table/objects.ts';
+import type { Zone } from '../../../../table/zones.ts';
+import { isOfType } from '../../../language/cardTypes.ts';
 import type { Face, Filter, Keyword } from '../../../language/vocabulary.ts';
 import { type Scope, scopeOf } from '../../../state/scope.ts';
 import type { World } from '../../../state/world.ts';
@@ -35,7 +37,7 @@ export const baseKinds = ({ base, count = 1, also = [] }: Evolution): readonly F
   ...also,
 ];
 
-/** 801.1a. The legal bases of one kind. */
+/** 801.1a, 701.15a. The legal bases of one kind: an evolution cross gear is put on a cross gear. */
 function basesOfKind(
   world: World,
   player: Player,
@@ -43,13 +45,30 @@ function basesOfKind(
   face: Face,
   kind: Filter,
 ): readonly CardObject[] {
-  const scope = scopeOf(player, object.id, face.name);
   const from = evolutionOf(face)?.from ?? 'battleZone';
+  return typeof from === 'string'
+    ? basesIn(world, player, object, face, kind, from)
+    : from.flatMap((zone) => basesIn(world, player, object, face, kind, zone));
+}
+
+function basesIn(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  kind: Filter,
+  from: Zone,
+): readonly CardObject[] {
+  const scope = scopeOf(player, object.id, face.name);
   if (from !== 'battleZone') {
     const creature: Filter = { type: 'creature', ...kind };
     return counted(world.game, player, from).filter(
       (candidate) => candidate.id !== object.id && isBase(world, candidate, creature, scope),
     );
+  }
+  if (isOfType(face.type, 'crossGear')) {
+    const gear: Filter = { ...kind, type: 'crossGear' };
+    return counted(world.game, player, from).filter((candidate) => isBase(world, candidate, gear, scope));
   }
   const creatures = creaturesOf(world, player);
   return counted(world.game, player, from).filter(

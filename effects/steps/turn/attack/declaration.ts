@@ -54,16 +54,21 @@ export function* chooseAttack(play: Play): Procedure<AttackOutcome> {
   return 'attack';
 }
 
-function tapOption(play: Play, player: Player, { creature, bearer }: PossibleTapAbility) {
-  const name = nameOf(play.game, creature);
+function tapOption(play: Play, player: Player, use: PossibleTapAbility) {
+  const { creature, bearer } = use;
   return {
-    label:
-      creature === bearer
-        ? LABELS.usesOwnTapAbility(name)
-        : LABELS.usesTapAbility(name, nameOf(play.game, bearer)),
+    label: tapLabel(play, use),
     card: infoOf(play, creature, player, 'known'),
     uses: infoOf(play, bearer, player, 'known'),
   };
+}
+
+function tapLabel(play: Play, { creature, bearer, ability }: PossibleTapAbility) {
+  const name = nameOf(play.game, creature);
+  if (ability.name === 'dynamo') return LABELS.usesDynamo(name);
+  return creature === bearer
+    ? LABELS.usesOwnTapAbility(name)
+    : LABELS.usesTapAbility(name, nameOf(play.game, bearer));
 }
 
 function attackOption(play: Play, player: Player, { creature, target }: PossibleAttack) {
