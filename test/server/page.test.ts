@@ -213,6 +213,8 @@ describe('a Japanese browser', () => {
     await page.goto(server.url);
     await page.getByLabel('自分のデッキ').selectOption('radiant-tide');
     await looksWell(page, 'japanese-lobby');
+    await page.getByRole('button', { name: '対戦' }).hover();
+    await looksWell(page, 'japanese-lobby-pointed');
     await page.getByRole('button', { name: '対戦' }).click();
     await page.getByRole('heading', { name: /^ターン\d+・/u }).waitFor();
     const choices = page.getByRole('list', { name: '選択肢' }).getByRole('button');
