@@ -74,14 +74,9 @@ export function linkedCard(
     power: sumOf(({ power = 0 }) => power),
     abilities: definitions.flatMap(({ abilities }) => abilities),
   };
-  const card = printedCard(printed);
-  const first: PrintedFace = {
-    ...card.first,
-    ownName: names.join(' + '),
-    names: [...new Set([...names, ...added])],
-  };
+  const first = printedFace(withWorkingZones(printed), names.join(' + '), [...new Set([...names, ...added])]);
   return {
-    ...card,
+    ...printedCard(printed),
     first,
     faces: [first],
     alone: { 0: [first], 1: [first], 2: [first] },
@@ -111,7 +106,11 @@ const soulIn = (abilities: readonly Ability[]): readonly Ability[] =>
 const withSoul = (abilities: readonly Ability[], soul: readonly Ability[]): readonly Ability[] =>
   soul.length === 0 ? abilities : [...abilities, ...soul];
 
-function printedFace(face: Face, ownName = face.name): PrintedFace {
+function printedFace(
+  face: Face,
+  ownName = face.name,
+  names: readonly string[] = face.type === 'nebula' ? [] : [ownName, ...addedNames(face.abilities)],
+): PrintedFace {
   const { name, type, cost, power } = face;
   const { civilizations, races, definedPower } = definedBy(face);
   const soul = soulIn(face.abilities);
@@ -120,13 +119,13 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
   const statics = abilities.filter(worksAtAllTimes);
   const conditions = statics.flatMap((ability) => conditionOf(ability) ?? []);
   const has = (kind: Ability['kind']): boolean => abilities.some((ability) => ability.kind === kind);
-  return {
+  // One literal, since much is asked of it: V8 keeps what is spread together from so many properties as a dictionary.
+  const printed: PrintedFace & { power?: number } = {
     name,
     type,
     civilizations,
     races,
     cost,
-    ...(power === undefined ? {} : { power }),
     definedPower,
     abilities,
     soul,
@@ -142,13 +141,15 @@ function printedFace(face: Face, ownName = face.name): PrintedFace {
     evolution: keywordIn(abilities, 'evolution'),
     crystalSoul: keywordIn(abilities, 'crystalSoul')?.mana,
     laying: layingOf(abilities, civilizations),
-    names: type === 'nebula' ? [] : [ownName, ...addedNames(abilities)],
+    names,
     godLink: keywordIn(abilities, 'godLink'),
     hyperMode: keywordIn(abilities, 'hyperMode'),
     combines: type === 'kingCreature' ? cellsIn(statics) : undefined,
     triggered: byFact(triggered.filter((ability) => !isDeclaredOn(face, ability))),
     declared: byFact(triggered.filter((ability) => isDeclaredOn(face, ability))),
   };
+  if (power !== undefined) printed.power = power;
+  return printed;
 }
 
 /** 110.4a. The characteristics that abilities of a face define, wherever its card lies; the power may be another one each time. */
