@@ -35,13 +35,12 @@ afterAll(() => served?.close());
 
 /** The first record of a line whose moment satisfies a condition. */
 function recordOf(line: number, is: (moment: Moment) => boolean): number {
-  const { length } = session.line(line).records;
-  const found = Array.from({ length }, (_, seq) => seq).find((seq) => is(momentAt(line, seq)));
-  if (found === undefined) throw new Error(`Line ${line} has no such moment.`);
+  const { records } = session.line(line);
+  const reader = session.line(line).reader(session.header);
+  const found = records.findIndex((_, seq) => is(reader.at(seq)));
+  if (found < 0) throw new Error(`Line ${line} has no such moment.`);
   return found;
 }
-
-const momentAt = (line: number, seq: number) => session.line(line).reader(session.header).at(seq);
 
 async function japanesePage(hash: string, options: BrowserContextOptions = WIDE): Promise<Page> {
   const page = await served.open(hash, { ...options, locale: 'ja-JP' });
