@@ -112,6 +112,17 @@ export function* chooseLeavingCells(
   return all;
 }
 
+/** 806.1c. What becomes of the other cells as an effect takes this one off a super creature: by link release they turn over. */
+export function* releaseWithout(
+  play: Play,
+  object: CardObject,
+  card: CardId,
+): Procedure<Pick<MoveRequest, 'apart' | 'cell'> | undefined> {
+  return releasesLinks(play, object)
+    ? { apart: yield* cellsWithout(play, object, card), cell: '806.1c' }
+    : undefined;
+}
+
 /** A move of one cell, which its owner chooses, instead of the whole super creature. */
 export function* withoutOneCell(
   play: Play,

@@ -1,6 +1,7 @@
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget } from '../../actions/choosing/targets.ts';
 import { moveTogether } from '../../actions/moves.ts';
+import { releaseWithout } from '../../actions/piles/cells.ts';
 import { chooseCard } from '../../actions/piles/linking.ts';
 import { awaitEvent } from '../../events/substitute.ts';
 import { isSuperCreature } from '../../questions/characteristics/sides.ts';
@@ -10,8 +11,8 @@ import { asOf, bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
 /**
- * 814.1e, 821.1c. A cell that leaves is no creature that leaves, but what replaces that the creature leaves applies to it. 814.1d: what is left of a
- * king creature goes to the graveyard, as does a cell that is alone (703.4g).
+ * 814.1e, 821.1c. A cell that leaves is no creature that leaves, but what replaces that the creature leaves applies to it, and so does link release
+ * (806.1c). 814.1d: what is left of a king creature goes to the graveyard, as does a cell that is alone (703.4g).
  */
 export const moveCellRules: InstructionRules<'moveCell'> = {
   *perform(play, effect, scope) {
@@ -27,7 +28,12 @@ export const moveCellRules: InstructionRules<'moveCell'> = {
       });
       if (card === undefined) continue;
       const how = { fromLink: card } as const;
-      requests.push({ ...request(object, effect.to, 'cardMoved', '814.1e', how), cell: '814.1e' });
+      const released = yield* releaseWithout(play, object, card);
+      requests.push({
+        ...request(object, effect.to, 'cardMoved', '814.1e', how),
+        cell: '814.1e',
+        ...released,
+      });
     }
     const moved = yield* moveTogether(play, requests);
     return {

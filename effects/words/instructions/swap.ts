@@ -51,7 +51,7 @@ export const swapRules: InstructionRules<'swap'> = {
     const coming = { ...request(here, 'battleZone', 'cardPut', '701.26a'), how } as const;
     if (yield* areReplaced(play, [going, coming])) return unchanged;
     const [moved] = yield* carryOutPlan(play, planAsAsked(play, [going]));
-    if (moved?.became[0]?.zone !== zone) return unchanged;
+    if (moved === undefined) return unchanged;
     const { became: put } = yield* putIntoBattleZone(play, here, {
       how,
       face: 0,
