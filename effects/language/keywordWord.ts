@@ -1,6 +1,6 @@
 import type { GeneratedForm } from './generatedAbility.ts';
 import type { Describers } from './textOf.ts';
-import type { Condition, Keyword, StaticEffect } from './vocabulary.ts';
+import type { Condition, EventPattern, Keyword, StaticEffect } from './vocabulary.ts';
 
 /** What a reader of texts has to know of a keyword. */
 export interface KeywordFacts {
@@ -21,6 +21,8 @@ export interface KeywordWord<K extends Keyword> extends KeywordFacts {
   readonly effects?: readonly StaticEffect[];
   /** 608.3a. It has the abilities that it grants while this holds. */
   readonly grantsWhile?: Condition;
+  /** What its rule counts of the turn. */
+  readonly looksBackAt?: readonly EventPattern[];
   /** The names that its effect may use. */
   readonly binds?: readonly string[];
   /** How the test kit generates it. */

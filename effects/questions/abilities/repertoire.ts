@@ -155,6 +155,7 @@ function readKeyword(found: Reading, keyword: Keyword): void {
 }
 
 function readCondition(found: Reading, condition: Condition | undefined): void {
+  for (const event of keywordWordOf(keyword).looksBackAt ?? []) found.waitedFor.push(...factsOf(event));
   if (condition === undefined) return;
   found.conditionsAsk ||= asksBesidesRaces(condition);
   found.conditionsAskRaces ||= asksForRaces(condition);

@@ -12,11 +12,11 @@ import { objectBan, type Refusal, refuse } from '../characteristics/bans.ts';
 import {
   abilitiesOf,
   creaturesOf,
-  definitionOf,
   faceOf,
   hasKeyword,
   isEvolution,
   nameOf,
+  nameOfCard,
   powerOf,
   reaches,
   staticsOf,
@@ -43,8 +43,18 @@ export function attackRefusal(world: World, creature: CardObject): Refusal | und
 /** 801.3, 804.5, 805.6. Evolution creatures, linked gods and awakened psychic creatures attack in the turn in which they are put. */
 const isNeverSick = (world: World, creature: CardObject): boolean =>
   creature.links !== undefined ||
-  isEvolution(creature, definitionOf(world, creature)) ||
+  isEvolution(creature, faceOf(world, creature)) ||
   isAwakened(world, creature);
+
+/**
+ * 801.2, 409.1. Whether the card that is the creature now was put in this turn. An evolution creature was, although it has been there as long as its base.
+ */
+const wasPutThisTurn = ({ game }: World, creature: CardObject): boolean =>
+  creature.since === game.turn.number ||
+  game.thisTurn.some(
+    (fact) =>
+      fact.kind === 'cardPut' && fact.object === creature.id && fact.name === nameOfCard(game, creature),
+  );
 
 const permits = (
   world: World,
@@ -100,7 +110,7 @@ function permissionRefusal(
   target: Player | CardObject,
 ): Refusal | undefined {
   const isFresh = creature.since === world.game.turn.number;
-  const rushes = isFresh && hasKeyword(world, creature, 'machFighter');
+  const rushes = hasKeyword(world, creature, 'machFighter') && wasPutThisTurn(world, creature);
   if (typeof target === 'string') {
     if (permits(world, creature, 'attackPlayersRegardless')) return undefined;
     if (

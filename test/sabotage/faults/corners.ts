@@ -71,9 +71,8 @@ export const corners: readonly Fault[] = [
     name: 'mach fighter works in later turns',
     rule: '506.1e',
     file: attacks,
-    find: "const rushes = isFresh && hasKeyword(world, creature, 'machFighter');",
-    replace:
-      "const rushes = (isFresh || world.game.turn.number > 0) && hasKeyword(world, creature, 'machFighter');",
+    find: "hasKeyword(world, creature, 'machFighter') && wasPutThisTurn(world, creature);",
+    replace: "hasKeyword(world, creature, 'machFighter') && world.game.turn.number > 0;",
     seenBy,
   },
   {
