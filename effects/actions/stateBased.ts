@@ -18,6 +18,7 @@ import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { looseCastles } from './castles.ts';
+import { looseGears, takeOff } from './crossing.ts';
 import { endDuel, isLossPrevented } from './ending/endDuel.ts';
 import { applyVerdict, verdictOf, winsBeforeLosing } from './ending/verdicts.ts';
 import { unborneCards } from './equipping.ts';
@@ -71,6 +72,7 @@ function isSettled(play: Play): boolean {
   if (play.game.commands !== undefined) return false;
   if (needsMore(play)) {
     if (displacedCards(play).length > 0 || looseLinks(play).length > 0) return false;
+    if (looseGears(play).length > 0) return false;
     if (!hasOneSMaxAtMost(play) || verdictOf(play) !== undefined) return false;
     if (linkableDuelmates(play) !== undefined) return false;
   }
@@ -107,7 +109,9 @@ function* settle(play: Play): Procedure {
     ]);
     const loose = looseLinks(play);
     yield* loosenLinks(play, loose);
-    const acted = empty.length + destroyed.length + gone.length + loose.length > 0;
+    const gears = looseGears(play);
+    for (const gear of gears) takeOff(play, gear);
+    const acted = empty.length + destroyed.length + gone.length + loose.length + gears.length > 0;
     const applied =
       acted || (yield* keepOneSMax(play)) || (yield* linkDuelmates(play)) || (yield* applyVerdict(play));
     if (!applied) return;

@@ -159,6 +159,8 @@ export interface Repertoire {
   readonly weapons: boolean;
   /** 310. */
   readonly auras: boolean;
+  /** 303.3. Some card is a cross gear, and some creature can stop being one. */
+  readonly losesGears: boolean;
   readonly sMaxEvolutions: boolean;
   /** 604.4. Some static ability ends the duel. */
   readonly verdicts: boolean;
@@ -373,6 +375,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   d2Fields: true,
   weapons: true,
   auras: true,
+  losesGears: true,
   begins: true,
   seals: true,
   sMaxEvolutions: true,

@@ -93,6 +93,7 @@ const NOTHING: CardsCan = {
   d2Fields: false,
   weapons: false,
   auras: false,
+  losesGears: false,
   begins: false,
   seals: false,
   settles: false,

@@ -45,6 +45,12 @@ import { triggeredIn } from './triggering.ts';
 /** 806.1. The types of cells. */
 const CELLS = CARD_TYPES.filter(isCellType);
 
+/** 303. The types of cross gears. */
+const GEARS = CARD_TYPES.filter((type) => isOfType(type, 'crossGear'));
+
+/** 807.1. The types of dragheart creatures, whose other side is none. */
+const DRAGHEARTS = CARD_TYPES.filter((type) => isOfType(type, 'dragheartCreature'));
+
 /** 817.1. The types of dream elements. */
 const DREAMS = CARD_TYPES.filter((type) => isOfType(type, 'dreamCreature'));
 
@@ -149,13 +155,13 @@ function readHappened({ ofDuel }: Reading, { event, in: time }: HappenedConditio
 
 function readKeyword(found: Reading, keyword: Keyword): void {
   for (const { when } of triggeredIn([keyword])) found.waitedFor.push(...factsOf(when));
+  for (const event of keywordWordOf(keyword).looksBackAt ?? []) found.waitedFor.push(...factsOf(event));
   const condition = keywordWordOf(keyword).grantsWhile;
   forEachWithin(condition, (part) => readEvents(found, part));
   readCondition(found, condition);
 }
 
 function readCondition(found: Reading, condition: Condition | undefined): void {
-  for (const event of keywordWordOf(keyword).looksBackAt ?? []) found.waitedFor.push(...factsOf(event));
   if (condition === undefined) return;
   found.conditionsAsk ||= asksBesidesRaces(condition);
   found.conditionsAskRaces ||= asksForRaces(condition);
@@ -222,6 +228,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     d2Fields: some('d2Field'),
     weapons: some('dragheartWeapon'),
     auras: some('aura'),
+    losesGears: GEARS.some(some) && (some('isNoCreature') || some('topCards') || DRAGHEARTS.some(some)),
     sMaxEvolutions: some('sMaxEvolutionCreature'),
     verdicts: some('winsDuel') || some('losesDuel'),
     preventsLosing: some('preventsLosing'),
@@ -248,6 +255,7 @@ const SETTLING = [
   'd2Fields',
   'weapons',
   'auras',
+  'losesGears',
   'cells',
   'godLinks',
   'sMaxEvolutions',
