@@ -332,7 +332,7 @@ function takeAway(zones: Zones, { topOnly, belowOnly, fromLink }: Move, was: Car
   if (!topOnly) return without(zones, was);
   if (card !== undefined) {
     const faceUp = was.faceUp && was.zone !== 'shieldZone';
-    return zonesAfter(zones, [was.id], { card, under, pending: false, faceUp });
+    return zonesAfter(zones, [was.id], { card, under, pending: false, faceUp, face: 0 });
   }
   const [above] = cardsOnShield({ zones }, was);
   return above === undefined

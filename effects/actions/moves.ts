@@ -18,6 +18,7 @@ import { moveBan } from '../questions/characteristics/bans.ts';
 import {
   characteristicsOf,
   definitionOf,
+  faceOf,
   nameOf,
   nameOfCard,
 } from '../questions/characteristics/characteristics.ts';
@@ -35,6 +36,7 @@ import { aurasGoingAlong } from './equipping.ts';
 import { becomeOne } from './piles/becomeOne.ts';
 import { chooseLeavingCells, combineCells, turnCells } from './piles/cells.ts';
 import { chooseLeaving, linkPut, separate } from './piles/linking.ts';
+import { coveredBy, forgetSides, rememberSides, turnToSides } from './piles/sidesBelow.ts';
 import { canHaveSeals, ignoreSealedCreatures, rememberCommands, unsealings } from './seals.ts';
 
 /**
@@ -126,7 +128,7 @@ function* orderReplaced(play: Play, requests: readonly MoveRequest[]): Procedure
 function* rebuild(play: Play, id: ObjectId): Procedure {
   const rest = inBattleZone(play.game, id);
   if (rest === undefined) return;
-  const { standsAlone, canBeTapped } = CARD_TYPE_FACTS[definitionOf(play, rest).type];
+  const { standsAlone, canBeTapped } = CARD_TYPE_FACTS[faceOf(play, rest).type];
   if (standsAlone) {
     yield* turnUpright(play, rest);
     if (rest.tapped && !canBeTapped) play.change([id], { tapped: false });
@@ -190,6 +192,9 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
     linked.push(...facts);
   }
   const takesSeals = canHaveSeals(play);
+  rememberSides(play, coveredBy(requests), before);
+  turnToSides(play);
+  forgetSides(play, moved);
   if (takesSeals) ignoreSealedCreatures(play);
   endWithSources(play);
   const events: Happening[] = [];
@@ -209,9 +214,12 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
       for (const base of basesElsewhere(before, cause))
         events.push([putUnderFact(play, base, host, before), '801.1b']);
   }
+  const { d2Fields } = repertoireOf(play);
+  const put = takesSeals || d2Fields ? putBy(play, events) : [];
+  if (d2Fields) rememberField(play, put);
   if (takesSeals) {
     events.push(...unsealings(play, moved));
-    rememberCommands(play, putBy(play, events));
+    rememberCommands(play, put);
   }
   return { moved, triggers: happen(play, [...events, ...linked], before) };
 }
@@ -307,6 +315,12 @@ function combineAll(
     linked.push(...combined.happened);
   }
   return { moved, linked };
+}
+
+/** 703.4l. Remembers the last D2 field that was put. */
+function rememberField(play: Play, put: readonly CardObject[]): void {
+  const field = put.findLast((object) => faceOf(play, object).type === 'd2Field');
+  if (field !== undefined) play.set({ putField: field.id });
 }
 
 /** What these events have put into the battle zone. */

@@ -1,11 +1,11 @@
-import { type CardObject, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import { inBattleZone } from '../../table/objects.ts';
 import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { cannotLose, isDeckHidden } from '../questions/characteristics/bans.ts';
 import {
   creaturesOf,
-  definitionOf,
+  faceOf,
   isCreature,
   isSomePrintedPowerless,
   powerOf,
@@ -69,7 +69,7 @@ const needsMore = (play: Play): boolean => repertoireOf(play).settles || play.ga
 /** Whether no state-based action applies, and no one-shot effect of a static ability (604.4). */
 function isSettled(play: Play): boolean {
   if (deckedOut(play).length > 0 || powerlessCreatures(play).length > 0) return false;
-  if (play.game.commands !== undefined) return false;
+  if (play.game.commands !== undefined || play.game.putField !== undefined) return false;
   if (needsMore(play)) {
     if (displacedCards(play).length > 0 || looseLinks(play).length > 0) return false;
     if (looseGears(play).length > 0) return false;
@@ -95,6 +95,7 @@ function* settle(play: Play): Procedure {
     }
     const powerless = powerlessCreatures(play);
     const displaced = displacedCards(play);
+    if (play.game.putField !== undefined) play.set({ putField: undefined });
     yield* countInstruction(play);
     const destroyed = yield* destroyTogether(play, powerless, '703.4c');
     const seals = yield* sealsTakenAway(play);
@@ -150,13 +151,13 @@ function powerlessAttacker(play: Play): readonly CardObject[] {
 
 const isPowerless = (play: Play, creature: CardObject): boolean => (powerOf(play, creature) ?? 1) <= 0;
 
-function d2FieldsOf(play: Play): readonly CardObject[] {
-  const found: CardObject[] = [];
-  for (const player of PLAYERS)
-    for (const object of play.game.zones[player].battleZone)
-      if (definitionOf(play, object).type === 'd2Field') found.push(object);
-  return found;
-}
+/** 703.4l. The D2 fields that were there as another one was put. One that comes to light below another card was not put (801.4c). */
+const earlierFields = (play: Play, put: ObjectId): readonly CardObject[] =>
+  PLAYERS.flatMap((player) =>
+    play.game.zones[player].battleZone.filter(
+      (object) => object.id !== put && faceOf(play, object).type === 'd2Field',
+    ),
+  );
 
 interface Displaced {
   readonly object: CardObject;
@@ -165,25 +166,26 @@ interface Displaced {
 
 const NONE_DISPLACED: readonly Displaced[] = [];
 
-/** 703.4k-m, 116.1. Castles whose shield has left, all D2 fields but the newest, seals of cards that have left, weapons and auras without a creature and
- * cells that are alone (703.4g). */
+/**
+ * 703.4k-m, 116.1. Castles whose shield has left, D2 fields that were there as another one was put, seals of cards that have left, weapons and auras without
+ * a creature and cells that are alone (703.4g).
+ */
 function displacedCards(play: Play): readonly Displaced[] {
-  const { auras, castles, d2Fields, weapons } = repertoireOf(play);
+  const { auras, castles, weapons } = repertoireOf(play);
+  const { putField } = play.game;
   const seals = canHaveSeals(play) ? looseSeals(play) : NONE;
   const alone = weapons || auras ? unborneCards(play) : NONE;
   const cells = loneCells(play);
-  if (!castles && !d2Fields && seals.length + alone.length + cells.length === 0) return NONE_DISPLACED;
-  const loose = castles ? looseCastles(play) : NONE;
-  const fields = d2Fields ? d2FieldsOf(play) : NONE;
-  if (loose.length + seals.length + alone.length + cells.length === 0 && fields.length < 2)
+  if (!castles && putField === undefined && seals.length + alone.length + cells.length === 0)
     return NONE_DISPLACED;
-  const oldestLast = fields.toSorted((a, b) => b.id - a.id);
+  const loose = castles ? looseCastles(play) : NONE;
+  const fields = putField === undefined ? NONE : earlierFields(play, putField);
   return [
     ...loose.map((object) => ({ object, rule: '703.4k' })),
     ...seals.map((object) => ({ object, rule: '116.1' })),
     ...alone.map((object) => ({ object, rule: '703.4m' })),
     ...cells.map((object) => ({ object, rule: '703.4g' })),
-    ...oldestLast.slice(1).map((object) => ({ object, rule: '703.4l' })),
+    ...fields.map((object) => ({ object, rule: '703.4l' })),
   ];
 }
 

@@ -140,12 +140,22 @@ export interface Game extends Table {
   readonly becameOne: readonly BecameOne[] | undefined;
   /** 703.4j. Commands that were put, each of which takes a seal away at the next check for state-based actions. */
   readonly commands: readonly ObjectId[] | undefined;
+  /** 703.4l. The D2 field that was put last, until the next check for state-based actions: the others go. */
+  readonly putField: ObjectId | undefined;
+  /** 801.4c, 805.3. The cards below others that do not lie with their first side up. */
+  readonly sidesBelow: readonly SideBelow[] | undefined;
   readonly use: UseInProgress | undefined;
   readonly tapAbility: TapAbilityUse | undefined;
   /** 115. The two creatures of the battle in progress. */
   readonly battle: readonly [ObjectId, ObjectId] | undefined;
   /** The id for the next standby effect, lasting effect, delayed trigger or replaceable event. */
   readonly nextEffect: number;
+}
+
+/** A card below another one, and which of its sides lies up. */
+export interface SideBelow {
+  readonly card: CardId;
+  readonly face: FaceIndex;
 }
 
 /** How a shield-class ability was declared. */

@@ -23,6 +23,8 @@ export const gameWith = (game: Game, change: Partial<Game>): Game =>
       seenTops: game.seenTops,
       becameOne: game.becameOne,
       commands: game.commands,
+      putField: game.putField,
+      sidesBelow: game.sidesBelow,
       use: game.use,
       tapAbility: game.tapAbility,
       battle: game.battle,

@@ -31,6 +31,8 @@ const withoutEffects = (table: Table): Game => ({
   seenTops: undefined,
   becameOne: undefined,
   commands: undefined,
+  putField: undefined,
+  sidesBelow: undefined,
   use: undefined,
   tapAbility: undefined,
   battle: undefined,

@@ -152,8 +152,8 @@ export const families: readonly Fault[] = [
     name: 'fields of all types make room for the newest',
     rule: '703.4l',
     file: 'effects/actions/stateBased.ts',
-    find: "if (definitionOf(play, object).type === 'd2Field') found.push(object);",
-    replace: "if (definitionOf(play, object).type.endsWith('Field')) found.push(object);",
+    find: "object.id !== put && faceOf(play, object).type === 'd2Field',",
+    replace: "object.id !== put && faceOf(play, object).type.endsWith('Field'),",
     seenBy: 'test/rules/fieldTypes.test.ts',
   },
   {
