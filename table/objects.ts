@@ -391,6 +391,7 @@ function putOnto(
     face: move.face,
     tapped,
     since,
+    attachedTo: move.attachedTo ?? base.attachedTo,
   });
   const now = findObject({ zones: result }, base.id);
   return [result, now === undefined ? [] : [now]];
@@ -575,6 +576,7 @@ export function joinObjects(
       ...asOne([first, ...inRows]),
       tapped: all.some(({ tapped }) => tapped),
       since: Math.min(...all.map(({ since }) => since)),
+      attachedTo: all.find(({ attachedTo }) => attachedTo !== undefined)?.attachedTo,
     }),
   };
 }

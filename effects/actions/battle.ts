@@ -1,10 +1,10 @@
 import type { CardObject } from '../../table/nouns.ts';
-import { inBattleZone } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import { objectBan } from '../questions/characteristics/bans.ts';
 import { nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics/characteristics.ts';
 import { matches } from '../questions/characteristics/filters.ts';
+import { battlers } from '../questions/legality/attacks.ts';
 import { remaining } from '../state/durations.ts';
 import type { Delayed, Game, Lasting, Procedure } from '../state/game.ts';
 import type { FactBody } from '../state/reported/facts.ts';
@@ -50,8 +50,10 @@ export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedur
  * 115.3. The higher power wins; with equal power both lose. Losers are destroyed (703.4d), then the results trigger.
  */
 export function* compareBattle(play: Play): Procedure {
-  const [a, b] = (play.game.battle ?? []).map((id) => inBattleZone(play.game, id));
-  if (a === undefined || b === undefined) return;
+  const { battle } = play.game;
+  const pair = battle === undefined ? undefined : battlers(play, battle[0], battle[1]);
+  if (pair === undefined) return;
+  const [a, b] = pair;
   const before = play.game;
   const aWins = winsAgainst(play, a, b);
   const bWins = winsAgainst(play, b, a);

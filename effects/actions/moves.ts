@@ -1,5 +1,14 @@
+import { partOf } from '../../table/links.ts';
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { findObject, inBattleZone, type Move, type Moved, moveObjects, moveTo } from '../../table/objects.ts';
+import {
+  changed,
+  findObject,
+  inBattleZone,
+  type Move,
+  type Moved,
+  moveObjects,
+  moveTo,
+} from '../../table/objects.ts';
 import type { JointReplacement } from '../events/decideReplacements.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/planEvents.ts';
@@ -323,9 +332,13 @@ function rememberField(play: Play, put: readonly CardObject[]): void {
   if (field !== undefined) play.set({ putField: field.id });
 }
 
-/** What these events have put into the battle zone. */
+/** What these events have put into the battle zone. 804.1c: of gods that were linked, the card that was put. */
 const putBy = (play: Play, events: readonly Happening[]): readonly CardObject[] =>
-  events.flatMap(([fact]) => (fact.kind === 'cardPut' ? (play.find(fact.object) ?? []) : []));
+  events.flatMap(([fact]) => {
+    const put = fact.kind === 'cardPut' ? play.find(fact.object) : undefined;
+    if (fact.kind !== 'cardPut' || put === undefined) return [];
+    return fact.linkedCard === undefined ? [put] : [changed(put, partOf(put, fact.linkedCard))];
+  });
 
 /** 804.1a, 804.1c. Which card was put, and with what it was linked. */
 function linkFacts(

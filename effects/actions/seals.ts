@@ -1,5 +1,6 @@
-import { type CardObject, type ObjectId, PLAYERS } from '../../table/nouns.ts';
-import { findObject, type Moved } from '../../table/objects.ts';
+import { partOf } from '../../table/links.ts';
+import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../table/nouns.ts';
+import { changed, findObject, type Moved } from '../../table/objects.ts';
 import { ignoredObject, isSeal, sealsIn, sealsOn, withIgnored } from '../../table/seals.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { askOne } from '../play/ask.ts';
@@ -17,15 +18,13 @@ import {
 } from '../questions/characteristics/characteristics.ts';
 import { infoOf, optionLabel } from '../questions/characteristics/objectInfo.ts';
 import { isOfRace } from '../questions/characteristics/races.ts';
-import type { Procedure } from '../state/game.ts';
+import type { LastKnown, Procedure, PutCommand } from '../state/game.ts';
 import type { Happening } from '../state/reported/facts.ts';
 import { type MoveRequest, request } from '../state/reported/moveRequest.ts';
 
 /** Whether a card can come to have a seal on it in this duel. */
 export const canHaveSeals = (play: Play): boolean =>
   play.game.ignored !== undefined || repertoireOf(play).seals;
-
-const idOf = ({ id }: CardObject): ObjectId => id;
 
 /**
  * 116.2. A creature with a seal on it is ignored, and one without is not. A card that is no creature is not ignored, whatever lies on
@@ -68,15 +67,16 @@ export function unsealings(play: Play, moved: readonly Moved[]): readonly Happen
   });
 }
 
-/** 703.4j. Remembers the Commands among the creatures that were put, if their owner has a seal. */
+/** 703.4j. Remembers the Commands among the creatures that were put, if their owner has a seal. 804.1c: of a god the card that was put. */
 export function rememberCommands(play: Play, put: readonly CardObject[]): void {
-  const commands = put.filter(
-    (object) =>
-      isCreature(play, object) &&
-      racesOf(play, object, faceOf(play, object)).some((race) => isOfRace(race, 'Command')) &&
-      sealsIn(play.game).some(({ owner }) => owner === object.owner),
+  const commands = put.flatMap((object): readonly PutCommand[] =>
+    isCreature(play, object) &&
+    racesOf(play, object, faceOf(play, object)).some((race) => isOfRace(race, 'Command')) &&
+    sealsIn(play.game).some(({ owner }) => owner === object.owner)
+      ? [{ id: object.id, card: object.card }]
+      : [],
   );
-  if (commands.length > 0) play.set({ commands: [...(play.game.commands ?? []), ...commands.map(idOf)] });
+  if (commands.length > 0) play.set({ commands: [...(play.game.commands ?? []), ...commands] });
 }
 
 /** 116.3. A seal lies in the battle zone, on a card there: those on what has left it. */
@@ -92,11 +92,11 @@ export function* sealsTakenAway(play: Play): Procedure<readonly MoveRequest[]> {
   if (commands.length === 0) return [];
   play.set({ commands: undefined });
   const taken: CardObject[] = [];
-  for (const id of commands) {
+  for (const { id, card } of commands) {
     const command = lastKnownOf(play, id);
     if (command === undefined) continue;
     const { owner } = command.object;
-    const { civilizations } = command.characteristics;
+    const civilizations = civilizationsOfPut(play, command, card);
     const options = topSeals(play, taken).flatMap((seal) => {
       const host = hostOf(play, seal.attachedTo);
       const shares =
@@ -121,6 +121,13 @@ export function* sealsTakenAway(play: Play): Procedure<readonly MoveRequest[]> {
     );
   }
   return taken.map((seal) => request(seal, 'graveyard', 'cardMoved', '703.4j'));
+}
+
+/** 804.1c. The civilizations of a creature that was put; of a god that was linked as it was, those of its card. */
+function civilizationsOfPut(play: Play, { object, characteristics }: LastKnown, card: CardId) {
+  if (object.links === undefined) return characteristics.civilizations;
+  const part = changed(object, partOf(object, card));
+  return civilizationsOf(play, part, faceOf(play, part));
 }
 
 /** Of each card the topmost seal that is not among these: nobody can tell the seals of one card apart (200.3b). */

@@ -139,7 +139,7 @@ export interface Game extends Table {
   /** 801.2. Creatures of this turn that another one was put on beside its first base, each with the object that it is now. */
   readonly becameOne: readonly BecameOne[] | undefined;
   /** 703.4j. Commands that were put, each of which takes a seal away at the next check for state-based actions. */
-  readonly commands: readonly ObjectId[] | undefined;
+  readonly commands: readonly PutCommand[] | undefined;
   /** 703.4l. The D2 field that was put last, until the next check for state-based actions: the others go. */
   readonly putField: ObjectId | undefined;
   /** 801.4c, 805.3. The cards below others that do not lie with their first side up. */
@@ -150,6 +150,12 @@ export interface Game extends Table {
   readonly battle: readonly [ObjectId, ObjectId] | undefined;
   /** The id for the next standby effect, lasting effect, delayed trigger or replaceable event. */
   readonly nextEffect: number;
+}
+
+/** 804.1c. A Command that was put: the creature, and the card, with which gods may have been linked. */
+export interface PutCommand {
+  readonly id: ObjectId;
+  readonly card: CardId;
 }
 
 /** A card below another one, and which of its sides lies up. */

@@ -1,3 +1,4 @@
+import { partsOf } from '../../../table/links.ts';
 import type { CardId, ObjectId } from '../../../table/nouns.ts';
 import { inBattleZone, type Moved } from '../../../table/objects.ts';
 import type { Play } from '../../play/play.ts';
@@ -11,11 +12,11 @@ import type { MoveRequest } from '../../state/reported/moveRequest.ts';
 export function rememberSides(play: Play, covered: readonly ObjectId[], before: Game): void {
   const { sidesBelow: known = NONE } = play.game;
   const bases = covered.flatMap((id) => inBattleZone(before, id) ?? []);
-  const turned = bases.flatMap(({ card, face, links }): readonly SideBelow[] =>
-    face === 0 || links !== undefined ? NONE : [{ card, face }],
+  const turned = bases.flatMap((base): readonly SideBelow[] =>
+    base.face === 0 ? NONE : partsOf(base).map(({ card }) => ({ card, face: base.face })),
   );
   if (known.length + turned.length === 0) return;
-  const cards = bases.map(({ card }) => card);
+  const cards = bases.flatMap((base) => partsOf(base).map(({ card }) => card));
   keep(play, [...known.filter(({ card }) => !cards.includes(card)), ...turned]);
 }
 

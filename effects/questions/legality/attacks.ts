@@ -276,13 +276,24 @@ export function mustBlock(world: World, creature: CardObject): boolean {
 }
 
 /** 508.1. The two creatures that battle in this attack, if any. */
-export function battleOf({ game }: World): readonly [CardObject, CardObject] | undefined {
-  const { attack } = game;
+export function battleOf(world: World): readonly [CardObject, CardObject] | undefined {
+  const { attack } = world.game;
   if (attack === undefined) return undefined;
   const against = attack.blocker ?? ('creature' in attack.target ? attack.target.creature : undefined);
-  const a = inBattleZone(game, attack.attacker);
-  const b = against === undefined ? undefined : inBattleZone(game, against);
-  return a === undefined || b === undefined ? undefined : [a, b];
+  return against === undefined ? undefined : battlers(world, attack.attacker, against);
+}
+
+/** 115.3a. Two creatures, if both are still there. */
+export function battlers(
+  world: World,
+  one: ObjectId,
+  other: ObjectId,
+): readonly [CardObject, CardObject] | undefined {
+  const a = inBattleZone(world.game, one);
+  const b = inBattleZone(world.game, other);
+  return a !== undefined && b !== undefined && isThere(world, one) && isThere(world, other)
+    ? [a, b]
+    : undefined;
 }
 
 export const attackIsOnPlayer = ({ game }: World): boolean =>

@@ -256,12 +256,12 @@ export const attack: readonly Fault[] = [
     name: 'a creature without an opponent in battle is destroyed',
     rule: '115.3a',
     file: 'effects/actions/battle.ts',
-    find: '  if (a === undefined || b === undefined) return;\n  const before',
-    replace: `  if (a === undefined || b === undefined) {
-    yield* destroyTogether(play, [a, b].flatMap((one) => one ?? []), '703.4d');
+    find: '  if (pair === undefined) return;\n  const [a, b]',
+    replace: `  if (pair === undefined) {
+    yield* destroyTogether(play, (battle ?? []).flatMap((id) => play.find(id) ?? []), '703.4d');
     return;
   }
-  const before`,
+  const [a, b]`,
     seenBy: 'test/rules/battle.test.ts',
   },
   {

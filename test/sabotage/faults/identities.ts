@@ -334,8 +334,8 @@ export const identities: readonly Fault[] = [
     name: 'a top card that leaves alone takes effects on the creature with it',
     rule: '801.4c',
     file: 'table/objects.ts',
-    find: '{ card, under, pending: false, faceUp })',
-    replace: '{ card, under, pending: false, faceUp, tapped: false })',
+    find: '{ card, under, pending: false, faceUp, face: 0 })',
+    replace: '{ card, under, pending: false, faceUp, face: 0, tapped: false })',
     seenBy: 'test/rules/chapters7And8.test.ts',
   },
 ];
