@@ -576,7 +576,7 @@ export function joinObjects(
       ...asOne([first, ...inRows]),
       tapped: all.some(({ tapped }) => tapped),
       since: Math.min(...all.map(({ since }) => since)),
-      attachedTo: all.find(({ attachedTo }) => attachedTo !== undefined)?.attachedTo,
+      attachedTo: all.findLast(({ attachedTo }) => attachedTo !== undefined)?.attachedTo,
     }),
   };
 }
