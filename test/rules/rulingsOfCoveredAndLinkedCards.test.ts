@@ -1,15 +1,19 @@
 import type { CardDefinition } from 'taiki';
 import {
+  addToShields,
   any,
   aura,
   awakeningLink,
   battle,
   blocker,
   called,
+  cannot,
   centralGodLink,
   choose,
   combines,
   creature,
+  crossedGets,
+  crossGear,
   destroy,
   doubleBreaker,
   doubleFaced,
@@ -25,8 +29,10 @@ import {
   gNeoEvolution,
   godLink,
   has,
+  hyperMode,
   hyperSoulX,
   inOrder,
+  invasion,
   itself,
   kingCell,
   kingCreature,
@@ -36,10 +42,12 @@ import {
   named,
   neoCreature,
   neoEvolution,
+  neoGacharangeCreature,
   opponentsCreatures,
   power,
   psychicCreature,
   psychicSuperCreature,
+  putIntoMana,
   putUnder,
   returnToHand,
   seal,
@@ -58,6 +66,8 @@ import {
   whenPut,
   yourCreatures,
   yourGraveyard,
+  yourMana,
+  yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
@@ -505,5 +515,248 @@ describe('116.2a, 801 rulings of sealed piles', () => {
       'p1 attack',
       ['Middle 3000'],
     ]);
+  });
+});
+
+describe('801, 804 rulings of linked gods below others and in an attack', () => {
+  driven('801.4b the first of two gods below a star stays, with the other one below', (begin) => {
+    const duel = begin({
+      cards: [star, sun(), moon(), charm('Doom', destroy(yourCreatures({ names: ['Star'] })))],
+      p1: { hand: ['Star', 'Doom'], manaZone: { fire: 2 }, battleZone: [PAIR] },
+    });
+    duel.use('Summon Star').use('Cast Doom');
+    expect([there(duel), duel.battleZones.p1, duel.names('p1', 'graveyard')]).toEqual([
+      ['Sun 3000'],
+      ['Sun (over Moon)'],
+      ['Doom', 'Star'],
+    ]);
+  });
+
+  driven('803.2 both gods below a G-NEO creature leave for it', (begin) => {
+    const grand = gNeoCreature({ ...plain, name: 'Grand', abilities: [gNeoEvolution({ type: 'creature' })] });
+    const duel = begin({
+      cards: [grand, sun(), moon(), charm('Doom', destroy(yourCreatures({ names: ['Grand'] })))],
+      p1: { hand: ['Grand', 'Doom'], manaZone: { fire: 2 }, battleZone: [PAIR] },
+    });
+    duel.use('Summon Grand');
+    if (duel.asked === 'p1 evolve') duel.choose('Sun');
+    duel.use('Cast Doom');
+    expect([duel.battleZones.p1, duel.names('p1', 'graveyard')]).toEqual([
+      ['Grand'],
+      ['Doom', 'Moon', 'Sun'],
+    ]);
+  });
+
+  driven('801.2a an invasion is put on both, and goes on with their attack', (begin) => {
+    const invader = lord(invasion({ type: 'creature' }));
+    const duel = begin({
+      cards: [invader, sun(), moon()],
+      step: 'attack',
+      p1: { hand: ['Lord'], battleZone: [PAIR] },
+    });
+    duel.choose(duel.options.find((one) => one.endsWith('attacks the player')) ?? '').choose('Lord');
+    until(duel, 'p1 shields');
+    expect(duel.duel.game.zones.p1.battleZone.map(({ under, tapped }) => [under.length, tapped])).toEqual([
+      [2, true],
+    ]);
+  });
+
+  const hunter = beast(
+    'Hunter',
+    5000,
+    when({ event: 'attacks', what: itself }, destroy(opponentsCreatures({ races: ['God'] }))),
+    when({ event: 'becomesBlocked', what: itself }, destroy(opponentsCreatures({ races: ['God'] }))),
+  );
+
+  driven('804.4, 505.6 an attack on linked gods goes on against the one that stays', (begin) => {
+    const duel = begin({
+      cards: [{ ...sun(), power: 7000 }, moon(), hunter],
+      step: 'attack',
+      p1: { battleZone: ['Hunter', 'Filler'] },
+      p2: { battleZone: [{ ...PAIR, tapped: true }] },
+    });
+    duel.choose(
+      duel.options.find((one) => one.startsWith('Hunter attacks') && !one.includes('player')) ?? '',
+    );
+    duel.choose('Moon');
+    expect([duel.asked, there(duel), there(duel, 'p2')]).toEqual([
+      'p1 attack',
+      ['Filler 1000'],
+      ['Sun 7000 tapped'],
+    ]);
+  });
+
+  driven('804.4, 507.2a the one that stays goes on blocking', (begin) => {
+    const duel = begin({
+      cards: [{ ...sun(), power: 7000 }, moon(blocker), { ...hunter, abilities: hunter.abilities.slice(1) }],
+      step: 'attack',
+      p1: { battleZone: ['Hunter', 'Filler'] },
+      p2: { battleZone: [PAIR] },
+    });
+    duel
+      .choose('Hunter attacks the player')
+      .choose(duel.options.find((one) => one.startsWith('Block')) ?? '');
+    duel.choose('Moon');
+    expect([duel.asked, there(duel), there(duel, 'p2'), duel.count('p2', 'shieldZone')]).toEqual([
+      'p1 attack',
+      ['Filler 1000'],
+      ['Sun 7000 tapped'],
+      5,
+    ]);
+  });
+
+  driven('700.3, 804.1b where one of them cannot leave neither does', (begin) => {
+    const duel = cast(begin, destroy(yourCreatures({ races: ['God'] })), {
+      cards: [sun(), moon(has(cannot({ do: 'move', from: 'battleZone' })))],
+      p1: { battleZone: ['Brute', PAIR] },
+    });
+    expect([duel.asked, there(duel)]).toEqual(['p1 attack', ['Brute 5000', 'Sun 6000']]);
+  });
+
+  driven('701.32a, 804.7 of linked gods that become shields one does', (begin) => {
+    const duel = cast(begin, addToShields(yourCreatures({ races: ['God'] })), {
+      cards: [sun(), moon()],
+      p1: { battleZone: ['Brute', PAIR], shieldZone: 1 },
+    });
+    duel.choose('Moon');
+    expect([there(duel), duel.names('p1', 'shieldZone')]).toEqual([
+      ['Brute 5000', 'Sun 3000'],
+      ['Filler', 'Moon'],
+    ]);
+  });
+});
+
+describe('805-806 rulings of psychic creatures that are not alone', () => {
+  const duo = psychicSuperCreature({ ...plain, name: 'Duo Dragon', cost: 10, power: 9000, abilities: [] });
+  const pair = [
+    doubleFaced(
+      psychicCreature({
+        ...plain,
+        name: 'Sol',
+        abilities: [
+          awakeningLink(['Luna'], { event: 'attacks', what: { of: 'any', filter: { itself: true } } }),
+        ],
+      }),
+      duo,
+    ),
+    doubleFaced(psychicCreature({ ...plain, name: 'Luna' }), duo),
+  ];
+
+  driven('116.2a one does not link with one that is sealed', (begin) => {
+    const duel = begin({
+      cards: [...pair, imp],
+      step: 'attack',
+      p1: { battleZone: ['Sol', { name: 'Luna', seals: ['Imp'] }] },
+    });
+    duel.choose('Sol attacks the player');
+    expect([duel.asked, there(duel).includes('Sol 3000 tapped')]).toEqual(['p1 shields', true]);
+  });
+
+  driven('200.3a nor with one that lies below another creature', (begin) => {
+    const duel = begin({
+      cards: [...pair, lord()],
+      step: 'attack',
+      p1: { battleZone: ['Sol', { name: 'Lord', over: ['Luna'] }] },
+    });
+    duel.choose('Sol attacks the player');
+    expect([duel.asked, there(duel)]).toEqual(['p1 shields', ['Lord 9000', 'Sol 3000 tapped']]);
+  });
+
+  driven('117.1 cells below a NEO creature go home as it returns to the hand', (begin) => {
+    const neo = neoCreature({ ...plain, name: 'Neo', abilities: [neoEvolution({ type: 'creature' })] });
+    const duel = begin({
+      cards: [...pair, neo, charm('Recall', returnToHand(yourCreatures({ names: ['Neo'] })))],
+      p1: {
+        hand: ['Neo', 'Recall'],
+        manaZone: { fire: 2 },
+        battleZone: ['Filler', { name: 'Sol', otherFace: true, links: [{ name: 'Luna', x: 1, y: 0 }] }],
+      },
+    });
+    duel.use('Summon Neo');
+    if (duel.asked === 'p1 evolve') duel.choose(duel.options.find((one) => !one.includes('Filler')) ?? '');
+    duel.use('Cast Recall');
+    expect([duel.battleZones.p1, duel.zone('p1', 'hand'), duel.names('p1', 'hyperspatialZone')]).toEqual([
+      ['Filler'],
+      ['Neo'],
+      ['Luna', 'Sol'],
+    ]);
+  });
+});
+
+describe('303, 305, 310 rulings of what lies on creatures that evolve', () => {
+  driven('803.2 a G-NEO creature that stays keeps the gear of its base', (begin) => {
+    const grand = gNeoCreature({ ...plain, name: 'Grand', abilities: [gNeoEvolution({ type: 'creature' })] });
+    const blade = crossGear({
+      name: 'Blade',
+      civilizations: ['fire'],
+      cost: 1,
+      abilities: [crossedGets(power(1000))],
+    });
+    const duel = begin({
+      cards: [grand, imp, blade, charm('Doom', destroy(yourCreatures({ names: ['Grand'] })))],
+      p1: {
+        hand: ['Grand', 'Doom'],
+        manaZone: { fire: 2 },
+        battleZone: [{ name: 'Imp', bears: [{ name: 'Blade' }] }],
+      },
+    });
+    duel.use('Summon Grand');
+    if (duel.asked === 'p1 evolve') duel.choose('Imp');
+    duel.use('Cast Doom');
+    expect(there(duel)).toEqual(['Blade - on Grand', 'Grand 4000']);
+  });
+
+  driven('811, 310.8 a NEO gacharange creature goes home, what lies on and below it does not', (begin) => {
+    const neo = neoGacharangeCreature({
+      ...plain,
+      name: 'Neobot',
+      abilities: [neoEvolution({ type: 'creature' })],
+    });
+    const duel = cast(begin, destroy(yourCreatures({ names: ['Neobot'] })), {
+      cards: [neo, imp, aura({ name: 'Wings', civilizations: ['fire'], cost: 1, power: 1500 })],
+      p1: { battleZone: ['Brute', { name: 'Neobot', over: ['Imp'], bears: [{ name: 'Wings' }] }] },
+    });
+    expect([there(duel), duel.zone('p1', 'superGRZone'), duel.names('p1', 'graveyard')]).toEqual([
+      ['Brute 5000'],
+      ['Neobot'],
+      ['Imp', 'Order', 'Wings'],
+    ]);
+  });
+
+  driven('816.2, 116.2a a hyper mode is released still once its creature is not sealed any more', (begin) => {
+    const duke = creature({ ...plain, name: 'Duke', power: 2000, abilities: [hyperMode(8000)] });
+    const officer = creature({ ...plain, name: 'Officer', races: ['Sonic Command'] });
+    const duel = begin({
+      cards: [duke, officer, charm('Bind', seal(yourCreatures({ names: ['Duke'] })))],
+      p1: {
+        hand: ['Bind', 'Officer'],
+        manaZone: { fire: 2 },
+        battleZone: ['Filler', { name: 'Duke', hyperMode: true }],
+      },
+    });
+    duel.use('Cast Bind').use('Summon Officer');
+    expect(powerOf(duel, 'p1', 'Duke')).toBe(8000);
+  });
+
+  driven('110.4f, 400.5 an EX life shield that has left and is a shield again saves nothing', (begin) => {
+    const duel = begin({
+      cards: [
+        beast('Cub', 3000, exLife),
+        charm('Loop', inOrder(putIntoMana(yourShields()), addToShields(yourMana({ names: ['Relic'] })))),
+        beast('Relic', 1000),
+        charm('Doom', destroy(yourCreatures({ names: ['Cub'] }))),
+      ],
+      p1: {
+        hand: ['Cub', 'Loop', 'Doom'],
+        manaZone: { fire: 3 },
+        shieldZone: 0,
+        battleZone: ['Filler'],
+        deck: ['Relic', 'Filler', 'Filler'],
+      },
+    });
+    duel.use('Summon Cub').use('Cast Loop');
+    expect(duel.zone('p1', 'shieldZone')).toEqual(['Relic']);
+    duel.use('Cast Doom');
+    expect([duel.battleZones.p1, duel.zone('p1', 'shieldZone')]).toEqual([['Filler'], ['Relic']]);
   });
 });
