@@ -64,6 +64,7 @@ import {
   vortexEvolution,
   when,
   whenPut,
+  whenPutOnto,
   yourCreatures,
   yourGraveyard,
   yourMana,
@@ -660,6 +661,25 @@ describe('805-806 rulings of psychic creatures that are not alone', () => {
     });
     duel.choose('Sol attacks the player');
     expect([duel.asked, there(duel)]).toEqual(['p1 shields', ['Lord 9000', 'Sol 3000 tapped']]);
+  });
+
+  driven('805.3 a creature that is put on an awakened one is put on that side', (begin) => {
+    const result = (onto: string, otherFace: boolean) => {
+      const watcher = beast('Watcher', 1000, whenPutOnto(any('you'), { names: [onto] }, draw()));
+      const duel = begin({
+        cards: [cub, watcher, lord()],
+        p1: {
+          hand: ['Lord'],
+          manaZone: { fire: 1 },
+          battleZone: ['Watcher', { name: 'Cub', ...(otherFace ? { otherFace } : {}) }],
+        },
+      });
+      duel.use('Summon Lord').choose('Cub');
+      return duel.count('p1', 'hand');
+    };
+    expect([result('Lion', true), result('Cub', true), result('Lion', false), result('Cub', false)]).toEqual([
+      1, 0, 0, 1,
+    ]);
   });
 
   driven('117.1 cells below a NEO creature go home as it returns to the hand', (begin) => {

@@ -67,10 +67,12 @@ function putMatches(
   if (paidWith !== undefined && !fact.mana?.some(isOfMana)) return false;
   if (pattern.onto === undefined) return true;
   const base = object?.under[0];
+  // 805.3. What it was put on had the characteristics of the side that lay up.
+  const face = world.game.sidesBelow?.find(({ card }) => card === base)?.face ?? 0;
   return (
     object !== undefined &&
     base !== undefined &&
-    matches(world, changed(object, { card: base, face: 0 }), pattern.onto, scope)
+    matches(world, changed(object, { card: base, face }), pattern.onto, scope)
   );
 }
 
