@@ -45,7 +45,7 @@ import { aurasGoingAlong } from './equipping.ts';
 import { becomeOne } from './piles/becomeOne.ts';
 import { chooseLeavingCells, combineCells, turnCells } from './piles/cells.ts';
 import { chooseLeaving, linkPut, separate } from './piles/linking.ts';
-import { coveredBy, forgetSides, rememberSides, turnToSides } from './piles/sidesBelow.ts';
+import { bringToLight, coveredBy, forgetLeft, rememberBelow } from './piles/lyingBelow.ts';
 import { canHaveSeals, ignoreSealedCreatures, rememberCommands, unsealings } from './seals.ts';
 
 /**
@@ -201,9 +201,9 @@ function carryOut(play: Play, asked: readonly MoveRequest[]): CarriedOut {
     linked.push(...facts);
   }
   const takesSeals = canHaveSeals(play);
-  rememberSides(play, coveredBy(requests), before);
-  turnToSides(play);
-  forgetSides(play, moved);
+  rememberBelow(play, coveredBy(requests), 'base', before);
+  bringToLight(play);
+  forgetLeft(play, moved);
   if (takesSeals) ignoreSealedCreatures(play);
   endWithSources(play);
   const events: Happening[] = [];

@@ -142,8 +142,8 @@ export interface Game extends Table {
   readonly commands: readonly PutCommand[] | undefined;
   /** 703.4l. The D2 field that was put last, until the next check for state-based actions: the others go. */
   readonly putField: ObjectId | undefined;
-  /** 801.4c, 805.3. The cards below others that do not lie with their first side up. */
-  readonly sidesBelow: readonly SideBelow[] | undefined;
+  /** 801.4c, 805.3. The cards below others of which one has to know more as they come to light. */
+  readonly lyingBelow: readonly LyingBelow[] | undefined;
   readonly use: UseInProgress | undefined;
   readonly tapAbility: TapAbilityUse | undefined;
   /** 115. The two creatures of the battle in progress. */
@@ -159,9 +159,11 @@ export interface PutCommand {
 }
 
 /** A card below another one, and which of its sides lies up. */
-export interface SideBelow {
+export interface LyingBelow {
   readonly card: CardId;
   readonly face: FaceIndex;
+  /** The number of the turn in which it came to the battle zone, if it was not there as long as what it lies below. */
+  readonly since?: number;
 }
 
 /** How a shield-class ability was declared. */

@@ -24,7 +24,7 @@ export const gameWith = (game: Game, change: Partial<Game>): Game =>
       becameOne: game.becameOne,
       commands: game.commands,
       putField: game.putField,
-      sidesBelow: game.sidesBelow,
+      lyingBelow: game.lyingBelow,
       use: game.use,
       tapAbility: game.tapAbility,
       battle: game.battle,

@@ -32,7 +32,7 @@ const withoutEffects = (table: Table): Game => ({
   becameOne: undefined,
   commands: undefined,
   putField: undefined,
-  sidesBelow: undefined,
+  lyingBelow: undefined,
   use: undefined,
   tapAbility: undefined,
   battle: undefined,

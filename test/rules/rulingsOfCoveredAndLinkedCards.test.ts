@@ -24,6 +24,7 @@ import {
   evolution,
   evolutionCreature,
   exLife,
+  forbiddenStarEvolution,
   gacharangeCreature,
   gNeoCreature,
   gNeoEvolution,
@@ -778,5 +779,48 @@ describe('303, 305, 310 rulings of what lies on creatures that evolve', () => {
     expect(duel.zone('p1', 'shieldZone')).toEqual(['Relic']);
     duel.use('Cast Doom');
     expect([duel.battleZones.p1, duel.zone('p1', 'shieldZone')]).toEqual([['Filler'], ['Relic']]);
+  });
+});
+
+describe('801.4c rulings of summoning sickness of what comes to light', () => {
+  const rage = starEvolutionCreature({ ...plain, name: 'Rage', abilities: [forbiddenStarEvolution] });
+  const tuck = inOrder(
+    { do: 'choose', what: called(choose(yourCreatures({ names: ['Rage'] })), 'host') },
+    putUnder(yourGraveyard({ names: ['Imp'] }), the('host')),
+    destroy(yourCreatures({ names: ['Rage'] })),
+  );
+
+  driven('what was put below in this turn does not attack in it, but in the next', (begin) => {
+    const duel = cast(begin, tuck, {
+      cards: [rage, imp],
+      p1: { graveyard: ['Imp'], battleZone: ['Brute', 'Rage'] },
+    });
+    expect([duel.battleZones.p1, duel.asked]).toEqual([['Brute', 'Imp'], 'p1 attack']);
+    expect(duel.options.filter((one) => one.startsWith('Imp'))).toEqual([]);
+    duel.passUntil('p2 charge').passUntil('p1 charge').passUntil('p1 attack');
+    expect(duel.options.filter((one) => one.startsWith('Imp'))).toEqual(['Imp attacks the player']);
+  });
+
+  driven('what was put below in an earlier turn attacks', (begin) => {
+    const duel = begin({
+      cards: [
+        rage,
+        imp,
+        charm(
+          'Tuck',
+          { do: 'choose', what: called(choose(yourCreatures({ names: ['Rage'] })), 'host') },
+          putUnder(yourGraveyard({ names: ['Imp'] }), the('host')),
+        ),
+        charm('Doom', destroy(yourCreatures({ names: ['Rage'] }))),
+      ],
+      p1: {
+        hand: ['Tuck', 'Doom'],
+        manaZone: { fire: 1 },
+        graveyard: ['Imp'],
+        battleZone: ['Rage', 'Filler'],
+      },
+    });
+    duel.use('Cast Tuck').passUntil('p2 charge').passUntil('p1 charge').passUntil('p1 main').use('Cast Doom');
+    expect(duel.options).toContain('Imp attacks the player');
   });
 });

@@ -68,7 +68,7 @@ function putMatches(
   if (pattern.onto === undefined) return true;
   const base = object?.under[0];
   // 805.3. What it was put on had the characteristics of the side that lay up.
-  const face = world.game.sidesBelow?.find(({ card }) => card === base)?.face ?? 0;
+  const face = world.game.lyingBelow?.find(({ card }) => card === base)?.face ?? 0;
   return (
     object !== undefined &&
     base !== undefined &&

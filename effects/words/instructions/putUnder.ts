@@ -3,7 +3,7 @@ import { putBelow } from '../../../table/objects.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
 import { endWithSources, putUnderFact, rememberPutUnder } from '../../actions/moves.ts';
-import { rememberSides } from '../../actions/piles/sidesBelow.ts';
+import { rememberBelow } from '../../actions/piles/lyingBelow.ts';
 import { happen } from '../../events/happen.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -38,7 +38,7 @@ export const putUnderRules: InstructionRules<'putUnder'> = {
     const before = play.game;
     rememberPutUnder(play, objects);
     play.set(putBelow(play.game, host, objects));
-    rememberSides(play, ids(objects), before);
+    rememberBelow(play, ids(objects), 'below', before);
     endWithSources(play);
     yield* happen(
       play,
