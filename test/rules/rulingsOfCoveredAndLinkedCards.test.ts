@@ -340,7 +340,7 @@ describe('804.1c rulings of what is put, where it links', () => {
     expect(fire.zone('p1', 'graveyard')).toEqual(['Filler']);
   });
 
-  driven('817, 110.4f the EX life of the god that lies there makes no second shield', (begin) => {
+  driven('110.4f the EX life of the god that lies there makes no second shield', (begin) => {
     const duel = begin({
       cards: [sun(exLife), moon()],
       p1: { hand: ['Sun', 'Moon'], manaZone: { fire: 2 }, shieldZone: 0, battleZone: ['Filler'] },
@@ -496,7 +496,7 @@ describe('116.2a, 801 rulings of sealed piles', () => {
     expect([duel.asked, duel.options.includes('Neo attacks the player')]).toEqual(['p1 attack', true]);
   });
 
-  driven('804.2 central gods: a sealed one is not among those that are linked anew', (begin) => {
+  driven('116.2a central gods: a sealed one is not among those that are linked anew', (begin) => {
     const west = creature({ ...plain, name: 'West', races: ['God'], abilities: [leftGodLink] });
     const middle = creature({
       ...plain,

@@ -474,7 +474,7 @@ describe('601.1e rulings of what makes cards cost less', () => {
     expect([tapped('Summon Giant'), tapped('Cast Spark')]).toEqual([5, 2]);
   });
 
-  driven('603.5c, 803.2 sasageru spends the cards below a G-NEO creature, which stays', (begin) => {
+  driven('601.1a, 803.2 sasageru spends the cards below a G-NEO creature, which stays', (begin) => {
     const grand = gNeoCreature({
       ...plain,
       name: 'Grand',

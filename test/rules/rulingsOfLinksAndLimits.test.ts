@@ -191,7 +191,7 @@ describe('804 rulings of linked gods', () => {
     expect(there(duel).map((one) => one.split(' ')[1])).toEqual(['5000', '6000']);
   });
 
-  driven('101.4, 804.7 of linked gods that return the card that leaves is one, and counts once', (begin) => {
+  driven('804.7 of linked gods that return the card that leaves is one, and counts once', (begin) => {
     const mourner = beast(
       'Mourner',
       1000,

@@ -555,7 +555,7 @@ describe('801 rulings of cards below that have a zone of their own', () => {
     expect([duel.battleZones.p1, duel.names('p1', 'hand')]).toEqual([['Brute'], ['Exile', 'Lord', 'Next']]);
   });
 
-  driven('801.2, 817.1 a psychic creature below goes home as the creature above returns', (begin) => {
+  driven('801.2, 117.1 a psychic creature below goes home as the creature above returns', (begin) => {
     const duel = cast(
       begin,
       returnToHand(choose(cardsIn('battleZone', 'you', { type: 'creature', other: true }))),
