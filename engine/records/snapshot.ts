@@ -29,7 +29,7 @@ import type { SavedParts } from './savedParts.ts';
 import { snapshotSchema } from './snapshotSchema.ts';
 
 /** The version of snapshots that this engine writes and reads. */
-export const SNAPSHOT_VERSION = 6;
+export const SNAPSHOT_VERSION = 7;
 
 /** The state of a duel as JSON, frozen. Opaque: pass it, or what was stored of it as JSON, to `restoreDuel`. */
 export interface DuelSnapshot {

@@ -1,12 +1,14 @@
 import type { Effect } from 'taiki/words';
 import {
   any,
+  creature,
   draw,
   each,
   galaxyCastle,
   inOrder,
   itself,
   power,
+  putIntoMana,
   returnToHand,
   turnFace,
   when,
@@ -18,6 +20,7 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
 import { cast } from './cast.ts';
+import { beast } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const tower = galaxyCastle({
@@ -68,5 +71,55 @@ describe('304 a G castle', () => {
       }).facts('effectTriggered');
     expect(left()).toEqual([]);
     expect(left(turnFace(yourShields(), 'faceUp'))).toEqual(['effectTriggered Tower']);
+  });
+});
+
+describe('822.3 a G castle that leaves', () => {
+  const castles = [
+    tower,
+    creature({ ...plain, name: 'Raider', power: 3000 }),
+    beast('Witness', 1000, when({ event: 'shieldBroken', of: 'opponent' }, draw())),
+  ];
+
+  driven('goes to the graveyard instead, in an attack as well, and has not been broken', (begin) => {
+    const duel = begin({
+      cards: castles,
+      step: 'attack',
+      p1: { battleZone: ['Raider', 'Witness', 'Filler'] },
+      p2: { shieldZone: [{ name: 'Tower', faceUp: true }, 'Filler'], deck: 9 },
+    });
+    duel.choose('Raider attacks the player').choose('Shield 1');
+    expect([duel.asked, duel.zone('p2', 'graveyard'), duel.count('p1', 'hand')]).toEqual([
+      'p1 attack',
+      ['Tower'],
+      0,
+    ]);
+    // It has seen itself leave.
+    expect(duel.count('p2', 'hand')).toBe(2);
+  });
+
+  driven(
+    'does so by an effect too, a second copy by itself, and one that lies face down does not',
+    (begin) => {
+      const duel = cast(begin, returnToHand(yourShields()), {
+        cards: castles,
+        p1: { shieldZone: [{ name: 'Tower', faceUp: true }, { name: 'Tower', faceUp: true }, 'Tower'] },
+      });
+      expect([
+        duel.names('p1', 'graveyard').filter((name) => name === 'Tower'),
+        duel.names('p1', 'hand').filter((name) => name === 'Tower'),
+      ]).toEqual([['Tower', 'Tower'], ['Tower']]);
+    },
+  );
+
+  driven('goes elsewhere once it lies face down again', (begin) => {
+    const duel = cast(begin, inOrder(turnFace(yourShields(), 'faceDown'), putIntoMana(yourShields())), {
+      cards: castles,
+      p1: { shieldZone: [{ name: 'Tower', faceUp: true }] },
+    });
+    expect([duel.names('p1', 'graveyard'), duel.names('p1', 'manaZone')]).toEqual([
+      ['Order'],
+      ['Fire Filler', 'Tower'],
+    ]);
   });
 });

@@ -53,11 +53,14 @@ export function bringToLight(play: Play): void {
 }
 
 /** 400.5. Cards that have gone to another zone are new there. */
-export const forgetLeft = (play: Play, moved: readonly Moved[]): void =>
+export function forgetLeft(play: Play, moved: readonly Moved[]): void {
+  if (play.game.lyingBelow === undefined) return;
+  const arrived = moved.flatMap(({ became }) => became);
   forget(
     play,
-    moved.flatMap(({ became }) => became.flatMap(({ card, zone }) => (zone === 'battleZone' ? [] : [card]))),
+    arrived.flatMap(({ card, zone }) => (zone === 'battleZone' ? [] : [card])),
   );
+}
 
 function forget(play: Play, cards: readonly CardId[]): void {
   const { lyingBelow: known = NONE } = play.game;

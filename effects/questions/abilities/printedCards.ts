@@ -1,5 +1,8 @@
-import { CARD_TYPE_FACTS, hasTwoSides } from '../../language/cardTypes.ts';
+import { deepFreeze } from '../../../table/deepFreeze.ts';
+import { CARD_TYPE_FACTS, type CardType, hasTwoSides } from '../../language/cardTypes.ts';
+import { instead } from '../../language/instead/move.ts';
 import { keywordWordOf } from '../../language/keywords/table.ts';
+import { shieldWouldLeave } from '../../language/replacedEvents/leaves.ts';
 import type {
   Ability,
   Amount,
@@ -9,6 +12,7 @@ import type {
   Face,
   Triggered,
 } from '../../language/vocabulary.ts';
+import { self } from '../../language/words/nouns.ts';
 import type { Laying, PrintedCard, PrintedFace } from '../../state/caches.ts';
 import type { FactKind } from '../../state/reported/facts.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
@@ -106,6 +110,16 @@ const soulIn = (abilities: readonly Ability[]): readonly Ability[] =>
 const withSoul = (abilities: readonly Ability[], soul: readonly Ability[]): readonly Ability[] =>
   soul.length === 0 ? abilities : [...abilities, ...soul];
 
+/** 822.3. A G castle that would leave the shield zone face up goes to the graveyard instead, although it does not say so. */
+const GALAXY_CASTLE_LEAVES: Ability = deepFreeze({
+  ...shieldWouldLeave(self, instead('graveyard')),
+  from: ['shieldZone'],
+});
+
+/** The abilities of a face, with those that the rules give to cards of its type. */
+const withRules = (type: CardType, abilities: readonly Ability[]): readonly Ability[] =>
+  type === 'galaxyCastle' ? [...abilities, GALAXY_CASTLE_LEAVES] : abilities;
+
 function printedFace(
   face: Face,
   ownName = face.name,
@@ -114,7 +128,7 @@ function printedFace(
   const { name, type, cost, power } = face;
   const { civilizations, races, definedPower } = definedBy(face);
   const soul = soulIn(face.abilities);
-  const abilities = withSoul(face.abilities, soul);
+  const abilities = withRules(type, withSoul(face.abilities, soul));
   const triggered = triggeredIn(abilities);
   const statics = abilities.filter(worksAtAllTimes);
   const conditions = statics.flatMap((ability) => conditionOf(ability) ?? []);
