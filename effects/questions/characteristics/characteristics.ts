@@ -140,6 +140,9 @@ interface AskingCondition {
   readonly scope: Scope;
 }
 
+/** 409.1. Whether an object is being used or put. 113.6d: a shield on its way to the hand works until it moves. */
+const isOnItsWay = ({ pending, zone }: CardObject): boolean => pending && zone !== 'shieldZone';
+
 /** Whether the condition of a static ability is met. */
 type IsMet = (world: World, condition: Condition, scope: Scope) => boolean;
 
@@ -154,7 +157,7 @@ function inForce(
     if (ability.kind === 'keyword' && object.zone === 'battleZone')
       found.push(...grantedByKeyword(world, object, ability, isMet));
     if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
-    if (object.pending && !isOnOwnUse(ability)) continue;
+    if (isOnItsWay(object) && !isOnOwnUse(ability)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !isMet(world, ability.while, scope)) continue;
     const { affects: named } = ability;
@@ -266,7 +269,7 @@ function findBearers(world: World): readonly Bearer[] {
   const found: Bearer[] = [];
   const others = repertoireOf(world).staticZones;
   const readFace = (object: CardObject, face: PrintedFace): void => {
-    if (face.hasStatics && (!object.pending || face.changesOwnUse) && isInEffect(face, object))
+    if (face.hasStatics && (!isOnItsWay(object) || face.changesOwnUse) && isInEffect(face, object))
       found.push({ object, face });
   };
   const readZone = (zone: readonly CardObject[]): void => {
@@ -497,9 +500,9 @@ function withShieldForce(
   return gained;
 }
 
-/** Shield force lasts while the shield that was named is there. */
+/** Shield force lasts while the shield that was named is there. 113.6a: it is, while it waits to go to the hand. */
 const hasItsShield = (game: Game, object: CardObject): boolean =>
-  game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);
+  game.zones[object.owner].shieldZone.some(({ id }) => id === object.attachedTo);
 
 /** Whether anything may have other civilizations than those that are printed on it. */
 export function changesCivilizations(world: World): boolean {
