@@ -3,6 +3,7 @@ import type { PlayerInput, ZoneInput } from 'taiki/testing';
 import {
   any,
   atEndOfYourTurn,
+  attacksEachTurnIfAble,
   battle,
   blocker,
   cannot,
@@ -19,6 +20,7 @@ import {
   insteadOfBreaking,
   itself,
   limited,
+  mustAttackSuch,
   opponentsCreatures,
   put,
   putIntoGraveyard,
@@ -32,6 +34,7 @@ import {
   spellAbility,
   tapAbility,
   that,
+  untap,
   when,
   whenDestroyed,
   wheneverAttacks,
@@ -402,6 +405,48 @@ describe('505-508 rulings of attacks whose creatures leave', () => {
     expect(duel.count('p1', 'hand')).toBe(1);
     play(duel.choose('Ox attacks the player'), 'p1 attack');
     expect(duel.count('p1', 'hand')).toBe(2);
+  });
+
+  driven(
+    '506.1b a creature that must attack in a turn, and is untapped by its attack, need not attack again',
+    (begin) => {
+      const fury = beast('Fury', 3000, attacksEachTurnIfAble, wheneverAttacks(self, untap(self)));
+      const duel = begin({ cards: [fury], step: 'attack', p1: { battleZone: ['Fury'] } });
+      play(duel, 'p1 attack', 'Shield 1');
+      expect(duel.options.some((one) => one.startsWith('Fury'))).toBe(true);
+      duel.pass();
+      expect(duel.asked).toBe('p2 charge');
+    },
+  );
+
+  driven('506.1b what must attack a creature of some kind may attack on as it likes once it has', (begin) => {
+    const fury = beast(
+      'Fury',
+      9000,
+      has(mustAttackSuch({ names: ['Imp'] })),
+      wheneverAttacks(self, untap(self)),
+    );
+    const duel = begin({
+      cards: [fury, imp],
+      step: 'attack',
+      p1: { battleZone: ['Fury'] },
+      p2: {
+        battleZone: [
+          { name: 'Imp', tapped: true },
+          { name: 'Imp', tapped: true },
+          { name: fang, tapped: true },
+        ],
+      },
+    });
+    expect([...new Set(duel.options)]).toEqual(['Fury attacks Imp']);
+    duel.choose(duel.options[0] ?? '');
+    play(duel, 'p1 attack');
+    expect([...duel.options].sort()).toEqual([
+      'Attack no more',
+      'Fury attacks Fear Fang',
+      'Fury attacks Imp',
+      'Fury attacks the player',
+    ]);
   });
 
   driven('603.2c what enters tapped, also on a tapped base, does not become tapped', (begin) => {

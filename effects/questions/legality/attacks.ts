@@ -15,6 +15,7 @@ import {
   faceOf,
   hasKeyword,
   isEvolution,
+  lastKnownOf,
   nameOf,
   nameOfCard,
   powerOf,
@@ -86,12 +87,25 @@ const obeyed = (world: World, duties: readonly StaticInForce[], target: Player |
     : duties.filter(({ effect, scope }) => 'such' in effect && matches(world, target, effect.such, scope))
         .length;
 
+/**
+ * 506.1b. Whether a creature has attacked in this turn as an effect asks for: it has to do so in the turn, not whenever it can.
+ */
+const hasAttacked = (world: World, creature: CardObject, { effect, scope }: StaticInForce): boolean =>
+  world.game.thisTurn.some((fact) => {
+    if (fact.kind !== 'attackDeclared' || fact.object !== creature.id) return false;
+    if (!('such' in effect) || effect.such === undefined) return true;
+    const attacked = 'creature' in fact.target ? lastKnownOf(world, fact.target.creature)?.object : undefined;
+    return attacked !== undefined && matches(world, attacked, effect.such, scope);
+  });
+
 /** 506.1b. Why a creature may not attack this although it can: it has to attack another creature, and can. */
 function duty(world: World, creature: CardObject, target: Player | CardObject): Refusal | undefined {
   const duties = staticsOf(world).filter(
     (one) =>
       (one.effect.kind === 'attacksFirst' ||
-        (one.effect.kind === 'mustAttack' && one.effect.such !== undefined)) &&
+        (one.effect.kind === 'mustAttack' &&
+          one.effect.such !== undefined &&
+          !hasAttacked(world, creature, one))) &&
       reaches(world, one, creature),
   );
   const [first] = duties;
@@ -172,6 +186,7 @@ export const mustAttack = (world: World, { creature, target }: PossibleAttack): 
     (candidate) =>
       candidate.effect.kind === 'mustAttack' &&
       reaches(world, candidate, creature) &&
+      !hasAttacked(world, creature, candidate) &&
       (candidate.effect.such === undefined || obeyed(world, [candidate], target) > 0),
   );
 
