@@ -1,4 +1,5 @@
-import { type ObjectId, PLAYERS, type Player } from '../../table/nouns.ts';
+import { cardsUnder } from '../../table/links.ts';
+import { PLAYERS, type Player } from '../../table/nouns.ts';
 import { LABELS } from '../../table/sentences/labels.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
 import { describeAbility } from '../language/describe.ts';
@@ -6,6 +7,7 @@ import { ask, askOne, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { labelsOf } from '../questions/characteristics/labels.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
+import { type Claim, type Claims, claimOnCard } from '../state/claims.ts';
 import type { Procedure } from '../state/game.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import { bothInOrder } from '../state/scope.ts';
@@ -30,7 +32,7 @@ export function* decideReplacements(
   joint?: JointReplacement,
 ): Procedure<ReadonlyMap<ReplaceableEvent, ReplacementOutcome>> {
   const outcomes = new Map<ReplaceableEvent, ReplacementOutcome>();
-  const claimed = new Set<ObjectId>();
+  const claimed = new Set<Claim>();
   const canCompete = events.length > 1 && candidates.some(isBinding);
   let gone: readonly ReplaceableEvent[] = [];
   for (const { player, isInPass } of passesOf(play)) {
@@ -59,7 +61,7 @@ export function* decideReplacements(
 export function* areReplaced(play: Play, requests: readonly MoveRequest[]): Procedure<boolean> {
   const candidates = candidatesFor(play, requests);
   const events = eventsOf(play, requests);
-  const claimed: ReadonlySet<ObjectId> = new Set();
+  const claimed: Claims = new Set();
   for (const { isInPass } of passesOf(play)) {
     for (const event of events) {
       const open = candidates.filter(
@@ -112,7 +114,7 @@ function* nextEvent(
   next: ReplaceableEvent,
   events: readonly ReplaceableEvent[],
   openFor: (event: ReplaceableEvent) => readonly ReplacementCandidate[],
-  claimed: ReadonlySet<ObjectId>,
+  claimed: Claims,
 ): Procedure<ReplaceableEvent> {
   const binding = openFor(next).filter(isBinding);
   const [first] = binding;
@@ -138,14 +140,14 @@ function substitutesFor(
   play: Play,
   candidates: readonly ReplacementCandidate[],
   event: ReplaceableEvent,
-  claimed: ReadonlySet<ObjectId>,
+  claimed: Claims,
 ): number {
   const { zones } = play.game;
   const others = PLAYERS.flatMap((player) => Object.values(zones[player]).flat())
-    .map(({ id }) => id)
-    .filter((id) => id !== event.object?.id && !claimed.has(id));
-  const isEnough = (card?: ObjectId): boolean => {
-    const taken = new Set([...claimed, ...others.filter((id) => id !== card)]);
+    .flatMap((object): readonly Claim[] => [object.id, ...cardsUnder(object).map(claimOnCard)])
+    .filter((claim) => claim !== event.object?.id && !claimed.has(claim));
+  const isEnough = (card?: Claim): boolean => {
+    const taken = new Set([...claimed, ...others.filter((claim) => claim !== card)]);
     return candidates.some((candidate) => replaces(play, candidate, event, taken));
   };
   return isEnough() ? Number.POSITIVE_INFINITY : others.filter(isEnough).length;

@@ -1,7 +1,7 @@
-import type { ObjectId } from '../../table/nouns.ts';
 import type { InsteadOf } from '../language/instead/index.ts';
 import type { Instead } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
+import type { Claims } from '../state/claims.ts';
 import type { Procedure } from '../state/game.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
 import type { Scope } from '../state/scope.ts';
@@ -35,7 +35,7 @@ export interface ReplacementPlace {
   /** The names that the substitute may use. */
   readonly scope: Scope;
   /** 609.9. Objects already used by substitutes of other events. */
-  readonly claimed: ReadonlySet<ObjectId>;
+  readonly claimed: Claims;
 }
 
 export interface NumberedPlace extends ReplacementPlace {

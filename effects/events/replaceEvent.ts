@@ -1,7 +1,8 @@
-import type { CardObject, ObjectId } from '../../table/nouns.ts';
+import type { CardObject } from '../../table/nouns.ts';
 import { PRIVATE_ZONES } from '../../table/zones.ts';
 import type { Replacement } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
+import type { Claims } from '../state/claims.ts';
 import type { Procedure } from '../state/game.ts';
 import type { About, FactBody } from '../state/reported/facts.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
@@ -30,7 +31,7 @@ export function* replaceEvent(
   play: Play,
   candidate: ReplacementCandidate,
   event: ReplaceableEvent,
-  claimed: ReadonlySet<ObjectId>,
+  claimed: Claims,
 ): Procedure<ReplacementOutcome> {
   const { bearer, name, replacement, scope } = candidate;
   const occurrence = play.nextEffect();

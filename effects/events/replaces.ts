@@ -1,5 +1,5 @@
-import type { ObjectId } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
+import type { Claims } from '../state/claims.ts';
 import type { Scope } from '../state/scope.ts';
 import { insteadRulesOf } from './instead/table.ts';
 import type { ReplaceableEvent } from './replaceableEvent.ts';
@@ -15,7 +15,7 @@ export function replaces(
   play: Play,
   candidate: ReplacementCandidate,
   event: ReplaceableEvent,
-  claimed: ReadonlySet<ObjectId>,
+  claimed: Claims,
 ): boolean {
   const { bearer, replacement, scope } = candidate;
   const { of, instead } = replacement;

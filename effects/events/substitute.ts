@@ -1,7 +1,8 @@
-import type { ObjectId, Player } from '../../table/nouns.ts';
+import type { Player } from '../../table/nouns.ts';
 import type { Moved } from '../../table/objects.ts';
 import type { Clause, Play, Sentence } from '../play/play.ts';
 import type { Cause } from '../questions/characteristics/bans.ts';
+import type { Claim } from '../state/claims.ts';
 import type { Procedure } from '../state/game.ts';
 import type { Answer } from '../state/reported/decisions.ts';
 import type { MoveRequest } from '../state/reported/moveRequest.ts';
@@ -10,8 +11,8 @@ import type { MoveRequest } from '../state/reported/moveRequest.ts';
 export interface Substitute {
   /** The moves that take the place of the event. */
   readonly requests: readonly MoveRequest[];
-  /** 609.9b. The objects that it acts on besides those that it moves. */
-  readonly claims: readonly ObjectId[];
+  /** 609.9b. What it acts on besides the objects that it moves. */
+  readonly claims: readonly Claim[];
   /** Finishes the clause that takes the place of the event, then performs what follows it. */
   readonly finish: (moved: readonly Moved[]) => Procedure;
 }
@@ -57,7 +58,7 @@ export function* beginSubstitute(
 
 interface Joining {
   readonly joins: readonly MoveRequest[];
-  readonly claims: readonly ObjectId[];
+  readonly claims: readonly Claim[];
 }
 
 /** Runs a substitute to where it joins the event, or to its end. */
@@ -94,7 +95,7 @@ function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
 const isWaiting = ({ clause }: Play): boolean => clause !== undefined && clause.moved === undefined;
 
 /** 609.9. Inside a clause that takes the place of an event: waits until the event happens. */
-export function* awaitEvent(play: Play, claims: readonly ObjectId[]): Procedure {
+export function* awaitEvent(play: Play, claims: readonly Claim[]): Procedure {
   if (isWaiting(play)) yield { joins: [], claims };
 }
 

@@ -4,6 +4,7 @@ import type { CardPool, Effect } from '../language/vocabulary.ts';
 import type { Cause } from '../questions/characteristics/bans.ts';
 import { nameOf } from '../questions/characteristics/characteristics.ts';
 import type { Caches } from '../state/caches.ts';
+import type { Claims } from '../state/claims.ts';
 import type { Game, Opportunity, Procedure, StandbyEffect } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
 import type { InstructionResult } from '../state/instruction.ts';
@@ -18,7 +19,7 @@ export interface Interpreter {
   /** 605.2c. Follows an effect in its printed order. */
   readonly perform: (play: Play, effect: Effect, scope: Scope) => Procedure<InstructionResult>;
   /** 609.4. Whether an effect can be done without certain objects (609.9b). */
-  readonly canBeDone: (world: World, effect: Effect, scope: Scope, claimed: ReadonlySet<ObjectId>) => boolean;
+  readonly canBeDone: (world: World, effect: Effect, scope: Scope, claimed: Claims) => boolean;
 }
 
 /** The state of the chart in which a procedure runs, and the rule of that state. */
@@ -32,7 +33,7 @@ export interface Clause {
   /** The replaced event. */
   readonly occurrence: number;
   /** 609.9b. Objects that take the place of other events of the same instant. */
-  readonly claimed: ReadonlySet<ObjectId>;
+  readonly claimed: Claims;
   /** Whether the first clause of the substitute has begun. */
   readonly begun: boolean;
   /** What moved when the event happened; undefined until then. */
@@ -133,7 +134,7 @@ export class Play implements World {
    * 609.4. Whether an effect can be done now.
    * @param claimed objects that take the place of other events of the same instant (609.9b).
    */
-  canBeDone(effect: Effect, scope: Scope, claimed: ReadonlySet<ObjectId>): boolean {
+  canBeDone(effect: Effect, scope: Scope, claimed: Claims): boolean {
     return this.#interpreter.canBeDone(this, effect, scope, claimed);
   }
 

@@ -11,6 +11,7 @@ import type {
   Target,
   Triggered,
 } from '../language/vocabulary.ts';
+import type { Claim } from './claims.ts';
 import type { Answer, Question } from './reported/decisions.ts';
 import type { FactBody } from './reported/facts.ts';
 import type { MoveRequest } from './reported/moveRequest.ts';
@@ -215,7 +216,7 @@ export type Signal =
    * 609.9. Pauses what is done instead of an event until the event happens: these moves happen with it. `claims` are
    * further objects that are acted on then.
    */
-  | { readonly joins: readonly MoveRequest[]; readonly claims: readonly ObjectId[] }
+  | { readonly joins: readonly MoveRequest[]; readonly claims: readonly Claim[] }
   /** Abandons the running procedure: the duel is over, or the rest of the turn is skipped. */
   | { readonly stop: 'duelOver' | 'turnSkipped' };
 

@@ -1,7 +1,7 @@
-import type { ObjectId } from '../../table/nouns.ts';
 import type { Effect } from '../language/vocabulary.ts';
 import type { Attempt } from '../questions/legality/attempts.ts';
 import { offerOf } from '../questions/legality/offered.ts';
+import type { Claims } from '../state/claims.ts';
 import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { rulesOf } from './instructions/table.ts';
@@ -29,9 +29,5 @@ function leadsTo(attempt: Attempt, effect: Effect, next: (attempt: Attempt) => b
  * event; of the cards themselves it has to be possible with one.
  * @param claimed objects that take the place of other events of the same instant (609.9b).
  */
-export const canBeDone = (
-  world: World,
-  effect: Effect,
-  scope: Scope,
-  claimed: ReadonlySet<ObjectId>,
-): boolean => isPossible({ world, scope, claimed, isPossible, leadsTo }, effect);
+export const canBeDone = (world: World, effect: Effect, scope: Scope, claimed: Claims): boolean =>
+  isPossible({ world, scope, claimed, isPossible, leadsTo }, effect);

@@ -1,7 +1,8 @@
-import type { CardObject, ObjectId, Zone } from '../../../table/nouns.ts';
+import type { CardObject, Zone } from '../../../table/nouns.ts';
 import { counted } from '../../../table/objects.ts';
 import { isSpellType } from '../../language/cardTypes.ts';
 import type { Duration, Effect, Target, Who } from '../../language/vocabulary.ts';
+import type { Claims } from '../../state/claims.ts';
 import { endsWithoutSource } from '../../state/durations.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
@@ -17,7 +18,7 @@ export interface Attempt {
   readonly world: World;
   readonly scope: Scope;
   /** 609.9b. Objects that take the place of other events of the same instant. */
-  readonly claimed: ReadonlySet<ObjectId>;
+  readonly claimed: Claims;
   /** Whether at least a part of another effect could be done. */
   readonly isPossible: (attempt: Attempt, effect: Effect) => boolean;
   /** 101.5a. Whether an effect is possible, or what follows it if it only settles something for that. */

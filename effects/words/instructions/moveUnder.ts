@@ -1,3 +1,4 @@
+import { cardsUnder } from '../../../table/links.ts';
 import type { CardId } from '../../../table/nouns.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
@@ -5,6 +6,7 @@ import { ZONE_FACTS } from '../../../table/zones.ts';
 import { chooseOrder, type GoingToDeck } from '../../actions/choosing/deckOrder.ts';
 import { resolveTarget, sourceInfo } from '../../actions/choosing/targets.ts';
 import { takeOut } from '../../actions/piles/takeOut.ts';
+import { awaitEvent } from '../../events/substitute.ts';
 import { isSpellType } from '../../language/cardTypes.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -13,6 +15,7 @@ import { numberOf } from '../../questions/characteristics/amounts.ts';
 import { needsBase } from '../../questions/characteristics/piles/bases.ts';
 import { cardsBelow } from '../../questions/characteristics/piles/piles.ts';
 import { some } from '../../questions/legality/attempts.ts';
+import { claimOnCard } from '../../state/claims.ts';
 import { bind, ids } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 
@@ -20,9 +23,13 @@ import type { InstructionRules } from '../instructionRules.ts';
 export const moveUnderRules: InstructionRules<'moveUnder'> = {
   *perform(play, effect, scope) {
     const [object] = yield* resolveTarget(play, effect.what, scope, PROMPTS.choose);
-    if (object === undefined) return { performed: false, scope };
+    if (object === undefined) {
+      yield* awaitEvent(play, []);
+      return { performed: false, scope };
+    }
+    const claimed = play.clause?.claimed;
     const fits = cardsBelow(play, object, effect.filter, scope).filter(
-      (card) => effect.to !== 'battleZone' || canStandAlone(play, card),
+      (card) => !claimed?.has(claimOnCard(card)) && (effect.to !== 'battleZone' || canStandAlone(play, card)),
     );
     const count =
       effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));
@@ -42,8 +49,11 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
     const going = chosen.map((card): GoingToDeck => ({ owner: object.owner, card, object: undefined }));
     const orders = effect.to === 'deck' ? yield* chooseOrder(play, going, 'bottom', scope) : [];
     const { to } = effect;
-    const cards = orders[0]?.cards ?? chosen;
-    const { moved, happened } = yield* takeOut(play, object, cards, to);
+    yield* awaitEvent(play, chosen.map(claimOnCard));
+    const there = play.find(object.id);
+    const left = there === undefined ? [] : cardsUnder(there);
+    const cards = (orders[0]?.cards ?? chosen).filter((card) => left.includes(card));
+    const { moved, happened } = yield* takeOut(play, there ?? object, cards, to);
     return {
       performed: chosen.length > 0,
       happened,
@@ -52,7 +62,12 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
   },
   isPossible: (attempt, { what, count, filter }) =>
     (count === 'all' || numberOf(attempt.world, count, attempt.scope) > 0) &&
-    some(attempt, what, (object) => cardsBelow(attempt.world, object, filter, attempt.scope).length > 0),
+    some(attempt, what, (object) =>
+      cardsBelow(attempt.world, object, filter, attempt.scope).some(
+        (card) => !attempt.claimed.has(claimOnCard(card)),
+      ),
+    ),
+  choosesFirst: true,
 };
 
 /** 302.2, 801.1a. Whether a card from below another can be put into the battle zone by itself. */
