@@ -1,5 +1,5 @@
 import { cardsUnder } from '../../../table/links.ts';
-import type { CardId } from '../../../table/nouns.ts';
+import type { CardId, CardObject } from '../../../table/nouns.ts';
 import { LABELS } from '../../../table/sentences/labels.ts';
 import { PROMPTS } from '../../../table/sentences/prompts.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
@@ -60,13 +60,13 @@ export const moveUnderRules: InstructionRules<'moveUnder'> = {
       scope: bind(scope, effect.as ?? 'moved', ids(moved)),
     };
   },
-  isPossible: (attempt, { what, count, filter }) =>
-    (count === 'all' || numberOf(attempt.world, count, attempt.scope) > 0) &&
-    some(attempt, what, (object) =>
-      cardsBelow(attempt.world, object, filter, attempt.scope).some(
-        (card) => !attempt.claimed.has(claimOnCard(card)),
-      ),
-    ),
+  isPossible: (attempt, { what, count, filter }) => {
+    const wanted = count === 'all' ? 1 : numberOf(attempt.world, count, attempt.scope);
+    const isOpen = (card: CardId): boolean => !attempt.claimed.has(claimOnCard(card));
+    const openBelow = (object: CardObject) =>
+      cardsBelow(attempt.world, object, filter, attempt.scope).filter(isOpen);
+    return wanted > 0 && some(attempt, what, (object) => openBelow(object).length >= wanted);
+  },
   choosesFirst: true,
 };
 
