@@ -11,6 +11,8 @@ export interface Scope {
   readonly sourceName: string;
   readonly bound: Bindings;
   readonly named: NamedValues;
+  /** 605.2e. What stood for a name before the effect moved it out of the battle zone, where the name now stands for the cards that it has become. */
+  readonly formerly?: Bindings;
   /** 605.4. What the effect looks at or reveals, for as long as it has not shuffled the deck. */
   readonly seen?: readonly ObjectId[];
   /** 603.2f. A declared effect must be carried out even if its text says "may". */
@@ -68,6 +70,12 @@ export const refersTo = (game: Game, ref: string, { source, bound }: Scope): rea
   if (Object.hasOwn(bound, ref)) return allNow(game, bound[ref] ?? []);
   return ref === 'crossed' || ref === 'equipped' || ref === 'attached' ? crossedBy(game, source) : [];
 };
+
+/** 605.2e. The objects that are asked for information about what a name stands for: those that have left the battle zone as they last were. */
+export const knownBy = (game: Game, ref: string, scope: Scope): readonly ObjectId[] =>
+  scope.formerly !== undefined && Object.hasOwn(scope.formerly, ref)
+    ? (scope.formerly[ref] ?? [])
+    : refersTo(game, ref, scope);
 
 const allNow = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
   game.becameOne === undefined ? ids : [...new Set(ids.map((id) => nowOf(game, id)))];

@@ -1,11 +1,32 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
 import type { Moved } from '../../table/objects.ts';
 import type { Target } from '../language/vocabulary.ts';
+import type { Play } from '../play/play.ts';
 import type { Scope } from '../state/scope.ts';
 
 /** A scope in which these objects are bound to a name, if there is one. */
 export const bind = (scope: Scope, name: string | undefined, ids: readonly ObjectId[]): Scope =>
-  name === undefined ? scope : { ...scope, bound: { ...scope.bound, [name]: ids } };
+  name === undefined ? scope : { ...withoutFormer(scope, name), bound: { ...scope.bound, [name]: ids } };
+
+const withoutFormer = (scope: Scope, name: string): Scope => {
+  if (scope.formerly === undefined || !Object.hasOwn(scope.formerly, name)) return scope;
+  const { [name]: _, ...formerly } = scope.formerly;
+  return { ...scope, formerly };
+};
+
+/** The same for cards that have moved. 605.2e: of what has left the battle zone the effect knows what it was. */
+export function bindMoved(
+  play: Play,
+  scope: Scope,
+  name: string | undefined,
+  moved: readonly Moved[],
+): Scope {
+  const bound = bind(scope, name, arrivals(moved));
+  const hasLeft = ({ was }: Moved): boolean => was.zone === 'battleZone' && play.find(was.id) === undefined;
+  if (name === undefined || !moved.some(hasLeft)) return bound;
+  const former = moved.flatMap((one) => (hasLeft(one) ? [one.was.id] : ids(one.became)));
+  return { ...bound, formerly: { ...bound.formerly, [name]: former } };
+}
 
 export const ids = (objects: readonly CardObject[]): readonly ObjectId[] => objects.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { arrivals, bind } from '../binding.ts';
+import { arrivals, bind, bindMoved } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 import { carryOutMoves, type Moving, prepareMove } from '../moving.ts';
 import { putFound } from './put.ts';
@@ -14,7 +14,7 @@ export const atOnceRules: InstructionRules<'atOnce'> = {
     const result = {
       performed: moving.some(({ objects }) => objects.length > 0),
       happened: happened.length,
-      scope: bind(scope, 'moved', moved),
+      scope: bindMoved(play, scope, 'moved', happened),
     };
     const coming = moving.flatMap(({ effect, objects }) => (effect.to === 'battleZone' ? objects : []));
     if (coming.length === 0) return result;

@@ -2,7 +2,7 @@ import type { Instruction } from '../../language/instructions/index.ts';
 import type { Move } from '../../language/vocabulary.ts';
 import { moveBan } from '../../questions/characteristics/bans.ts';
 import { canGo, some } from '../../questions/legality/attempts.ts';
-import { arrivals, asOf, bind } from '../binding.ts';
+import { asOf, bindMoved } from '../binding.ts';
 import type { InstructionRules } from '../instructionRules.ts';
 import { carryOutMoves, prepareMove } from '../moving.ts';
 import { performPut } from './put.ts';
@@ -13,11 +13,11 @@ export const moveRules: InstructionRules<'move'> = {
     if (effect.to === 'battleZone') return yield* performPut(play, asPut(effect), scope);
     const moving = yield* prepareMove(play, effect, scope);
     const { moved, happened } = yield* carryOutMoves(play, [moving], scope);
-    const named = bind(scope, effect.as ?? 'moved', arrivals(happened));
+    const named = bindMoved(play, scope, effect.as ?? 'moved', happened);
     return {
       performed: moving.objects.length > 0,
       happened: happened.length,
-      scope: bind(named, asOf(effect.what), arrivals(moved)),
+      scope: bindMoved(play, named, asOf(effect.what), moved),
     };
   },
   isPossible: (attempt, { what, to }) =>

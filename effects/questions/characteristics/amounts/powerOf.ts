@@ -1,5 +1,5 @@
 import type { Ref } from '../../../language/vocabulary.ts';
-import { refersTo, type Scope } from '../../../state/scope.ts';
+import { knownBy, type Scope } from '../../../state/scope.ts';
 import type { World } from '../../../state/world.ts';
 import type { AmountRules } from '../amountRules.ts';
 import { lastKnownOf } from '../characteristics.ts';
@@ -15,7 +15,7 @@ export const costOfRules: AmountRules<'costOf'> = {
 /** 108.1b. A power below 0 is read as 0. */
 function sumOver(world: World, { ref }: Ref, scope: Scope, what: 'power' | 'cost'): number {
   let sum = 0;
-  for (const id of refersTo(world.game, ref, scope))
+  for (const id of knownBy(world.game, ref, scope))
     sum += Math.max(0, lastKnownOf(world, id)?.characteristics[what] ?? 0);
   return sum;
 }

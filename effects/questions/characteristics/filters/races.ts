@@ -1,6 +1,6 @@
 import type { CardObject } from '../../../../table/nouns.ts';
 import type { Face } from '../../../language/vocabulary.ts';
-import { namedAs, refersTo } from '../../../state/scope.ts';
+import { knownBy, namedAs } from '../../../state/scope.ts';
 import type { World } from '../../../state/world.ts';
 import { lastCharacteristicsOf, lastKnownOf, racesOf } from '../characteristics.ts';
 import type { FilterRules } from '../filterRules.ts';
@@ -25,7 +25,7 @@ export const ofRaceRules: FilterRules<'ofRace'> = {
 export const sameRaceAsRules: FilterRules<'sameRaceAs'> = {
   fits: ({ ref }, world, object, face, scope) => {
     const has = racesNow(world, object, face);
-    return refersTo(world.game, ref, scope).some((id) =>
+    return knownBy(world.game, ref, scope).some((id) =>
       lastKnownOf(world, id)?.characteristics.races.some((race) => has.includes(race)),
     );
   },

@@ -1,4 +1,4 @@
-import { refersTo } from '../../../state/scope.ts';
+import { knownBy } from '../../../state/scope.ts';
 import { lastKnownOf, namesOf } from '../characteristics.ts';
 import type { FilterRules } from '../filterRules.ts';
 import { membersOf } from '../filters.ts';
@@ -7,7 +7,7 @@ export const sameNameAsRules: FilterRules<'sameNameAs'> = {
   fits: (as, world, object, _, scope) => {
     const names = namesOf(world, object);
     if ('ref' in as)
-      return refersTo(world.game, as.ref, scope).some((id) =>
+      return knownBy(world.game, as.ref, scope).some((id) =>
         lastKnownOf(world, id)?.characteristics.names.some((name) => names.includes(name)),
       );
     return membersOf(world, as, scope).some(

@@ -1,0 +1,147 @@
+import type { Effect, Filter, Target } from 'taiki/words';
+import {
+  addToShields,
+  choose,
+  civilizations,
+  costOf,
+  destroy,
+  draw,
+  each,
+  evolution,
+  evolutionCreature,
+  inOrder,
+  isLike,
+  onlyIf,
+  opponentsCreatures,
+  power,
+  powerOfRef,
+  putIntoMana,
+  putOnDeck,
+  returnToHand,
+  sizeOf,
+  tap,
+  the,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { type Driver, driven } from '../support/driver.ts';
+import { cast } from './cast.ts';
+import { beast, imp } from './printed.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+
+/**
+ * Answers until this is asked, or the duel is over: with the options that contain one of these words, in the order of the words, and with as few others as
+ * have to be chosen. It passes where it can.
+ */
+function play(duel: Driver, until: string, ...words: readonly string[]): Driver {
+  for (let tries = 0; duel.duel.decision !== undefined && duel.asked !== until && tries < 40; tries++) {
+    const { min, max } = duel.decision;
+    const wanted = words.flatMap((word) => duel.options.filter((option) => option.includes(word)));
+    const others = duel.options.filter((option) => !wanted.includes(option));
+    const count = Math.min(max, Math.max(min, wanted.length));
+    if (count === 0 || (wanted.length === 0 && duel.decision.options.some(({ pass }) => pass))) duel.pass();
+    else duel.choose(...[...wanted, ...others].slice(0, count));
+  }
+  return duel;
+}
+
+const squire = beast('Squire', 1000);
+const lord = evolutionCreature({ ...plain, name: 'Lord', cost: 3, power: 9000, abilities: [evolution({})] });
+
+describe('605.2e rulings of what an effect itself has moved', () => {
+  const moves: readonly (readonly [string, (what: Target) => Effect])[] = [
+    ['destroyed', destroy],
+    ['returned', returnToHand],
+    ['put into the mana zone', putIntoMana],
+    ['made a shield', addToShields],
+    ['put on the deck', (what) => putOnDeck(what, 'top')],
+  ];
+  for (const [how, move] of moves) {
+    driven(
+      `605.2e the cost of a creature that was ${how} is that of the creature, whatever lay below it`,
+      (begin) => {
+        const duel = cast(begin, inOrder(move(choose(opponentsCreatures())), draw(costOf(the('chosen')))), {
+          cards: [lord, imp],
+          p2: { battleZone: [{ name: 'Lord', over: ['Imp'] }] },
+        });
+        play(duel, 'p1 attack');
+        expect(duel.count('p1', 'hand')).toBe(3);
+      },
+    );
+
+    driven(`605.2e the power of a creature that was ${how} is what it had`, (begin) => {
+      const giver = beast('Giver', 1000, each(yourCreatures({ names: ['Squire'] }), power(4000)));
+      const strong = { kind: 'compare', a: powerOfRef(the('chosen')), b: 5000, is: 'equal' } as const;
+      const duel = cast(
+        begin,
+        inOrder(move(choose(opponentsCreatures({ names: ['Squire'] }))), onlyIf(strong, draw(2), draw())),
+        {
+          cards: [giver, squire],
+          p2: { battleZone: ['Giver', 'Squire'] },
+        },
+      );
+      expect(duel.count('p1', 'hand')).toBe(2);
+    });
+  }
+
+  driven(
+    '109.2b, 605.2e a pile that was returned is one creature, with its own races and given civilizations',
+    (begin) => {
+      const chief = { ...lord, name: 'Chief', races: ['Giant'] };
+      const beastman = { ...imp, races: ['Goblin'] };
+      const painter = beast(
+        'Painter',
+        1000,
+        each(yourCreatures({ names: ['Chief'] }), civilizations('water')),
+      );
+      const left = (then: Effect) => {
+        const duel = cast(
+          begin,
+          inOrder(returnToHand(choose(opponentsCreatures({ names: ['Chief'] }))), then),
+          {
+            cards: [chief, beastman, painter],
+            p2: { battleZone: ['Painter', { name: 'Chief', over: ['Imp'] }] },
+          },
+        );
+        return play(duel, 'p1 attack').count('p1', 'hand');
+      };
+      const like = (filter: Filter) => left(onlyIf(isLike(the('chosen'), filter), draw(2), draw()));
+      expect([
+        left(draw(sizeOf(the('chosen')))),
+        like({ civilizations: ['water'] }),
+        like({ civilizations: ['fire'] }),
+      ]).toEqual([1, 2, 1]);
+      expect([like({ races: ['Giant'] }), like({ races: ['Goblin'] })]).toEqual([2, 1]);
+    },
+  );
+
+  driven('605.2e the costs of creatures that an effect returns one after the other add up', (begin) => {
+    const each = { do: 'repeat', times: 2, effect: returnToHand(choose(opponentsCreatures())) } as const;
+    const duel = cast(
+      begin,
+      inOrder(returnToHand(choose(opponentsCreatures())), each, draw(costOf(the('chosen')))),
+      {
+        cards: [lord, imp, squire],
+        p2: {
+          battleZone: [
+            { name: 'Lord', over: ['Imp'] },
+            { name: 'Lord', over: ['Imp'] },
+            { name: 'Squire', over: ['Imp', 'Imp'] },
+          ],
+        },
+      },
+    );
+    play(duel, 'p1 attack', 'Squire', 'Lord');
+    expect([duel.battleZones.p2, duel.count('p1', 'hand')]).toEqual([[], 6]);
+  });
+
+  driven('400.5 what an effect does to a card that it has moved it does to that card', (begin) => {
+    const duel = cast(begin, inOrder(putIntoMana(choose(opponentsCreatures())), tap(the('chosen'))), {
+      cards: [lord, imp],
+      p2: { battleZone: [{ name: 'Lord', over: ['Imp'] }] },
+    });
+    play(duel, 'p1 attack');
+    expect([...duel.zone('p2', 'manaZone')].sort()).toEqual(['Imp (tapped)', 'Lord (tapped)']);
+  });
+});
