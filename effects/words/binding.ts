@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import type { Moved } from '../../table/objects.ts';
+import { inBattleZone, type Moved } from '../../table/objects.ts';
 import type { Target } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import type { Scope } from '../state/scope.ts';
@@ -14,18 +14,25 @@ const withoutFormer = (scope: Scope, name: string): Scope => {
   return { ...scope, formerly };
 };
 
-/** The same for cards that have moved. 605.2e: of what has left the battle zone the effect knows what it was. */
+/**
+ * The same for cards that have moved, of those that were to. 605.2e: of what has left the battle zone the effect knows what it was, and of what
+ * has stayed there instead what it is.
+ */
 export function bindMoved(
   play: Play,
   scope: Scope,
   name: string | undefined,
   moved: readonly Moved[],
+  asked: readonly CardObject[] = [],
 ): Scope {
   const bound = bind(scope, name, arrivals(moved));
   const hasLeft = ({ was }: Moved): boolean => was.zone === 'battleZone' && play.find(was.id) === undefined;
-  if (name === undefined || !moved.some(hasLeft)) return bound;
-  const former = moved.flatMap((one) => (hasLeft(one) ? [one.was.id] : ids(one.became)));
-  return { ...bound, formerly: { ...bound.formerly, [name]: former } };
+  const stayed = ids(asked).filter(
+    (id) => inBattleZone(play.game, id) !== undefined && !moved.some(({ was }) => was.id === id),
+  );
+  if (name === undefined || !(stayed.length > 0 || moved.some(hasLeft))) return bound;
+  const left = moved.flatMap((one) => (hasLeft(one) ? [one.was.id] : ids(one.became)));
+  return { ...bound, formerly: { ...bound.formerly, [name]: [...left, ...stayed] } };
 }
 
 export const ids = (objects: readonly CardObject[]): readonly ObjectId[] => objects.map(({ id }) => id);

@@ -1,9 +1,10 @@
-import type { Effect, Filter, Target } from 'taiki/words';
+import type { Amount, Effect, Filter, Target } from 'taiki/words';
 import {
   addToShields,
   choose,
   civilizations,
   costOf,
+  creature,
   destroy,
   draw,
   each,
@@ -11,6 +12,7 @@ import {
   evolutionCreature,
   inOrder,
   isLike,
+  itself,
   onlyIf,
   opponentsCreatures,
   power,
@@ -19,8 +21,10 @@ import {
   putOnDeck,
   returnToHand,
   sizeOf,
+  stays,
   tap,
   the,
+  wouldLeave,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -135,6 +139,28 @@ describe('605.2e rulings of what an effect itself has moved', () => {
     play(duel, 'p1 attack', 'Squire', 'Lord');
     expect([duel.battleZones.p2, duel.count('p1', 'hand')]).toEqual([[], 6]);
   });
+
+  driven(
+    '605.2e, 609.4 of a creature that stays instead the cost is known, but it has not been moved',
+    (begin) => {
+      const ghost = creature({
+        ...plain,
+        name: 'Ghost',
+        cost: 3,
+        power: 3000,
+        abilities: [wouldLeave(itself, stays)],
+      });
+      const drawn = (amount: Amount) => {
+        const effect = inOrder(returnToHand(choose(opponentsCreatures({ names: ['Ghost'] }))), draw(amount));
+        return cast(begin, effect, { cards: [ghost], p2: { battleZone: ['Ghost'] } }).count('p1', 'hand');
+      };
+      expect([
+        drawn(costOf(the('chosen'))),
+        drawn(sizeOf(the('chosen'))),
+        drawn(costOf(the('moved'))),
+      ]).toEqual([3, 0, 0]);
+    },
+  );
 
   driven('400.5 what an effect does to a card that it has moved it does to that card', (begin) => {
     const duel = cast(begin, inOrder(putIntoMana(choose(opponentsCreatures())), tap(the('chosen'))), {

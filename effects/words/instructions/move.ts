@@ -17,7 +17,7 @@ export const moveRules: InstructionRules<'move'> = {
     return {
       performed: moving.objects.length > 0,
       happened: happened.length,
-      scope: bindMoved(play, named, asOf(effect.what), moved),
+      scope: bindMoved(play, named, asOf(effect.what), moved, moving.objects),
     };
   },
   isPossible: (attempt, { what, to }) =>
