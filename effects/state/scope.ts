@@ -1,5 +1,5 @@
 import { type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
-import { findObject } from '../../table/objects.ts';
+import { findObject, inBattleZone } from '../../table/objects.ts';
 import type { Who } from '../language/vocabulary.ts';
 import type { Bindings, Game, NamedValues } from './game.ts';
 import { rememberedOf } from './remembered.ts';
@@ -73,9 +73,14 @@ export const refersTo = (game: Game, ref: string, { source, bound }: Scope): rea
 
 /** 605.2e. The objects that are asked for information about what a name stands for: those that have left the battle zone as they last were. */
 export const knownBy = (game: Game, ref: string, scope: Scope): readonly ObjectId[] =>
-  scope.formerly !== undefined && Object.hasOwn(scope.formerly, ref)
-    ? (scope.formerly[ref] ?? [])
-    : refersTo(game, ref, scope);
+  scope.formerly?.[ref] ?? (ref === 'that' ? leftAs(game, scope) : undefined) ?? refersTo(game, ref, scope);
+
+/** 605.2e. What the card of an event was in the battle zone, if it has left that by the event. */
+function leftAs(game: Game, { bound: { was, that } }: Scope): readonly ObjectId[] | undefined {
+  const wasThere = (id: ObjectId): boolean => rememberedOf(game, id)?.object.zone === 'battleZone';
+  const isElement = (id: ObjectId): boolean => inBattleZone(game, id) !== undefined || wasThere(id);
+  return that?.some(isElement) === false && was?.some(wasThere) ? was : undefined;
+}
 
 const allNow = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>
   game.becameOne === undefined ? ids : [...new Set(ids.map((id) => nowOf(game, id)))];

@@ -1,6 +1,11 @@
-import type { Amount, Effect, Filter, Target } from 'taiki/words';
+import type { CardDefinition } from 'taiki';
+import type { CardInput } from 'taiki/testing';
+import type { Amount, Effect, EventPattern, Filter, Target } from 'taiki/words';
 import {
   addToShields,
+  any,
+  atLeast,
+  atMost,
   choose,
   civilizations,
   costOf,
@@ -21,14 +26,19 @@ import {
   putOnDeck,
   returnToHand,
   sizeOf,
+  spell,
+  spellAbility,
   stays,
   tap,
+  that,
   the,
+  twinpact,
+  when,
   wouldLeave,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
 import { beast, imp } from './printed.ts';
 
@@ -170,4 +180,56 @@ describe('605.2e rulings of what an effect itself has moved', () => {
     play(duel, 'p1 attack');
     expect([...duel.zone('p2', 'manaZone')].sort()).toEqual(['Imp (tapped)', 'Lord (tapped)']);
   });
+});
+
+describe('605.2e rulings of what an event has moved', () => {
+  const ways: readonly (readonly [string, (what: Target) => Effect, EventPattern])[] = [
+    ['destroyed', destroy, { event: 'destroyed', what: any('opponent'), tense: 'destroyed' }],
+    ['returned', returnToHand, { event: 'moved', what: any('opponent'), from: 'battleZone', to: 'hand' }],
+    ['put into the mana zone', putIntoMana, { event: 'moved', what: any('opponent'), from: 'battleZone' }],
+  ];
+  for (const [how, move, event] of ways) {
+    const drawnOf = (
+      begin: Begin,
+      drawn: Effect,
+      names: readonly string[],
+      cards: readonly CardDefinition[],
+      battleZone: readonly CardInput[],
+    ) => {
+      const duel = cast(begin, move(opponentsCreatures({ names })), {
+        cards: [lord, imp, squire, beast('Watch', 1000, when(event, drawn)), ...cards],
+        p1: { battleZone: ['Brute', 'Watch'] },
+        p2: { battleZone },
+      });
+      return play(duel, 'p1 attack').count('p1', 'hand');
+    };
+
+    driven(`605.2e the cost of a pile that was ${how} is that of the creature`, (begin) => {
+      expect(drawnOf(begin, draw(costOf(that)), ['Lord'], [], [{ name: 'Lord', over: ['Imp'] }])).toBe(3);
+    });
+
+    driven(`605.2e the power of a creature that was ${how} is what it had`, (begin) => {
+      const giver = beast('Giver', 1000, each(yourCreatures({ names: ['Squire'] }), power(4000)));
+      const strong = onlyIf({ kind: 'compare', a: powerOfRef(that), b: 5000, is: 'equal' }, draw(2), draw());
+      expect(drawnOf(begin, strong, ['Squire'], [giver], ['Giver', 'Squire'])).toBe(2);
+      const like = onlyIf(isLike(that, { power: atLeast(5000) }), draw(2), draw());
+      expect(drawnOf(begin, like, ['Squire'], [giver], ['Giver', 'Squire'])).toBe(2);
+    });
+
+    driven(`605.2e, 810.4 a twinpact that was ${how} was its creature alone`, (begin) => {
+      const twin = twinpact(
+        'Twin',
+        creature({ ...plain, name: 'Upper', cost: 5, power: 1000 }),
+        spell({ ...plain, name: 'Lower', cost: 2, abilities: [spellAbility(draw())] }),
+      );
+      const like = onlyIf(isLike(that, { cost: atMost(2) }), draw(2), draw());
+      expect(drawnOf(begin, like, ['Upper'], [twin], ['Twin'])).toBe(1);
+    });
+
+    driven(`400.5 what is done to what was ${how} is done to the card where it is`, (begin) => {
+      const away = (name: string) =>
+        drawnOf(begin, inOrder(putOnDeck(that, 'top'), draw()), [name], [], [name]);
+      expect(away('Squire')).toBe(1);
+    });
+  }
 });
