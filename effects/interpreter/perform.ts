@@ -10,6 +10,7 @@ import type { Scope } from '../state/scope.ts';
 import { paysFor } from '../words/canPayInFull.ts';
 import type { InstructionRules } from '../words/instructionRules.ts';
 import { rulesOf } from '../words/instructions/table.ts';
+import { chooseCosts } from './chooseCosts.ts';
 
 type Rules = InstructionRules<Effect['do']>;
 
@@ -23,9 +24,10 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<In
   play.cause = scope;
   const rules = rulesOf(effect);
   if (play.paying) play.paysWith = paysFor(play, effect, scope, play.laterThan(effect));
+  const known = yield* chooseCosts(play, effect, scope);
   const result = yield* opensClause(play, rules)
-    ? followClause(play, rules, effect, scope)
-    : rules.perform(play, effect, scope);
+    ? followClause(play, rules, effect, known)
+    : rules.perform(play, effect, known);
   play.acting = acting;
   play.cause = cause;
   if (rules.compound !== 'clauses') play.endInstruction();

@@ -142,6 +142,8 @@ export interface Repertoire {
   readonly costsAskForUsed: boolean;
   /** Some alternative cost says where its card is used from. */
   readonly costsOpenZones: boolean;
+  /** 201.2b. Some effect asks for the cost of a card, and some card has two. */
+  readonly choosesCosts: boolean;
   readonly tapAbilities: boolean;
   readonly silentSkills: boolean;
   /** 816.2d. Some creature has hyperize. */
@@ -364,6 +366,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   conditionsAsk: true,
   costsAskForUsed: true,
   costsOpenZones: true,
+  choosesCosts: true,
   tapAbilities: true,
   silentSkills: true,
   hyperizes: true,

@@ -13,6 +13,8 @@ export interface Scope {
   readonly named: NamedValues;
   /** 605.2e. What stood for a name before the effect moved it out of the battle zone, where the name now stands for the cards that it has become. */
   readonly formerly?: Bindings;
+  /** 201.2b. Which of its two costs a twinpact has for this effect. */
+  readonly costs?: Readonly<Record<ObjectId, number>>;
   /** 605.4. What the effect looks at or reveals, for as long as it has not shuffled the deck. */
   readonly seen?: readonly ObjectId[];
   /** 603.2f. A declared effect must be carried out even if its text says "may". */

@@ -14,6 +14,7 @@ export const PROMPTS = {
   brokenShields: 'Choose which shields are broken',
   charge: 'You may put a card into your mana zone',
   choose: 'Choose',
+  costCounted: (card: string) => `Choose which cost of ${card} counts`,
   costShown: (card: string) => `Choose which cost ${card} shows`,
   cost: (card: string) => `Choose how ${card} is paid for`,
   crossed: 'Choose what is crossed',

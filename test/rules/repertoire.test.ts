@@ -74,6 +74,7 @@ const NOTHING: CardsCan = {
   costsAskForUsed: false,
   costsOpenZones: false,
   dreams: false,
+  choosesCosts: false,
   tapAbilities: false,
   silentSkills: false,
   hyperizes: false,

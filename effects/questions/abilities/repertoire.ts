@@ -88,7 +88,7 @@ interface Reading {
   powerless: boolean;
 }
 
-function readContribution({ faces }: PrintedCard): Contribution {
+function readContribution({ faces, twoSides }: PrintedCard): Contribution {
   const found: Reading = {
     waitedFor: [],
     ofDuel: [],
@@ -109,6 +109,7 @@ function readContribution({ faces }: PrintedCard): Contribution {
     (value) => readPart(found, value),
   );
   found.costs = costQuestionsOf(found);
+  if (!twoSides && new Set(faces.map(({ cost }) => cost)).size > 1) found.kinds.add('twoCosts');
   return found;
 }
 
@@ -121,6 +122,7 @@ function readPart(found: Reading, value: object): void {
   if (costsAskForCharacteristics(value)) found.kinds.add('costsAskForCharacteristics');
   if (staticsAskForUsed(value)) found.kinds.add('staticsAskForUsed');
   if ('topOnly' in value || ('kind' in value && value.kind === 'topCard')) found.kinds.add('topCards');
+  if ('costOf' in value) found.kinds.add('costOf');
   if ('do' in value && value.do === 'seal') found.kinds.add('seals');
   if ('do' in value && value.do === 'lose') found.kinds.add('preventsLosing');
   if ('kind' in value && value.kind === 'beginsInBattleZone') found.kinds.add('seals').add('begins');
@@ -218,6 +220,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     costsAskForUsed: asksForUsed(all.map(({ costs }) => costs)),
     costsOpenZones: some('costsOpenZones'),
     changesRaces: some('races'),
+    choosesCosts: some('costOf') && some('twoCosts'),
     tapAbilities: some('tapAbility') || some('dynamo'),
     silentSkills: some('silentSkill'),
     hyperizes: some('hyperize'),

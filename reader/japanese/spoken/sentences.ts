@@ -29,6 +29,7 @@ const PROMPTS: InOtherWords<All['prompts']> = {
   brokenShields: 'ブレイクするシールドを選ぶ',
   charge: 'カードを1枚マナゾーンに置いてもよい',
   choose: '選ぶ',
+  costCounted: (card) => `「${card}」のどちらのコストを参照するか選ぶ`,
   costShown: (card) => `「${card}」のどちらのコストを見せるか選ぶ`,
   cost: (card) => `「${card}」のコストの支払い方を選ぶ`,
   crossed: 'クロスするクロスギアを選ぶ',

@@ -1,3 +1,4 @@
+import type { ObjectId } from '../../../../table/nouns.ts';
 import type { Ref } from '../../../language/vocabulary.ts';
 import { knownBy, type Scope } from '../../../state/scope.ts';
 import type { World } from '../../../state/world.ts';
@@ -12,10 +13,14 @@ export const costOfRules: AmountRules<'costOf'> = {
   valueOf: (world, { costOf }, scope) => sumOver(world, costOf, scope, 'cost'),
 };
 
+/** 201.2b. */
+const chosenCost = ({ costs }: Scope, id: ObjectId, what: 'power' | 'cost'): number | undefined =>
+  what === 'cost' ? costs?.[id] : undefined;
+
 /** 108.1b. A power below 0 is read as 0. */
 function sumOver(world: World, { ref }: Ref, scope: Scope, what: 'power' | 'cost'): number {
   let sum = 0;
   for (const id of knownBy(world.game, ref, scope))
-    sum += Math.max(0, lastKnownOf(world, id)?.characteristics[what] ?? 0);
+    sum += Math.max(0, chosenCost(scope, id, what) ?? lastKnownOf(world, id)?.characteristics[what] ?? 0);
   return sum;
 }
