@@ -9,7 +9,7 @@ import { repertoireOf } from '../questions/abilities/repertoire.ts';
 import { facesOf, nameOf } from '../questions/characteristics/characteristics.ts';
 import { infoOf } from '../questions/characteristics/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
-import { refersTo, type Scope } from '../state/scope.ts';
+import { costNameOf, formerNameOf, refersTo, type Scope } from '../state/scope.ts';
 
 /** Names of what the event was about: which half of a twinpact that is follows from the event. */
 const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other', 'this']);
@@ -20,12 +20,13 @@ const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other', 'this']);
  */
 export function* chooseCosts(play: Play, effect: Effect, scope: Scope): Procedure<Scope> {
   if (!repertoireOf(play).choosesCosts) return scope;
-  let { costs } = scope;
+  let { named } = scope;
   for (const ref of costsAskedFor(effect)) {
-    if (OF_EVENT.has(ref) || scope.formerly?.[ref] !== undefined) continue;
+    if (OF_EVENT.has(ref) || scope.bound[formerNameOf(ref)] !== undefined) continue;
     for (const id of refersTo(play.game, ref, scope)) {
       const object = findObject(play.game, id);
-      if (object === undefined || costs?.[id] !== undefined || !hasTwoCosts(play, object, scope)) continue;
+      if (object === undefined || named[costNameOf(id)] !== undefined || !hasTwoCosts(play, object, scope))
+        continue;
       const cost = yield* askOne({
         player: scope.player,
         kind: 'number',
@@ -37,10 +38,10 @@ export function* chooseCosts(play: Play, effect: Effect, scope: Scope): Procedur
           value: face.cost,
         })),
       });
-      costs = { ...costs, [id]: cost };
+      named = { ...named, [costNameOf(id)]: cost };
     }
   }
-  return costs === undefined || costs === scope.costs ? scope : { ...scope, costs };
+  return named === scope.named ? scope : { ...scope, named };
 }
 
 /** Whether a card has two costs, and its player knows it. */

@@ -11,10 +11,6 @@ export interface Scope {
   readonly sourceName: string;
   readonly bound: Bindings;
   readonly named: NamedValues;
-  /** 605.2e. What stood for a name before the effect moved it out of the battle zone, where the name now stands for the cards that it has become. */
-  readonly formerly?: Bindings;
-  /** 201.2b. Which of its two costs a twinpact has for this effect. */
-  readonly costs?: Readonly<Record<ObjectId, number>>;
   /** 605.4. What the effect looks at or reveals, for as long as it has not shuffled the deck. */
   readonly seen?: readonly ObjectId[];
   /** 603.2f. A declared effect must be carried out even if its text says "may". */
@@ -73,15 +69,31 @@ export const refersTo = (game: Game, ref: string, { source, bound }: Scope): rea
   return ref === 'crossed' || ref === 'equipped' || ref === 'attached' ? crossedBy(game, source) : [];
 };
 
+/**
+ * 605.2e. A name that no card can say: what stood for a name before the effect moved it out of the battle zone, where that name stands for the
+ * cards that it has become.
+ */
+export const formerNameOf = (name: string): string => ` ${name}${AS_IT_WAS}`;
+
+export const isFormerName = (name: string): boolean => name.endsWith(AS_IT_WAS);
+
+const AS_IT_WAS = ' as it was';
+
+/** 201.2b. A name that no card can say: which of its two costs a twinpact has for the effect. */
+export const costNameOf = (id: ObjectId): string => ` cost of ${id}`;
+
 /** 605.2e. The objects that are asked for information about what a name stands for: those that have left the battle zone as they last were. */
 export const knownBy = (game: Game, ref: string, scope: Scope): readonly ObjectId[] =>
-  scope.formerly?.[ref] ?? (ref === 'that' ? leftAs(game, scope) : undefined) ?? refersTo(game, ref, scope);
+  scope.bound[formerNameOf(ref)] ??
+  (ref === 'that' ? leftAs(game, scope) : undefined) ??
+  refersTo(game, ref, scope);
 
 /** 605.2e. What the card of an event was in the battle zone, if it has left that by the event. */
 function leftAs(game: Game, { bound: { was, that } }: Scope): readonly ObjectId[] | undefined {
+  const isThere = (id: ObjectId): boolean => inBattleZone(game, id) !== undefined;
   const wasThere = (id: ObjectId): boolean => rememberedOf(game, id)?.object.zone === 'battleZone';
-  const isElement = (id: ObjectId): boolean => inBattleZone(game, id) !== undefined || wasThere(id);
-  return that?.some(isElement) === false && was?.some(wasThere) ? was : undefined;
+  if (that === undefined || was === undefined || was.some(isThere)) return undefined;
+  return was.some(wasThere) && !that.some((id) => isThere(id) || wasThere(id)) ? was : undefined;
 }
 
 const allNow = (game: Game, ids: readonly ObjectId[]): readonly ObjectId[] =>

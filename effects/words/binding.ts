@@ -2,17 +2,19 @@ import type { CardObject, ObjectId } from '../../table/nouns.ts';
 import { inBattleZone, type Moved } from '../../table/objects.ts';
 import type { Target } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
-import type { Scope } from '../state/scope.ts';
+import type { Bindings } from '../state/game.ts';
+import { formerNameOf, type Scope } from '../state/scope.ts';
 
 /** A scope in which these objects are bound to a name, if there is one. */
 export const bind = (scope: Scope, name: string | undefined, ids: readonly ObjectId[]): Scope =>
-  name === undefined ? scope : { ...withoutFormer(scope, name), bound: { ...scope.bound, [name]: ids } };
+  name === undefined ? scope : { ...scope, bound: { ...withoutFormer(scope.bound, name), [name]: ids } };
 
-const withoutFormer = (scope: Scope, name: string): Scope => {
-  if (scope.formerly === undefined || !Object.hasOwn(scope.formerly, name)) return scope;
-  const { [name]: _, ...formerly } = scope.formerly;
-  return { ...scope, formerly };
-};
+function withoutFormer(bound: Bindings, name: string): Bindings {
+  const former = formerNameOf(name);
+  if (!Object.hasOwn(bound, former)) return bound;
+  const { [former]: _, ...others } = bound;
+  return others;
+}
 
 /**
  * The same for cards that have moved, of those that were to. 605.2e: of what has left the battle zone the effect knows what it was, and of what
@@ -32,7 +34,7 @@ export function bindMoved(
   );
   if (name === undefined || !(stayed.length > 0 || moved.some(hasLeft))) return bound;
   const left = moved.flatMap((one) => (hasLeft(one) ? [one.was.id] : ids(one.became)));
-  return { ...bound, formerly: { ...bound.formerly, [name]: [...left, ...stayed] } };
+  return bind(bound, formerNameOf(name), [...left, ...stayed]);
 }
 
 export const ids = (objects: readonly CardObject[]): readonly ObjectId[] => objects.map(({ id }) => id);

@@ -2,9 +2,10 @@ import type { ObjectId } from '../../table/nouns.ts';
 import type { Instruction } from '../language/instructions/index.ts';
 import type { Effect } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
-import type { Bindings, Procedure } from '../state/game.ts';
+import type { Procedure } from '../state/game.ts';
 import type { InstructionResult } from '../state/instruction.ts';
-import type { Scope } from '../state/scope.ts';
+import { formerNameOf, isFormerName, type Scope } from '../state/scope.ts';
+import { bind } from './binding.ts';
 
 /** Each instruction sees the names bound by those before it. */
 export function* oneAfterTheOther(
@@ -33,42 +34,40 @@ export function together(
   results: readonly InstructionResult[],
   variable?: string,
 ): InstructionResult {
-  const found = new Map<string, ReadonlySet<ObjectId>>();
-  const former = new Map<string, ReadonlySet<ObjectId>>();
+  const found = new Map<string, Found>();
   let { named } = outer;
   for (const { scope } of results) {
     for (const [name, objects] of Object.entries(scope.bound)) {
-      if (name === variable || objects === outer.bound[name]) continue;
-      const known = scope.formerly?.[name];
-      if (known !== undefined || former.has(name))
-        former.set(name, new Set([...(former.get(name) ?? found.get(name) ?? []), ...(known ?? objects)]));
-      found.set(name, new Set([...(found.get(name) ?? []), ...objects]));
+      if (name === variable || isFormerName(name) || objects === outer.bound[name]) continue;
+      const former = scope.bound[formerNameOf(name)];
+      const { now = [], before = [], hasLeft = false } = found.get(name) ?? {};
+      found.set(name, {
+        now: [...now, ...objects],
+        before: [...before, ...(former ?? objects)],
+        hasLeft: hasLeft || former !== undefined,
+      });
     }
     named = { ...named, ...scope.named };
   }
-  const scope = { ...outer, bound: { ...outer.bound, ...listed(found) }, named };
+  let scope: Scope = { ...outer, named };
+  for (const [name, { now, before, hasLeft }] of found) {
+    scope = bind(scope, name, [...new Set(now)]);
+    if (hasLeft) scope = bind(scope, formerNameOf(name), [...new Set(before)]);
+  }
   return {
     performed: results.some(({ performed }) => performed),
     happened: results.reduce((sum, { happened = 0 }) => sum + happened, 0),
-    scope:
-      outer.formerly === undefined && former.size === 0
-        ? scope
-        : { ...scope, formerly: formerly(outer, found, former) },
+    scope,
   };
 }
 
-const listed = (found: ReadonlyMap<string, ReadonlySet<ObjectId>>): Bindings =>
-  Object.fromEntries([...found].map(([name, objects]) => [name, [...objects]]));
-
-/** 605.2e. What stood for names before: for those that have been named anew, what stood for them this time. */
-const formerly = (
-  outer: Scope,
-  found: ReadonlyMap<string, ReadonlySet<ObjectId>>,
-  former: ReadonlyMap<string, ReadonlySet<ObjectId>>,
-): Bindings => ({
-  ...Object.fromEntries(Object.entries(outer.formerly ?? {}).filter(([name]) => !found.has(name))),
-  ...listed(former),
-});
+/** What was named each time, taken together. */
+interface Found {
+  readonly now: readonly ObjectId[];
+  /** 605.2e. The same, where something has left the battle zone as it was there. */
+  readonly before: readonly ObjectId[];
+  readonly hasLeft: boolean;
+}
 
 /** 101.3a. What follows an instruction that was attempted, or was not. */
 export function* followUp(

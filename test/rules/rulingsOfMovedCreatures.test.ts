@@ -10,11 +10,14 @@ import {
   civilizations,
   costOf,
   creature,
+  delayed,
   destroy,
   draw,
   each,
   evolution,
   evolutionCreature,
+  gets,
+  given,
   inOrder,
   isLike,
   itself,
@@ -25,22 +28,26 @@ import {
   putIntoMana,
   putOnDeck,
   returnToHand,
+  seal,
   sizeOf,
   spell,
   spellAbility,
+  starEvolution,
+  starEvolutionCreature,
   stays,
   tap,
   that,
   the,
   twinpact,
   when,
+  whenDestroyed,
   wouldLeave,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
-import { beast, imp } from './printed.ts';
+import { beast, imp, powerOf } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 
@@ -232,4 +239,76 @@ describe('605.2e rulings of what an event has moved', () => {
       expect(away('Squire')).toBe(1);
     });
   }
+
+  driven('801.4, 813.1 what left a pile of which only the top card leaves is that card', (begin) => {
+    const star = starEvolutionCreature({
+      ...plain,
+      name: 'Star',
+      cost: 3,
+      power: 9000,
+      abilities: [starEvolution({})],
+    });
+    const watch = beast('Watch', 1000, whenDestroyed(any('opponent'), draw(costOf(that))));
+    const duel = cast(begin, destroy(opponentsCreatures({ names: ['Star'] })), {
+      cards: [star, imp, watch],
+      p1: { battleZone: ['Brute', 'Watch'] },
+      p2: { battleZone: [{ name: 'Star', over: ['Imp'] }] },
+    });
+    expect([duel.battleZones.p2, duel.count('p1', 'hand')]).toEqual([['Imp'], 3]);
+    const returned = cast(
+      begin,
+      inOrder(returnToHand(choose(opponentsCreatures())), draw(costOf(the('chosen')))),
+      {
+        cards: [star, imp],
+        p2: { battleZone: [{ name: 'Star', over: ['Imp'] }] },
+      },
+    );
+    expect([returned.battleZones.p2, returned.count('p1', 'hand')]).toEqual([['Imp'], 3]);
+  });
+
+  driven('603.6, 605.2e what an effect sets up for later knows what it has moved, too', (begin) => {
+    const later = delayed(when({ event: 'endOfTurn', of: 'you' }, draw(costOf(the('chosen')))), 'turn');
+    const duel = cast(begin, inOrder(returnToHand(choose(opponentsCreatures())), later), {
+      cards: [lord, imp],
+      p2: { battleZone: [{ name: 'Lord', over: ['Imp'] }] },
+    });
+    duel.pass();
+    expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p2 charge', 3]);
+    const attacked = cast(
+      begin,
+      inOrder(
+        returnToHand(choose(opponentsCreatures())),
+        gets(yourCreatures(), 'turn', power(powerOfRef(the('chosen')))),
+      ),
+      {
+        cards: [lord, imp],
+        p2: { battleZone: [{ name: 'Lord', over: ['Imp'] }] },
+      },
+    );
+    expect(powerOf(attacked, 'p1', 'Brute')).toBe(14000);
+  });
+
+  driven('116.2a, 605.2e the cost of a creature that an effect has sealed is known', (begin) => {
+    const duel = cast(begin, inOrder(seal(choose(opponentsCreatures())), draw(costOf(the('chosen')))), {
+      cards: [lord, imp],
+      p2: { battleZone: [{ name: 'Lord', over: ['Imp'] }] },
+    });
+    expect(duel.count('p1', 'hand')).toBe(3);
+  });
+
+  driven('603.2, 605.2e a restriction on what triggered reads the creature as it last was', (begin) => {
+    const giver = beast('Giver', 1000, each(yourCreatures({ names: ['Squire'] }), power(4000)));
+    const watch = beast(
+      'Watch',
+      1000,
+      given(isLike(that, { power: atLeast(5000) }), whenDestroyed(any('opponent'), draw())),
+    );
+    const drawn = (battleZone: readonly string[]) =>
+      cast(begin, destroy(opponentsCreatures({ names: ['Squire'] })), {
+        cards: [giver, squire, watch],
+        p1: { battleZone: ['Brute', 'Watch'] },
+        p2: { battleZone },
+      }).count('p1', 'hand');
+    expect([drawn(['Squire']), drawn(['Squire', 'Giver'])]).toEqual([0, 1]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../../../table/nouns.ts';
 import type { Ref } from '../../../language/vocabulary.ts';
-import { knownBy, type Scope } from '../../../state/scope.ts';
+import { costNameOf, knownBy, type Scope } from '../../../state/scope.ts';
 import type { World } from '../../../state/world.ts';
 import type { AmountRules } from '../amountRules.ts';
 import { lastKnownOf } from '../characteristics.ts';
@@ -14,8 +14,10 @@ export const costOfRules: AmountRules<'costOf'> = {
 };
 
 /** 201.2b. */
-const chosenCost = ({ costs }: Scope, id: ObjectId, what: 'power' | 'cost'): number | undefined =>
-  what === 'cost' ? costs?.[id] : undefined;
+function chosenCost({ named }: Scope, id: ObjectId, what: 'power' | 'cost'): number | undefined {
+  const cost = what === 'cost' ? named[costNameOf(id)] : undefined;
+  return typeof cost === 'number' ? cost : undefined;
+}
 
 /** 108.1b. A power below 0 is read as 0. */
 function sumOver(world: World, { ref }: Ref, scope: Scope, what: 'power' | 'cost'): number {
