@@ -14,6 +14,7 @@ import { canEvolve, creaturesOf, nameOf } from '../questions/characteristics/cha
 import { belongsTo } from '../questions/characteristics/filters.ts';
 import { infoOf, namedOption } from '../questions/characteristics/objectInfo.ts';
 import { evolvesByChoice, needsBase } from '../questions/characteristics/piles/bases.ts';
+import { costOfUse } from '../questions/costs/costOfUse.ts';
 import { actOf, cellsFor, faceAt, gacharangeCreatures, useRefusal, verbOf } from '../questions/costs/uses.ts';
 import { entersTapped, mayEnterTapped } from '../questions/triggers/arrivals.ts';
 import type { PrintedFace } from '../state/caches.ts';
@@ -415,7 +416,7 @@ function endWithUse(play: Play, used: CardObject): void {
  * has put it back where it lay (409.2a). If that is replaced or forbidden, it is no longer pending (409.2).
  */
 function* followSpell(play: Play, player: Player, object: CardObject, face: Face): Procedure {
-  const scope = scopeOf(player, object.id, face.name);
+  const scope = { ...scopeOf(player, object.id, face.name), named: costOfUse(play, object.id, face.name) };
   for (const ability of face.abilities) {
     if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }

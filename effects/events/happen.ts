@@ -39,6 +39,7 @@ import {
 import { holds } from '../questions/characteristics/conditions.ts';
 import { patternMatches } from '../questions/characteristics/patterns.ts';
 import { faceOfPart } from '../questions/characteristics/piles/links.ts';
+import { costOfUsed } from '../questions/costs/costOfUse.ts';
 import { declaredAnywhere } from '../questions/triggers/concealment.ts';
 import { declarableFor } from '../questions/triggers/declaring.ts';
 import { FINISHED } from '../state/finished.ts';
@@ -371,7 +372,12 @@ function triggerAs(
     if (!evolves && !patternMatches(play, seen, fact, { ...scope, source: seenBy })) continue;
     if (
       ability.given !== undefined &&
-      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+      !isGiven(
+        play,
+        ability.given,
+        { ...scope, bound: bindingsOf(fact), named: costOfUsed(play, fact) },
+        fact,
+      )
     )
       continue;
     trigger(play, bearer, name, ability, fact);
@@ -403,7 +409,7 @@ function triggerDelayed(play: Play, fact: FactBody): void {
   for (const delayed of play.game.delayed) {
     const { ability } = delayed;
     if (!waitsFor(ability.when, fact.kind)) continue;
-    const { named } = delayed;
+    const named = { ...delayed.named, ...costOfUsed(play, fact) };
     const bound = { ...delayed.bound, ...namedBy(fact) };
     const scope = {
       ...scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound),

@@ -2,6 +2,7 @@ import type { CardId, CardObject, Player } from '../../table/nouns.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { bindingsOf } from '../questions/abilities/triggering.ts';
+import { costOfUsed } from '../questions/costs/costOfUse.ts';
 import type {
   Bindings,
   NamedValues,
@@ -75,6 +76,7 @@ export function trigger(
     source: { object: bearer.id, name },
     ability,
     bound: bindingsOf(fact),
+    named: costOfUsed(play, fact),
     event: fact.kind,
   });
 }
@@ -108,6 +110,7 @@ export function declare(
     source: { object: object.id, name },
     ability,
     bound: bindingsOf(fact),
+    named: costOfUsed(play, fact),
     declaredCard: object.card,
     event: fact.kind,
   });

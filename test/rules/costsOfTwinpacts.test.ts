@@ -3,18 +3,24 @@ import {
   choose,
   costOf,
   creature,
+  delayed,
   destroy,
   discard,
   draw,
   exactly,
+  given,
   inOrder,
   opponentsCreatures,
   put,
   revealTop,
+  self,
   spell,
   spellAbility,
+  that,
   the,
   twinpact,
+  useFree,
+  when,
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -92,5 +98,63 @@ describe('201.2b an effect that asks for the cost of a twinpact outside the batt
     const killed = inOrder(destroy(choose(opponentsCreatures())), draw(costOf(the('chosen'))));
     const duel = cast(begin, killed, { cards, p2: { battleZone: ['Twin'] } });
     expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p1 attack', 5]);
+  });
+});
+
+describe('201.2b, 810.3a the cost of a twinpact that is used is that of the half which is used', () => {
+  const measured = twinpact(
+    'Measured',
+    creature({ ...plain, name: 'Above', cost: 5, power: 1000 }),
+    spell({ ...plain, name: 'Below', cost: 2, abilities: [spellAbility(draw(costOf(self)))] }),
+  );
+  const used = { event: 'used', by: 'you', what: { type: 'card' } } as const;
+  const watch = creature({
+    ...plain,
+    name: 'Watch',
+    power: 1000,
+    abilities: [when(used, draw(costOf(that)))],
+  });
+
+  driven('for what triggers on the use', (begin) => {
+    for (const [use, drawn] of [
+      ['Cast Lower', 3],
+      ['Summon Twin', 5],
+    ] as const) {
+      const duel = begin({
+        cards: [twin, watch],
+        p1: { hand: ['Twin'], manaZone: { fire: 5 }, battleZone: ['Watch'] },
+      });
+      duel.use(use);
+      expect(duel.count('p1', 'hand')).toBe(drawn);
+    }
+  });
+
+  driven('for what waits for the use, and for a restriction on it', (begin) => {
+    const order = inOrder(
+      delayed(when(used, draw(costOf(that))), 'turn'),
+      useFree(choose(yourHand({ type: 'spell' }))),
+    );
+    const duel = cast(begin, order, { cards, p1: { hand: ['Twin'] } });
+    expect(duel.count('p1', 'hand')).toBe(3);
+    const costly = { kind: 'compare', a: costOf(that), b: 5, is: 'equal' } as const;
+    const strict = creature({
+      ...plain,
+      name: 'Watch',
+      power: 1000,
+      abilities: [given(costly, when(used, draw(4)))],
+    });
+    const drawn = (use: string) =>
+      begin({ cards: [twin, strict], p1: { hand: ['Twin'], manaZone: { fire: 5 }, battleZone: ['Watch'] } })
+        .use(use)
+        .count('p1', 'hand');
+    expect([drawn('Cast Lower'), drawn('Summon Twin')]).toEqual([1, 4]);
+  });
+
+  driven('for the spell itself', (begin) => {
+    const duel = begin({
+      cards: [measured],
+      p1: { hand: ['Measured'], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
+    });
+    expect(duel.use('Cast Below').count('p1', 'hand')).toBe(2);
   });
 });

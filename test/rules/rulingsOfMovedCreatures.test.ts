@@ -6,6 +6,7 @@ import {
   any,
   atLeast,
   atMost,
+  called,
   choose,
   civilizations,
   costOf,
@@ -19,16 +20,21 @@ import {
   gets,
   given,
   inOrder,
+  insteadDo,
   isLike,
   itself,
   onlyIf,
   opponentsCreatures,
   power,
   powerOfRef,
+  put,
   putIntoMana,
   putOnDeck,
+  putOnDeckBottom,
   returnToHand,
+  sameRaceAs,
   seal,
+  self,
   sizeOf,
   spell,
   spellAbility,
@@ -43,6 +49,7 @@ import {
   whenDestroyed,
   wouldLeave,
   yourCreatures,
+  yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, type Driver, driven } from '../support/driver.ts';
@@ -310,5 +317,78 @@ describe('605.2e rulings of what an event has moved', () => {
         p2: { battleZone },
       }).count('p1', 'hand');
     expect([drawn(['Squire']), drawn(['Squire', 'Giver'])]).toEqual([0, 1]);
+  });
+
+  driven('605.2e the power of a creature that an effect has put below another is what it had', (begin) => {
+    const giver = beast('Giver', 1000, each(yourCreatures({ names: ['Squire'] }), power(4000)));
+    const duel = cast(
+      begin,
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ names: ['Brute'] })), 'host') },
+        { do: 'putUnder', what: choose(yourCreatures({ names: ['Squire'] })), under: the('host') },
+        onlyIf({ kind: 'compare', a: powerOfRef(the('chosen')), b: 5000, is: 'equal' }, draw(2), draw()),
+      ),
+      {
+        cards: [squire, giver],
+        p1: { battleZone: ['Brute', 'Squire', 'Giver'] },
+      },
+    );
+    play(duel, 'p1 attack');
+    expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([['Brute (over Squire)', 'Giver'], 2]);
+  });
+
+  driven('603.5d, 605.2e what sees itself leave as a pile has the cost of its creature', (begin) => {
+    const sad = beast(
+      'Sad',
+      1000,
+      when({ event: 'moved', what: itself, from: 'battleZone' }, draw(costOf(self))),
+    );
+    const duel = cast(begin, putIntoMana(yourCreatures({ names: ['Sad', 'Squire'] })), {
+      cards: [{ ...sad, cost: 3 }, squire],
+      p1: { battleZone: ['Brute', 'Squire', { name: 'Sad', over: ['Squire'] }] },
+    });
+    play(duel, 'p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(3);
+  });
+
+  driven('609.1, 605.2e what is done instead of leaving knows the cost of the creature', (begin) => {
+    const toll = beast(
+      'Toll',
+      1000,
+      wouldLeave(any('opponent'), insteadDo(inOrder(putIntoMana(that), draw(costOf(that))))),
+    );
+    const lord = evolutionCreature({
+      ...plain,
+      name: 'Lord',
+      cost: 3,
+      power: 9000,
+      abilities: [evolution({})],
+    });
+    const duel = cast(begin, destroy(opponentsCreatures({ names: ['Lord'] })), {
+      cards: [toll, lord, squire],
+      p1: { battleZone: ['Brute', 'Toll'] },
+      p2: { battleZone: [{ name: 'Lord', over: ['Squire'] }] },
+    });
+    play(duel, 'p1 attack');
+    expect([duel.names('p2', 'manaZone'), duel.count('p1', 'hand')]).toEqual([['Lord', 'Squire'], 3]);
+  });
+
+  driven('605.2e of the same race as a pile that has left is what has the race of its creature', (begin) => {
+    const giant = { ...squire, name: 'Giant', races: ['Giant'] };
+    const other = { ...squire, name: 'Other', races: ['Giant'] };
+    const goblin = { ...squire, races: ['Goblin'] };
+    const duel = cast(
+      begin,
+      inOrder(
+        putOnDeckBottom(choose(yourCreatures({ names: ['Giant'] }))),
+        put(choose(yourHand(sameRaceAs(the('chosen'))))),
+      ),
+      {
+        cards: [giant, other, goblin],
+        p1: { hand: ['Other', 'Squire'], battleZone: ['Brute', { name: 'Giant', over: ['Squire'] }] },
+      },
+    );
+    play(duel, 'p1 attack', 'Other', 'Squire');
+    expect(duel.battleZones.p1).toEqual(['Brute', 'Other']);
   });
 });
