@@ -394,6 +394,45 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'Fort E counts what is tapped for a cost that an ability names, and kirifuda ReVo only the cost of its own kirifudash.',
   },
   { rules: ['503.2'], says: 'A further card that an effect lets a player charge is charged by this rule.' },
+  {
+    rules: ['113.6a', '113.6d'],
+    says: 'What lies face up among the shields and a shield force work until the shield has moved.',
+  },
+  { rules: ['506.1b'], says: 'A creature that must attack in a turn has done so once it has attacked.' },
+  {
+    rules: ['609.9b', '609.4'],
+    says: 'A card below a creature takes the place of one event of an instant, and as many go as the text says or none.',
+  },
+  {
+    rules: ['605.2e'],
+    says: 'Information about a creature that has left the battle zone is that which it last had, also where an effect or its event has moved it.',
+  },
+  {
+    rules: ['201.2b'],
+    says: 'The player of an effect that reads the cost of a twinpact outside the battle zone says which of the two counts.',
+  },
+  { rules: ['810.3a'], says: 'The cost of a twinpact that is used is that of the half that is used.' },
+  { rules: ['701.26a'], says: 'Gacharange and psychic creatures change places as well.' },
+  { rules: ['806.1c'], says: 'An effect that takes a cell off a super creature releases links.' },
+  {
+    rules: ['801.2'],
+    says: 'Mach fighter works in the turn in which an evolution creature is put on a base.',
+  },
+  { rules: ['303.3'], says: 'A cross gear is uncrossed from what is no creature any more.' },
+  {
+    rules: ['703.4l', '801.4c'],
+    says: 'A D2 field that comes to light was not put, and what comes to light lies and has been there as before it was covered.',
+  },
+  {
+    rules: ['804.1c', '110.4f'],
+    says: 'A god that is put is a Command, and has civilizations, by its own card; shield force works on what is put on others.',
+  },
+  { rules: ['806.1a'], says: 'Cells below another card that come to light are cells.' },
+  { rules: ['115.3a'], says: 'Only creatures battle: one that has become something else does not.' },
+  {
+    rules: ['822.3'],
+    says: 'A G castle that would leave the shield zone face up goes to the graveyard instead.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

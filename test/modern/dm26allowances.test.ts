@@ -115,7 +115,7 @@ describe('燃え尽きぬ館 レッド・プロミネンス', () => {
 });
 
 describe('我竜塔第六層 シルヴァー・グローリー', () => {
-  driven('keeps a destroyed creature below it, which comes back with the shield', (begin) => {
+  driven('keeps a destroyed creature below it, which goes to the graveyard with it (822.3)', (begin) => {
     const duel = begin({
       cards,
       p1: {
@@ -134,7 +134,7 @@ describe('我竜塔第六層 シルヴァー・グローリー', () => {
     goOnTo(duel, 'p2 attack');
     duel.choose('Fear Fang attacks the player');
     goOnTo(duel, 'p2 attack');
-    expect(duel.names('p1', 'hand').toSorted().slice(-2)).toEqual([
+    expect(duel.names('p1', 'graveyard').toSorted()).toEqual([
       'Fear Fang',
       '我竜塔第六層 シルヴァー・グローリー',
     ]);
