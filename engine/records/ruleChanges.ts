@@ -430,7 +430,7 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
   { rules: ['806.1a'], says: 'Cells below another card that come to light are cells.' },
   { rules: ['115.3a'], says: 'Only creatures battle: one that has become something else does not.' },
   {
-    rules: ['822.3'],
+    rules: ['304.1'],
     says: 'A G castle that would leave the shield zone face up goes to the graveyard instead.',
   },
 ]);

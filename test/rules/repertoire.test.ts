@@ -216,7 +216,14 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
     { waitedFor: new Set([...ZONE_CHANGES, 'cardPutUnder']) },
   ],
   'a castle that': [castle(plain), { castles: true, settles: true }],
-  'a G castle that': [galaxyCastle(plain), { galaxyCastles: true }],
+  'a G castle that': [
+    galaxyCastle(plain),
+    {
+      galaxyCastles: true,
+      replaced: new Set(['leaves']),
+      replacementZones: ['battleZone', 'shieldZone'],
+    },
+  ],
   'an S-MAX evolution creature that': [sMaxEvolutionCreature(plain), { sMaxEvolutions: true, settles: true }],
   'god link that': [having(leftGodLink), { godLinks: true, settles: true }],
   'a D2 field that': [d2Field(plain), { d2Fields: true, settles: true }],

@@ -184,12 +184,12 @@ describe('509 rulings of shields that are about to be broken', () => {
       const duel = broken(begin, [tower], [{ name: 'Tower', faceUp: true }, 'Spark']);
       expect(duel.asked).toBe('p2 declareShields');
       play(duel, 'p1 attack', 'Spark');
-      expect([duel.zone('p2', 'graveyard'), duel.count('p2', 'hand')]).toEqual([['Spark'], 2]);
+      expect(duel.zone('p2', 'graveyard')).toEqual(['Tower', 'Spark']);
     },
   );
 
   driven(
-    '113.6d, 601.1b a face-up G castle forbids to cast until it goes to the hand, so nothing is declared',
+    '113.6d, 601.1b a face-up G castle forbids to cast until it leaves, so nothing is declared',
     (begin) => {
       const curb = galaxyCastle({
         ...plain,
@@ -197,7 +197,7 @@ describe('509 rulings of shields that are about to be broken', () => {
         abilities: [has(cannot({ do: 'cast', who: 'any' }))],
       });
       const duel = broken(begin, [curb], [{ name: 'Curb', faceUp: true }, 'Sparkle']);
-      expect([duel.asked, duel.names('p2', 'hand')]).toEqual(['p1 attack', ['Curb', 'Sparkle']]);
+      expect([duel.asked, duel.names('p2', 'hand')]).toEqual(['p1 attack', ['Sparkle']]);
     },
   );
 

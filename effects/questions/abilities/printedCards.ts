@@ -110,7 +110,7 @@ const soulIn = (abilities: readonly Ability[]): readonly Ability[] =>
 const withSoul = (abilities: readonly Ability[], soul: readonly Ability[]): readonly Ability[] =>
   soul.length === 0 ? abilities : [...abilities, ...soul];
 
-/** 822.3. A G castle that would leave the shield zone face up goes to the graveyard instead, although it does not say so. */
+/** 304.1. A G castle that would leave the shield zone face up goes to the graveyard instead, although it does not say so. */
 const GALAXY_CASTLE_LEAVES: Ability = deepFreeze({
   ...shieldWouldLeave(self, instead('graveyard')),
   from: ['shieldZone'],

@@ -147,8 +147,8 @@ export const corners: readonly Fault[] = [
     name: 'any shield keeps a shield force going',
     rule: '110.4f',
     file: characteristics,
-    find: 'some(({ id, pending }) => id === object.attachedTo && !pending);',
-    replace: 'some(({ pending }) => object.attachedTo !== undefined && !pending);',
+    find: 'some(({ id }) => id === object.attachedTo);',
+    replace: 'some(() => object.attachedTo !== undefined);',
     seenBy,
   },
   {

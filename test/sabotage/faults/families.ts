@@ -376,8 +376,8 @@ export const families: readonly Fault[] = [
     name: 'a nebula is found by a name',
     rule: '812.4a',
     file: 'effects/questions/abilities/printedCards.ts',
-    find: "names: type === 'nebula' ? [] : [ownName,",
-    replace: 'names: [ownName,',
+    find: "face.type === 'nebula' ? [] : [ownName,",
+    replace: '[ownName,',
     seenBy: 'test/rules/zeroDragon.test.ts',
   },
   {

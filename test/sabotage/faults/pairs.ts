@@ -60,8 +60,8 @@ export const pairs: readonly Fault[] = [
     name: 'a restriction inside a trigger clause forgets what its event names',
     rule: '603.2',
     file: 'effects/events/happen.ts',
-    find: 'isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)',
-    replace: 'isGiven(play, ability.given, scope, fact)',
+    find: '{ ...scope, bound: bindingsOf(fact), named: costOfUsed(play, fact) },',
+    replace: '{ ...scope, named: costOfUsed(play, fact) },',
     seenBy: 'test/rules/givenOfEvents.test.ts',
   },
   {

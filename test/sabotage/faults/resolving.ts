@@ -284,7 +284,7 @@ export const resolving: readonly Fault[] = [
     name: 'shield force works without its shield',
     rule: '110.4f',
     file: 'effects/questions/characteristics/characteristics.ts',
-    find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
+    find: 'game.zones[object.owner].shieldZone.some(({ id }) => id === object.attachedTo);',
     replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
     seenBy: 'test/rules/shieldForce.test.ts',
   },

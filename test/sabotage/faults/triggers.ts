@@ -27,13 +27,23 @@ export const triggers: readonly Fault[] = [
     file: triggering,
     find: `if (
       ability.given !== undefined &&
-      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+      !isGiven(
+        play,
+        ability.given,
+        { ...scope, bound: bindingsOf(fact), named: costOfUsed(play, fact) },
+        fact,
+      )
     )`,
     replace: `if (ability.condition !== undefined && !holds(play, ability.condition, { ...scope, bound: bindingsOf(fact) }))
       continue;
     if (
       ability.given !== undefined &&
-      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+      !isGiven(
+        play,
+        ability.given,
+        { ...scope, bound: bindingsOf(fact), named: costOfUsed(play, fact) },
+        fact,
+      )
     )`,
     expectedBy: ['TR-046'],
   },
@@ -186,7 +196,12 @@ import { bindingsOf } from '../../questions/abilities/triggering.ts';`,
     file: triggering,
     find: `if (
       ability.given !== undefined &&
-      !isGiven(play, ability.given, { ...scope, bound: bindingsOf(fact) }, fact)
+      !isGiven(
+        play,
+        ability.given,
+        { ...scope, bound: bindingsOf(fact), named: costOfUsed(play, fact) },
+        fact,
+      )
     )`,
     replace: 'if (ability.given !== undefined && bearer.pending)',
     seenBy: 'test/rules/triggers.test.ts',
