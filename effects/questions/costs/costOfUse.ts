@@ -3,16 +3,18 @@ import type { NamedValues } from '../../state/game.ts';
 import type { FactBody } from '../../state/reported/facts.ts';
 import { costNameOf } from '../../state/scope.ts';
 import type { World } from '../../state/world.ts';
-import { cardOf, repertoireOf } from '../abilities/repertoire.ts';
+import { cardOf } from '../abilities/repertoire.ts';
 import { lastObjectOf } from '../characteristics/characteristics.ts';
 
 const NONE: NamedValues = {};
 
 /** 810.3a, 201.2b. Of the two costs of a twinpact that is used, that of the half which is used counts. */
 export function costOfUse(world: World, id: ObjectId, half: string): NamedValues {
-  if (!repertoireOf(world).choosesCosts) return NONE;
   const object = lastObjectOf(world, id);
-  const used = object && cardOf(world, object).faces.find(({ name }) => name === half);
+  if (object === undefined) return NONE;
+  const { first, second, faces } = cardOf(world, object);
+  if (second === undefined || second.cost === first.cost) return NONE;
+  const used = faces.find(({ name }) => name === half);
   return used === undefined ? NONE : { [costNameOf(id)]: used.cost };
 }
 
