@@ -201,6 +201,15 @@ describe('509 rulings of shields that are about to be broken', () => {
     },
   );
 
+  driven('113.6d a creature that works in the shield zone does so until it goes to the hand', (begin) => {
+    const watcher = beast('Watcher', 1000, {
+      ...has(cannot({ do: 'cast', who: 'any' })),
+      from: ['shieldZone'],
+    });
+    const duel = broken(begin, [watcher], [{ name: 'Watcher', faceUp: true }, 'Sparkle']);
+    expect([duel.asked, duel.names('p2', 'hand')]).toEqual(['p1 attack', ['Sparkle', 'Watcher']]);
+  });
+
   driven('113.6a, 113.6d a shield force works while its shield is on its way to the hand', (begin) => {
     const marshal = beast('Marshal', 1000, shieldForce(has(cannot({ do: 'cast', who: 'any' }))));
     const attacked = (shield: string) => {

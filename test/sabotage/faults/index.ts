@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import { attack } from './attack.ts';
 import { between } from './between.ts';
 import { corners } from './corners.ts';
+import { coveredCards } from './covered.ts';
 import { declaration } from './declaration.ts';
 import { evolutions } from './evolutions.ts';
 import { faces } from './faces.ts';
@@ -29,6 +30,7 @@ export const faults: readonly Fault[] = [
   ...attack,
   ...turn,
   ...corners,
+  ...coveredCards,
   ...pairs,
   ...identities,
   ...evolutions,
