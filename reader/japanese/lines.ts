@@ -9,7 +9,8 @@ const HAS_ITS_EFFECT = /能力を使う。?[)）]\s*\S/u;
 /** 「上の能力」 and 「この呪文の能力」 */
 const GIVES_WHAT_STANDS_ABOVE = /^\s*[■►]?\s*(?:サバイバー|ナイト・マジック)/u;
 /** Words that are followed by a list of instructions, of which some are chosen. */
-const CHOOSES_BELOW = /次の(?:うち|中)[^。]*(?:選ぶ|選んでもよい|行う)。?\s*(?:[(（][^()（）]*[)）])?\s*$/u;
+const CHOOSES_BELOW =
+  /次の(?:うち|中|能力を[0-9０-９]+回)[^。]*(?:選ぶ|選んでもよい|行う)。?\s*(?:[(（][^()（）]*[)）]|同じものを選んでもよい。)?\s*$/u;
 const LISTED = /^\s*[►▶▷]/u;
 /** A line that ends in brackets is a keyword or a title, and none of a list without marks. */
 const IN_BRACKETS = /[(（][^()（）]*[)）]\s*$/u;
@@ -23,11 +24,13 @@ const FORT = /^\s*[■►]?\s*フォートE/u;
 /** 112.2d. A second optional cost of a card would have another number. */
 const DRIVES = /O・ドライブ/gu;
 /** What a super shield trigger adds is marked, so that the lines before it are its text. */
-const SUPER_TRIGGER = /^\s*[■►]?\s*スーパー・S・トリガー\s*[(（]この呪文/u;
-const ADDED = /^\s*oB/u;
-/** The line of a keyword that is marked with the sign by which the keyword calls it. */
-const MARKED = /^\s*[■►]?\s*スペース・チャージ/u;
-const MARKED_LINE = /^\s*q(?![A-Za-z])/u;
+const SUPER_TRIGGER = /^\s*[■►]?\s*スーパー・[SＳ]・トリガー\s*[(（]この(?:呪文|クリーチャー)/u;
+const ADDED = /^\s*[ox]B/u;
+/** Keywords whose line is marked with the sign by which the keyword calls it. */
+const MARKED = [
+  { title: /^\s*[■►]?\s*スペース・チャージ/u, line: /^\s*q(?![A-Za-z])/u },
+  { title: /^\s*[■►]?\s*シールド・フォース\s*[(（].*次の\s*SF能力/u, line: /^\s*SF-/u },
+] as const;
 
 /** A line that goes on with the sentence before it, or with the cards that the line before it chose. */
 const GOES_ON =
@@ -87,7 +90,8 @@ function grouped(lines: readonly string[]): readonly string[] {
     if (last > 1) return [lines.slice(0, last + 1).join('\n'), ...grouped(lines.slice(last + 1))];
   }
   if (FORT.test(first)) return [`${first}\n${second}`, ...grouped(rest)];
-  if (MARKED.test(first) && MARKED_LINE.test(second)) return [`${first}\n${second}`, ...grouped(rest)];
+  if (MARKED.some(({ title, line }) => title.test(first) && line.test(second)))
+    return [`${first}\n${second}`, ...grouped(rest)];
   if (DRIVE.test(first) && OF_CIVILIZATION.test(second)) return withLinesLike(lines, OF_CIVILIZATION);
   if ((lines.join('\n').match(DRIVES) ?? []).length > 1) return lines;
   const isLast = rest.every((line) => line.trim() === '');

@@ -2,6 +2,7 @@ import {
   type Ability,
   type Ban,
   type Bounds,
+  type Choice,
   type Condition,
   type Effect,
   type EventPattern,
@@ -15,6 +16,7 @@ import {
   meteorburn,
   ninjaStrike,
   type StaticEffect,
+  type Subject,
   shieldSaver,
   shieldTriggerCross,
 } from 'taiki/words';
@@ -22,13 +24,14 @@ import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { ALLOWANCE_LINES, ALLOWANCES } from './abilities/readAllowances.ts';
+import { CASTLE_LINES, CASTLES } from './abilities/readCastles.ts';
 import { INSTEAD } from './abilities/readInstead.ts';
 import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
 import { NEW_TITLES, powerAttackerForEach } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
 import { PAID_TITLE_LINES, PAID_TITLES } from './abilities/readPaidTitles.ts';
 import { PERMISSIONS } from './abilities/readPermissions.ts';
-import { COST_LINES, COSTS, REPLACEMENTS } from './abilities/readReplacements.ts';
+import { COST_LINES, COSTS, REPLACEMENT_LINES, REPLACEMENTS } from './abilities/readReplacements.ts';
 import { SHORT_TITLE_LINES, SHORT_TITLES } from './abilities/readShortTitles.ts';
 import { STATES } from './abilities/readStates.ts';
 import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts';
@@ -42,6 +45,7 @@ import {
   type JapaneseGrammar,
   type JapaneseValues,
   means,
+  same,
   says,
   withFilter,
 } from './values.ts';
@@ -58,6 +62,19 @@ const outlivesNoAttack = (events: readonly EventPattern[], effect: Effect): bool
       'filter' in (event.what ?? {}) &&
       JSON.stringify(event.what).includes('"itself":true'),
   );
+
+const CROSSED: Subject = { of: 'any', filter: { type: 'creature', crossedWith: { ref: 'this' } } };
+
+const ONE_NOT_CROSSED: Choice = {
+  choose: {
+    in: 'battleZone',
+    of: 'you',
+    filter: { type: 'creature', not: { crossedWith: { ref: 'this' } } },
+  },
+  count: 1,
+  amount: 'exactly',
+  by: 'you',
+};
 
 const BATTLES: readonly string[] = ['battles', 'winsBattle', 'losesBattle', 'battleEnds'];
 
@@ -84,6 +101,23 @@ const OTHER_THAN_BEARER = '"not":{"is":{"ref":"bearer"}}';
 const withText = (effect: Effect, from: string, to: string): Effect =>
   JSON.parse(JSON.stringify(effect).replaceAll(from, to)) as Effect;
 
+/** Whether a card has gone to a zone in which it can neither be tapped nor battle. */
+const isOutsideBattle = (event: EventPattern): boolean =>
+  event.event === 'moved' && event.to !== undefined && event.from !== 'battleZone';
+
+/** Whether several events are about the same card. */
+const ofOneCard = ([first, ...more]: readonly EventPattern[]): boolean =>
+  first !== undefined &&
+  'what' in first &&
+  more.every((event) => 'what' in event && same(event.what, first.what));
+
+/** What lasts on 「それ」 then is what was chosen since, and no card of another zone. */
+function doneElsewhere(effect: Effect): Effect | undefined {
+  const lasting = withText(effect, '"affects":{"ref":"that"}', '"affects":{"ref":"thatCreature"}');
+  const isChosenSince = lasting !== effect && JSON.stringify(lasting).includes('"ref":"thatCreature"');
+  return isChosenSince ? withAntecedent(lasting, 'that', 'noCreature') : withAntecedent(effect, 'that');
+}
+
 /** The bearer is 「このクリーチャー」 in its own triggers, so that 「それ」 is another one. Only 「他の」 speaks of it. */
 function doneByTrigger(
   events: readonly EventPattern[],
@@ -94,6 +128,8 @@ function doneByTrigger(
   const isOwn = events.every(
     (event) => 'what' in event && JSON.stringify(event.what).includes('"itself":true'),
   );
+  if (!isOwn && events.every(isOutsideBattle))
+    return ofOneCard(events) ? doneElsewhere(effect) : doneOn(when, effect, bearer);
   if (!isOwn) return doneOn(when, effect, bearer);
   const done = withAntecedent(withText(effect, OTHER_THAN_IT, OTHER_THAN_BEARER), undefined);
   return done && withText(done, OTHER_THAN_BEARER, OTHER_THAN_IT);
@@ -154,6 +190,7 @@ const dependsOnItself = (effect: Effect): boolean =>
   effect.otherwise === undefined;
 
 const ABILITIES: readonly Rule<Ability>[] = [
+  ...CASTLES,
   ...COSTS,
   ...REPLACEMENTS,
   ...TITLES,
@@ -561,6 +598,68 @@ const ABILITIES: readonly Rule<Ability>[] = [
   says('<affected><predicate>', (affects, effects): Ability | undefined =>
     'ref' in affects && !BEARERS.includes(affects.ref) ? undefined : { kind: 'static', affects, effects },
   ),
+  says(
+    '<condition>、このクリーチャーに<gains>を与え、破壊される時、墓地に置く代わりに手札に戻す',
+    (during, abilities) =>
+      itselfWhile(during, [
+        { kind: 'gains', abilities },
+        {
+          kind: 'gains',
+          abilities: [
+            {
+              kind: 'replacement',
+              of: { event: 'destroyed', what: { of: 'any', filter: { itself: true } } },
+              instead: { kind: 'move', to: 'hand' },
+            },
+          ],
+        },
+      ]),
+  ),
+  says(
+    '<subject>が攻撃する時、自分の山札の上から1枚目を表向きにする。それが攻撃しているクリーチャーと同じコストの、<described>なら出す。そうでなければ、手札に加える',
+    (what, { of, in: zone, filter }): Ability | undefined => {
+      const cost = { costOf: { ref: 'that' } } as const;
+      return of === undefined && zone === undefined
+        ? {
+            kind: 'triggered',
+            when: { event: 'attacks', what },
+            effect: {
+              do: 'inOrder',
+              effects: [
+                { do: 'lookAtTop', who: 'you', count: 1, as: 'revealed', show: true },
+                {
+                  do: 'if',
+                  condition: {
+                    kind: 'is',
+                    what: { ref: 'revealed' },
+                    like: { ...filter, cost: { min: cost, max: cost } },
+                  },
+                  then: { do: 'put', what: { ref: 'revealed' } },
+                  otherwise: { do: 'move', what: { ref: 'revealed' }, to: 'hand' },
+                },
+              ],
+            },
+          }
+        : undefined;
+    },
+  ),
+  says(
+    '<events><condition>、バトルする代わりにその2体を{持ち主の|}マナゾーンに置く',
+    (events, condition): Ability | undefined =>
+      events.every(({ event }) => event === 'battles')
+        ? triggered(
+            events,
+            {
+              do: 'atOnce',
+              moves: [
+                { do: 'move', what: { ref: 'this' }, to: 'manaZone' },
+                { do: 'move', what: { ref: 'other' }, to: 'manaZone' },
+              ],
+            },
+            { condition },
+          )
+        : undefined,
+  ),
   says('<condition>、<affected><predicate>', (during, affects, effects): Ability | undefined =>
     'ref' in affects && !BEARERS.includes(affects.ref)
       ? undefined
@@ -794,6 +893,10 @@ const HEADERS = [
     () => 'shieldForce' as const,
   ),
   says(
+    'シールド・フォース(このクリーチャーを出す時、自分のシールドを1つ選んでもよい。そのシールドがシールドゾーンにある間、このクリーチャーに次のSF能力を与える[。])SF-',
+    () => 'shieldForce' as const,
+  ),
+  says(
     'メタモーフ{(自分のマナゾーンに7枚以上カードがあれば、このクリーチャーは次の能力を得る[。])|}',
     () => 'metamorph' as const,
   ),
@@ -863,6 +966,71 @@ const knightMagic = (ability: Ability): readonly Ability[] | undefined =>
       ]
     : undefined;
 
+const entersTappedIn = (zone: 'manaZone' | 'battleZone'): Ability => ({
+  kind: 'static',
+  affects: { in: zone, of: 'opponent' },
+  effects: [zone === 'manaZone' ? { kind: 'entersTapped', zone } : { kind: 'entersTapped' }],
+});
+
+/** One sentence of two abilities. */
+const TWO_ABILITIES: readonly Rule<readonly Ability[]>[] = [
+  says(
+    '<events>または各ターンはじめて[、]<events><effect>[。]',
+    (arrival, events, effect): readonly Ability[] | undefined => {
+      const [event, ...more] = events;
+      const one = triggered(arrival, effect);
+      const first = triggered(events, effect);
+      const given: Condition | undefined = event && { kind: 'happened', event, is: { max: 1 } };
+      return given && one && first?.kind === 'triggered' && more.length === 0
+        ? [one, { ...first, given }]
+        : undefined;
+    },
+  ),
+  says(
+    'これをクロスしたクリーチャーに<gains>を与え、そのクリーチャーが攻撃する時、<effect>[。]',
+    (abilities, effect): readonly Ability[] | undefined => {
+      const attack = triggered([{ event: 'attacks', what: CROSSED }], effect);
+      return (
+        attack && [
+          { kind: 'static', affects: { ref: 'crossed' }, effects: [{ kind: 'gains', abilities }] },
+          attack,
+        ]
+      );
+    },
+  ),
+  says(
+    'これをクロスしたクリーチャーに<gains>を与え、そのクリーチャーが攻撃する時、このクロスギアをコストを支払わずに自分の他のクリーチャーにクロスしてもよい[。]',
+    (abilities): readonly Ability[] => [
+      { kind: 'static', affects: { ref: 'crossed' }, effects: [{ kind: 'gains', abilities }] },
+      {
+        kind: 'triggered',
+        when: { event: 'attacks', what: CROSSED },
+        effect: { do: 'may', effect: { do: 'cross', what: { ref: 'this' }, onto: ONE_NOT_CROSSED } },
+      },
+    ],
+  ),
+  says(
+    '<described>[すべて]に<gains>を与え、それらを自分のターンの終わりにアンタップする[。]',
+    (cards, abilities): readonly Ability[] | undefined => {
+      const affects = groupOf(cards);
+      return affects?.in === 'battleZone'
+        ? [
+            { kind: 'static', affects, effects: [{ kind: 'gains', abilities }] },
+            {
+              kind: 'triggered',
+              when: { event: 'endOfTurn', of: 'you' },
+              effect: { do: 'untap', what: affects },
+            },
+          ]
+        : undefined;
+    },
+  ),
+  means('相手のカードは、マナゾーンにタップして置かれ、バトルゾーンにタップして出る[。]', [
+    entersTappedIn('manaZone'),
+    entersTappedIn('battleZone'),
+  ] as readonly Ability[]),
+].flat();
+
 const putItself = (how: { readonly tapped?: true }): Effect => ({ do: 'put', what: { ref: 'this' }, ...how });
 
 const mayPutItself = (how: { readonly tapped?: true }): Effect => ({ do: 'may', effect: putItself(how) });
@@ -896,7 +1064,10 @@ export const ABILITY_PARTS = {
     says('手札に戻してもよい', (): Effect => ({ do: 'may', effect: RETURNED })),
   ].flat(),
   line: [
-    TITLE_LINES,
+    ...TITLE_LINES,
+    ...CASTLE_LINES,
+    ...REPLACEMENT_LINES,
+    ...TWO_ABILITIES,
     ...OLD_TITLE_LINES,
     ...ALLOWANCE_LINES,
     ...SHORT_TITLE_LINES,

@@ -265,6 +265,25 @@ export const CONDITION_PARTS = {
         return of && { kind: 'all', of, are: { tapped: true } };
       },
     ),
+    says(
+      '<owner>が{そのターン中、|このターン中、|そのターン、|このターン、}<described>を使っていたら',
+      (by, { of, in: zone, filter }): Condition | undefined =>
+        isPlayer(by) && of === undefined && zone === undefined
+          ? { kind: 'happened', event: { event: 'used', by, what: filter }, is: { min: 1 } }
+          : undefined,
+    ),
+    says(
+      '{そのターン[、]|このターン[、]}<owner>がコストを支払わずに<described>を出していたら',
+      (of, { of: whose, in: zone, filter }): Condition | undefined =>
+        isPlayer(of) && whose === undefined && zone === undefined
+          ? { kind: 'happened', event: { event: 'put', what: { of, filter }, how: 'unpaid' }, is: { min: 1 } }
+          : undefined,
+    ),
+    means('このターン中に、カードがいずれかのプレイヤーの墓地に置かれていたら', {
+      kind: 'happened',
+      event: { event: 'moved', what: { of: 'any' }, to: 'graveyard' },
+      is: { min: 1 },
+    } as Condition),
     means('自分のクリーチャーのパワーが一番大きければ', {
       kind: 'both',
       conditions: [

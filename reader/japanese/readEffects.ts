@@ -290,6 +290,11 @@ const DEEDS: readonly Deed[] = [
     VERBS.break,
     ({ amount, count }) => (amount === 'exactly' ? { do: 'breakShields', of: 'opponent', count } : undefined),
   ),
+  deed(
+    '{このクリーチャーは、|このクリーチャーは}{その相手の|}シールドを<quantity>',
+    VERBS.break,
+    ({ amount, count }) => (amount === 'exactly' ? { do: 'breakShields', of: 'opponent', count } : undefined),
+  ),
   deed('相手の手札を<number>枚[、]見ないで選び[、]', VERBS.makeDiscard, (count) => atRandom(count)),
   deed('相手の手札から[カードを]<number>枚[、]見ないで選び[、]', VERBS.makeDiscard, (count) =>
     atRandom(count),
@@ -690,6 +695,9 @@ export const EFFECT_PARTS = {
   sentence: [
     says('<acts>', (effect) => effect),
     says('<mayAct>', (effect) => (speaksOfSelf(effect) ? undefined : effect)),
+    says('<linked>{その後、|その後}<mayAct>', (first, rest) =>
+      speaksOfSelf(first) || speaksOfSelf(rest) ? undefined : inOrder(first, rest),
+    ),
     says('<described>{1体|1つ}は[、]<during><verbPhrase>', (cards, until, effects) => {
       const what = chosen(cards, { amount: 'exactly', count: 1 });
       return what && lasting(what, effects, until);
@@ -846,6 +854,16 @@ export const EFFECT_PARTS = {
       },
     ),
     says('{次のうち|次の中から}[、]{いずれか|}{1つ|ひとつ}を選ぶ。<modes>', (modes) => oneOfThem(modes)),
+    says(
+      '{次のうち|次の中}から[、]<number>回選ぶ。{(同じものを選んでもよい[。])|同じものを選んでもよい。}<modes>',
+      (times, modes): Effect | undefined => {
+        const effect = oneOfThem(modes);
+        return effect && { do: 'repeat', times, effect };
+      },
+    ),
+    says('次の能力を<number>回行う。<modes>', (times, [effect, ...more]): Effect | undefined =>
+      effect && more.length === 0 ? { do: 'repeat', times, effect } : undefined,
+    ),
     says(
       '{次のうち|次の中から}[、]{いずれか|}{1つ|ひとつ}を選んでもよい。<modes>',
       (modes): Effect | undefined => {

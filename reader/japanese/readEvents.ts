@@ -244,6 +244,14 @@ const EVENTS = [
     players(who) ? { event: 'moved', what: { of: who }, from: 'shieldZone' } : undefined,
   ),
   says('<owner>のシールドゾーンにカードを置いた', (who) => shieldAdded(who)),
+  says('カードが<owner>のシールドゾーンに表向きで置かれた', (who): EventPattern | undefined =>
+    players(who)
+      ? { event: 'moved', what: { of: who, filter: { faceUp: true } }, to: 'shieldZone' }
+      : undefined,
+  ),
+  says('カードがどこからでも<owner>の墓地に置かれた', (who): EventPattern | undefined =>
+    players(who) ? { event: 'moved', what: { of: who }, to: 'graveyard' } : undefined,
+  ),
   says('<owner>が<subject>を選んだ', (by, what): EventPattern | undefined =>
     players(by) ? { event: 'chosen', what, by } : undefined,
   ),
@@ -355,6 +363,11 @@ export const EVENT_PARTS = {
       { event: 'used', by: 'opponent', what: { type: 'spell' } },
     ]),
     says('<event>時、または<event>時、または<event>時、', (...all) => all),
+    says(
+      'カードが<owner>の<zone>から<zone>または<zone>に置かれた時、',
+      (who, from, ...places): readonly EventPattern[] | undefined =>
+        players(who) ? places.map((to) => ({ event: 'moved', what: { of: who }, from, to })) : undefined,
+    ),
     says('<subject>が攻撃またはブロック{した|する}時、', (what): readonly EventPattern[] => [
       { event: 'attacks', what },
       { event: 'blocks', what },

@@ -534,7 +534,7 @@ export const NOUNS = {
     says('<ref>と同じ{名前|カード名}{の|を持つ}', (ref) => such({ sameNameAs: ref })),
     says('<ref>と同じ種族{の|を持つ}', (ref) => such({ sameRaceAs: ref })),
     means('{表向きの|表向きになっている}', such({ faceUp: true })),
-    means('裏向きの', such({ faceUp: false })),
+    means('{裏向きの|表向きのカードを含まない}', such({ faceUp: false })),
     means('{サイキックではない|サイキック・クリーチャー以外の}', such({ not: { type: 'psychicCreature' } })),
     means('自分と相手の', { of: 'any', filter: {} } as const),
     says('<race>と<race>以外の', (...races) => such({ not: { races } })),
@@ -593,6 +593,14 @@ export const NOUNS = {
   everyKind: [
     says('<modifiers><race>{と|および}<race>[・クリーチャー]', (cards, one, other) =>
       together(cards, such({ type: 'creature', races: [one, other] })),
+    ),
+    says('<modifiers><race>と他の<race>', (cards, one, other) =>
+      together(cards, such({ type: 'creature', anyOf: [{ races: [one] }, { races: [other], other: true }] })),
+    ),
+    says('<modifiers><civilization>のクリーチャーと<civilization>のタマシード', (cards, one, other) =>
+      one === other
+        ? together(cards, such({ civilizations: [one], anyOf: [{ type: 'creature' }, { type: 'tamaseed' }] }))
+        : undefined,
     ),
     says('<modifiers><race>・クリーチャーと<race>{・|}クリーチャー', (cards, one, other) =>
       together(cards, such({ type: 'creature', races: [one, other] })),
@@ -664,7 +672,9 @@ export const NOUNS = {
       type === 'creature' && races !== undefined ? { ref: 'thatCreature' } : undefined,
     ),
     says('その<civilization>のクリーチャー', () => ({ ref: 'thatCreature' })),
-    means('{それ|それら|その呪文|そのカード|そのクロスギア|そのシールド|そのタマシード}', { ref: 'that' }),
+    means('{それ|それら|その呪文|そのカード|その捨てたカード|そのクロスギア|そのシールド|そのタマシード}', {
+      ref: 'that',
+    }),
   ].flat(),
   objects: OBJECTS.flat(),
   topCards: [

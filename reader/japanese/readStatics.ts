@@ -3,6 +3,7 @@ import {
   escapeAbility,
   type Filter,
   type Group,
+  poweredBreaker,
   type Ref,
   type StaticEffect,
   shieldSaver,
@@ -202,6 +203,7 @@ export const STATIC_PARTS = {
   granted: [
     means('「エスケープ」', escapeAbility as Ability),
     means('「シールド・セイバー」', shieldSaver as Ability),
+    means('「パワード・ブレイカー」', poweredBreaker as Ability),
     says('「<keyword>[。]」', (one) => one),
     says('「<civilization>ステルス」', (civilization) => stealth(civilization)),
     says('「<ability>[。]」', (one) => (one.kind === 'triggered' || one.kind === 'static' ? one : undefined)),

@@ -181,7 +181,7 @@ export const ALLOWANCES: readonly Rule<Ability>[] = [
         : undefined,
   ),
   says(
-    'このクリーチャーが進化する時、このターン、このクリーチャーがバトルに勝つたびアンタップする',
+    '{シンカパワー:|}このクリーチャーが進化する時、このターン、このクリーチャーがバトルに勝つたびアンタップする',
     (): Ability =>
       shinkaPower(gets(self, 'turn', gains(when({ event: 'winsBattle', what: itself }, untap(self))))),
   ),

@@ -21,6 +21,7 @@ import {
   type Triggered,
   trueEscape,
   whenShieldFaceUp,
+  zero,
   zRush,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
@@ -206,6 +207,30 @@ export const NEW_TITLES: readonly Rule<Ability>[] = [
     }),
   ),
   says('{各ターン、はじめて|各ターンはじめて[、]}<ability>', forTheFirstTime),
+  says('各ターン、<subject>の最初の攻撃の終わりに、<effect>', (what, effect): Ability | undefined => {
+    const event: EventPattern = { event: 'endOfAttack', what };
+    const done = withAntecedent(effect, undefined);
+    return done && forTheFirstTime({ kind: 'triggered', when: event, effect: done });
+  }),
+  says(
+    '侵略ZERO:相手のターンの終わりに、<condition>、このクリーチャーを自分の手札から出してもよい',
+    (condition) => zero(condition, { do: 'put', what: { ref: 'this' } }),
+  ),
+  says(
+    '<events><condition>、このクリーチャーを[自分の]<zone>から{出して|バトルゾーンに出して}もよい',
+    (events, condition, zone): Ability | undefined => {
+      const [event, ...more] = events;
+      return event && more.length === 0 && (zone === 'hand' || zone === 'graveyard')
+        ? {
+            kind: 'triggered',
+            when: event,
+            condition,
+            effect: { do: 'may', effect: { do: 'put', what: { ref: 'this' } } },
+            from: [zone],
+          }
+        : undefined;
+    },
+  ),
   says('各ターン、<subject>がはじめて攻撃する時、<effect>', (what, effect): Ability | undefined => {
     const when: EventPattern = { event: 'attacks', what };
     const done = doneOn(when, effect, undefined);

@@ -3,13 +3,16 @@ import {
   alternativeCost,
   awakeningLink,
   type Civilization,
+  type Condition,
   type Effect,
   fortEnergy,
+  itself,
   overDrive,
   overDriveOfSpell,
   pandoraShift,
   rinneInfinity,
   superShieldTrigger,
+  superShieldTriggerOfCreature,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
@@ -57,8 +60,52 @@ function withFort(race: string, explained: string, said: Effect): readonly Abili
   return effect && race === explained ? [fortEnergy({ races: [race] }, effect)] : undefined;
 }
 
+const NOTHING: Effect = { do: 'inOrder', effects: [] };
+
+/** 601.1a. So much mana of a civilization in place of the cost, where this holds and something is done. */
+const paidOtherwise = (
+  condition: Condition,
+  then: Effect,
+  civilization: Civilization,
+  count: number,
+): Extract<Ability, { kind: 'cost' }> => ({
+  kind: 'cost',
+  way: 'alternative',
+  mana: { of: [civilization], count },
+  effect: { do: 'if', condition, then },
+});
+
+/** 603.6. What follows a payment of another kind is a trigger of the bearer's arrival. */
+function atEndIfPaid(cost: Ability, effect: Effect): readonly Ability[] | undefined {
+  const done = speaksOfSelf(effect) ? undefined : withAntecedent(effect, undefined);
+  return (
+    done && [
+      cost,
+      {
+        kind: 'triggered',
+        when: { event: 'put', what: itself, how: 'alternative' },
+        effect: {
+          do: 'delayed',
+          ability: { kind: 'triggered', when: { event: 'endOfTurn', of: 'any' }, effect: done },
+          until: 'turn',
+        },
+      },
+    ]
+  );
+}
+
 /** Keywords that are paid for, with the line that follows them. */
 export const PAID_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
+  says(
+    '<condition>、このクリーチャーを〔<civilization>(<number>)〕支払って召喚してもよい。そうしたら、このターンの終わりに<acts>[。]',
+    (condition, civilization, count, then) =>
+      atEndIfPaid(paidOtherwise(condition, NOTHING, civilization, count), then),
+  ),
+  // Tables of cards write the icon of fire so.
+  says(
+    '<condition>、このクリーチャーを〔ff<number>〕支払って召喚してもよい。そうしたら、このターンの終わりに<acts>[。]',
+    (condition, count, then) => atEndIfPaid(paidOtherwise(condition, NOTHING, 'fire', count), then),
+  ),
   says(
     `パンドラ・シフト:${SHIFT}〔<civilization>/<civilization>(<number>)〕${SHIFTED}` as '<civilization><civilization><number>',
     (one, other, count) => [pandoraShift(count, one, other)],
@@ -118,10 +165,24 @@ export const PAID_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
       return done && also && superShieldTrigger(done, also);
     },
   ),
+  says(
+    'スーパー・S・トリガー(このクリーチャーを自分のシールドゾーンから手札に加える時、コストを支払わずにすぐ召喚してもよい。その時自分のシールドが{1つ|1枚}もなければ、このクリーチャーにxB能力を与える[。])<ability>[。]xBこのクリーチャーが出た時、<effect>[。]',
+    (ability, more) => {
+      const also = withAntecedent(more, undefined);
+      return also && ability.kind !== 'spell' ? [...superShieldTriggerOfCreature(also), ability] : undefined;
+    },
+  ),
 ].flat();
 
 /** Titles and costs that are abilities by themselves. */
 export const PAID_TITLES: readonly Rule<Ability>[] = [
+  says(
+    '<condition>、<linked>〔<civilization>(<number>)〕支払って、このクリーチャーを自分の墓地から召喚してもよい',
+    (condition, effect, civilization, count): Ability | undefined => {
+      const done = speaksOfSelf(effect) ? undefined : withAntecedent(effect, undefined);
+      return done && { ...paidOtherwise(condition, done, civilization, count), from: ['graveyard'] };
+    },
+  ),
   says('コストを支払う代わりに[、]<linked>このクリーチャーを召喚してもよい', (effect) => {
     const done = speaksOfSelf(effect) ? undefined : withAntecedent(effect, undefined);
     return done && alternativeCost(done);

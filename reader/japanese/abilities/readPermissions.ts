@@ -74,6 +74,18 @@ export const PERMISSIONS: readonly Rule<Ability>[] = [
       effects: [leavesOnlyByDestruction],
     }),
   ),
+  says(
+    '<condition>、<described>は[、]そのクリーチャーが持つ相手プレイヤーを攻撃できない能力を無視する。また、それらのクリーチャーのパワーを<signed>し、<gains>を与える',
+    (during, cards, by, abilities): Ability | undefined => {
+      const ability = each(
+        inBattleZone(cards),
+        { kind: 'can', permission: { do: 'attackPlayersDespiteBans' } },
+        { kind: 'power', by },
+        { kind: 'gains', abilities },
+      );
+      return ability?.kind === 'static' ? { ...ability, while: during } : undefined;
+    },
+  ),
   says('<described>は[、]破壊以外の方法で離れない', (cards) =>
     each(inBattleZone(cards), leavesOnlyByDestruction),
   ),

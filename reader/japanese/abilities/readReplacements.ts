@@ -6,8 +6,10 @@ import {
   itself,
   type Replacement,
   type ReplacementPattern,
+  type Subject,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
+import type { Zone } from '../../grammar/values.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { breaksToGraveyard, putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
 import { ownedByYou } from '../readEvents.ts';
@@ -103,6 +105,14 @@ export const COSTS: readonly Rule<Ability>[] = [
   says('<everyKind>を召喚するコストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
     cost(cards, 'creature', -by, floor, less),
   ),
+  says('<described>を使うコストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+    cards.filter.type === undefined && cards.filter.anyOf === undefined
+      ? undefined
+      : cost(cards, 'any', -by, floor, less),
+  ),
+  says('<everyKind>を使うコストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+    cost(cards, 'any', -by, floor, less),
+  ),
   says('<described>の召喚コストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
     cost(cards, 'creature', -by, floor, less),
   ),
@@ -169,6 +179,40 @@ export const COST_LINES: readonly Rule<readonly Ability[]>[] = says(
   },
 );
 
+const FROM_ANYWHERE_ELSE = ['deck', 'graveyard', 'shieldZone', 'battleZone'] as const;
+
+const NOT_FROM_HAND = [
+  'deck',
+  'manaZone',
+  'shieldZone',
+  'graveyard',
+  'hyperspatialZone',
+  'superGRZone',
+] as const;
+
+const goesElsewhere = (
+  what: Subject,
+  zones: readonly Zone[],
+  to: 'battleZone' | 'manaZone',
+  goes: 'battleZone' | 'manaZone',
+): readonly Ability[] =>
+  zones.map((from) => ({
+    kind: 'replacement',
+    of: { event: 'moves', what, from, to },
+    instead: { kind: 'move', to: goes },
+  }));
+
+/** 609. Moves from every zone but the hand, one replacement for each zone. */
+export const REPLACEMENT_LINES: readonly Rule<readonly Ability[]>[] = [
+  says(
+    'このクリーチャーが自分の手札以外のどこからでもマナゾーンに置かれる時、代わりにバトルゾーンに出す[。]',
+    () => goesElsewhere(itself, FROM_ANYWHERE_ELSE, 'manaZone', 'battleZone'),
+  ),
+  says('相手が自身の手札以外からカードを出す時、代わりにマナゾーンに置く[。]', () =>
+    goesElsewhere({ of: 'opponent' }, NOT_FROM_HAND, 'battleZone', 'manaZone'),
+  ),
+].flat();
+
 /** What happens in place of something else. */
 export const REPLACEMENTS: readonly Rule<Ability>[] = [
   says('<wouldBe>時、墓地に置く代わりに[、]<insteadMove>', (of, move) =>
@@ -199,6 +243,36 @@ export const REPLACEMENTS: readonly Rule<Ability>[] = [
     replaced(of, shuffledInto),
   ),
   says('<wouldBe>時、代わりに<act>', (of, effect) => replaced(of, done(effect))),
+  says('<wouldBe>時、代わりに[自分の]手札に戻すかマナゾーンに置く', (of) =>
+    replaced(of, {
+      kind: 'do',
+      effect: {
+        do: 'modes',
+        modes: [
+          { do: 'move', what: { ref: 'that' }, to: 'hand' },
+          { do: 'move', what: { ref: 'that' }, to: 'manaZone' },
+        ],
+        count: 1,
+        by: 'you',
+      },
+    }),
+  ),
+  says(
+    '<wouldBe>時、相手はそれを代わりにマナゾーンに置き、その後、自分はこのクリーチャーをマナゾーンに置く',
+    (of) =>
+      'what' in of && of.what.of === 'opponent'
+        ? replaced(of, {
+            kind: 'do',
+            effect: {
+              do: 'inOrder',
+              effects: [
+                { do: 'move', what: { ref: 'that' }, to: 'manaZone' },
+                { do: 'move', what: { ref: 'this' }, to: 'manaZone' },
+              ],
+            },
+          })
+        : undefined,
+  ),
   says('<wouldBe>時、代わりに<mayAct>', mayBeDone),
   says('<wouldBe>時、{このクリーチャーを|}墓地に置く代わりに[、]<mayAct>', mayBeDone),
   says('<wouldBe>時、<objects>代わりに破壊してもよい', (of, what) =>

@@ -2,21 +2,27 @@ import {
   type Ability,
   abyssRush,
   type Condition,
+  delayed,
   type Effect,
   type Filter,
   type Group,
+  gets,
   holyField,
+  inOrder,
   itself,
   labyrinth,
   marshallTouch,
   ninjaStrike,
   noChoice,
+  putOnDeckBottom,
   saver,
   soulRecall,
   spaceCharge,
   sympathy,
+  that,
   thrillingThree,
   uraNinjaStrike,
+  when,
 } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
@@ -78,6 +84,23 @@ function threeThrills(races: readonly string[], effect: Effect): Ability | undef
   const done = withAntecedent(effect, undefined);
   return done && thrillingThree({ races }, done);
 }
+
+/** What abyss rush does for each of these creatures of your graveyard. */
+const abyssRushOf = (filter: Filter): readonly Ability[] => [
+  {
+    kind: 'static',
+    affects: { in: 'graveyard', of: 'you', filter },
+    effects: [{ kind: 'can', permission: { do: 'summonFrom', zone: 'graveyard' } }],
+  },
+  {
+    kind: 'triggered',
+    when: { event: 'put', what: { of: 'you', filter }, how: 'summoned', from: 'graveyard' },
+    effect: inOrder(
+      gets(that, 'turn', { kind: 'can', permission: { do: 'attackPlayersAtOnce' } }),
+      delayed(when({ event: 'endOfTurn', of: 'any' }, putOnDeckBottom(that)), 'turn'),
+    ),
+  },
+];
 
 /** Titles of abilities that work while a condition holds. */
 export const CONDITION_TITLES: readonly Rule<Condition>[] = [
@@ -209,6 +232,11 @@ export const TITLES: readonly Rule<Ability>[] = [
       ? { ...ability, word: { name: 'manaArms' } }
       : undefined,
   ),
+  says('シビルカウント<number>:<condition>、<effect>', (count, condition, effect): Ability | undefined => {
+    const then = withAntecedent(effect, undefined);
+    const ability: Ability | undefined = then && { kind: 'spell', effect: { do: 'if', condition, then } };
+    return ability && asksFor(ability, count) ? ability : undefined;
+  }),
   says('シビルカウント<number>:<ability>', (count, ability) =>
     asksFor(ability, count) ? ability : undefined,
   ),
@@ -245,10 +273,20 @@ export const TITLES: readonly Rule<Ability>[] = [
   ),
 ].flat();
 
-export const TITLE_LINES = says(
-  'アビスラッシュ:このクリーチャーを自分の墓地から召喚してもよい。そうしたら、このターン、このクリーチャーはプレイヤーを攻撃でき、ターンの終わりに山札の下に置かれる[。]',
-  (): readonly Ability[] => abyssRush,
+/** 601.1a. Such creatures of your graveyard have abyss rush. */
+const ABYSS_RUSHES: readonly Rule<readonly Ability[]>[] = says(
+  '<described>に「アビスラッシュ」を与える[。](「アビスラッシュ」を持つクリーチャーを自分の墓地から召喚してもよい。そうしたら、このターン、そのクリーチャーはプレイヤーを攻撃でき、ターンの終わりに山札の下に置かれる[。])',
+  ({ of, in: zone, filter }) =>
+    of === 'you' && zone === 'graveyard' && filter.type === 'creature' ? abyssRushOf(filter) : undefined,
 );
+
+export const TITLE_LINES = [
+  ...ABYSS_RUSHES,
+  ...says(
+    'アビスラッシュ:このクリーチャーを自分の墓地から召喚してもよい。そうしたら、このターン、このクリーチャーはプレイヤーを攻撃でき、ターンの終わりに山札の下に置かれる[。]',
+    (): readonly Ability[] => abyssRush,
+  ),
+];
 
 export const TITLE_PARTS = {
   gateRaces: [says('<races>', (races) => races), says('<race>と<race>', (one, other) => [one, other])].flat(),

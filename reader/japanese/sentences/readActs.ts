@@ -139,6 +139,22 @@ function settledFate(what: Choice, fate: Fate): Effect | undefined {
   return group.in === 'battleZone' ? { do: 'destroy', what } : undefined;
 }
 
+/** The opponent picks what is done with cards that were chosen. */
+function opponentDoes(
+  what: Choice,
+  ...fates: readonly ({ readonly do: 'destroy' } | Extract<Fate, { do: 'move' }>)[]
+): Effect {
+  const chosen = { ref: 'fated' };
+  const modes = fates.map((fate): Effect => ({ ...fate, what: chosen }));
+  return {
+    do: 'inOrder',
+    effects: [
+      { do: 'choose', what: { ...what, as: chosen.ref } },
+      { do: 'modes', modes, count: 1, by: 'opponent' },
+    ],
+  };
+}
+
 const areCreatures = (group: Group): boolean =>
   group.in === 'battleZone' &&
   (group.filter?.type === 'creature' || group.filter?.type === 'evolutionCreature');
@@ -165,6 +181,18 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
   says(
     '<objects>{選ぶ。|選び、|選んで、|}相手は[、]{それ|それら|そのカード|そのクリーチャー|そのシールド}[、]<theirFate>',
     (what, fate) => (ofOpponent(what) ? settledFate(what, fate) : undefined),
+  ),
+  says(
+    '<objects>選んでもよい。相手は[、]{それ|それら|そのカード|そのクリーチャー|そのシールド}[、]<theirFate>',
+    (what, fate) => (ofOpponent(what) ? may(settledFate(what, fate)) : undefined),
+  ),
+  says('<objects>選ぶ。相手は{それ|そのクリーチャー}を[、]破壊するか山札の上に置く', (what) =>
+    ofOpponent(what) ? opponentDoes(what, { do: 'destroy' }, { do: 'move', to: 'deck' }) : undefined,
+  ),
+  says('<objects>選ぶ。相手は{それ|そのクリーチャー}を山札の上または下に置く', (what) =>
+    ofOpponent(what)
+      ? opponentDoes(what, { do: 'move', to: 'deck' }, { do: 'move', to: 'deck', position: 'bottom' })
+      : undefined,
   ),
   says('各プレイヤーは[、]<act>', byEach),
   says('各プレイヤーは[、]<linked>同時に、<act>', (one, other) =>

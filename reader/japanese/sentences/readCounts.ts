@@ -137,6 +137,35 @@ const AS_MANY: readonly Rule<Effect>[] = [
   ),
 ].flat();
 
+/** 701.9a. Any number of cards from the top of the deck, up to this many, that nobody has seen: the number is named first. */
+const upToFromTop = (max: number, to: 'graveyard' | 'manaZone' | 'shieldZone'): Effect =>
+  inOrder(
+    { do: 'nameNumber', by: 'you', min: 0, max, as: 'number' },
+    { do: 'moveTop', who: 'you', count: NUMBER, to },
+  );
+
+const UP_TO_TOP = '{自分の|}山札の上から<number>枚まで[、]';
+
+const UP_TO_FROM_TOP: readonly Rule<Effect>[] = [
+  says(`${UP_TO_TOP}墓地に置く` as '<number>', (max) => upToFromTop(max, 'graveyard')),
+  says(`${UP_TO_TOP}マナゾーンに置く` as '<number>', (max) => upToFromTop(max, 'manaZone')),
+  says(`${UP_TO_TOP}シールド化する` as '<number>', (max) => upToFromTop(max, 'shieldZone')),
+  says(
+    `${UP_TO_TOP}墓地に置く。こうして墓地に置いた<described>1枚に付き、<mayAct>` as '<number><described><mayAct>',
+    (max, { of, in: zone, filter }, then): Effect | undefined =>
+      of === undefined && zone === undefined && filter.is === undefined && then.do === 'may'
+        ? inOrder(
+            upToFromTop(max, 'graveyard'),
+            times(
+              then.effect,
+              { in: 'graveyard', of: 'you', filter: { ...filter, is: { ref: 'moved' } } },
+              true,
+            ),
+          )
+        : undefined,
+  ),
+].flat();
+
 /** Sentences that count. */
 export const COUNTING: readonly Rule<Effect>[] = [
   says('<counted><act>', (of, effect) => (speaksOfSelf(effect) ? undefined : times(effect, of))),
@@ -185,6 +214,32 @@ export const COUNTING: readonly Rule<Effect>[] = [
       ? { ...effect, effect: counted(effect.effect), then: fewer }
       : undefined;
   }),
+  says(
+    `<mayAct>。そうしたら、<act>。${DONE_CARDS}1{体|枚}に付き[、]<sentence>` as '<mayAct><act><sentence>',
+    (effect, then, each) => {
+      const power = timesPower(each);
+      return power && effect.do === 'may' && effect.then === undefined
+        ? { ...effect, effect: counted(effect.effect), then: inOrder(then, power) }
+        : undefined;
+    },
+  ),
+  says(
+    '<act>。こうして破壊した相手のクリーチャー1体に付き、相手は自身のシールドを1つ選んで墓地に置く',
+    (effect) =>
+      effect.do === 'destroy' && 'of' in effect.what && effect.what.of === 'opponent'
+        ? inOrder(counted(effect), {
+            do: 'move',
+            what: {
+              choose: { in: 'shieldZone', of: 'opponent' },
+              count: NUMBER,
+              amount: 'exactly',
+              by: 'opponent',
+            },
+            to: 'graveyard',
+          })
+        : undefined,
+  ),
+  ...UP_TO_FROM_TOP,
   says(`<mayAct>。${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<mayAct><act>', (effect, then) =>
     effect.do === 'may' && effect.then === undefined
       ? { ...effect, effect: counted(effect.effect), then: timesDone(then) }
@@ -212,6 +267,15 @@ function drawn(
     ...(Object.keys(filter).length === 0 ? {} : { filter }),
   } as Group;
   return { do: 'draw', who: 'you', count: { count: group } };
+}
+
+/** Power that is added once for each. */
+function timesPower(effect: Effect): Effect | undefined {
+  if (effect.do !== 'lasting') return undefined;
+  const [only, ...more] = effect.effects;
+  return only?.kind === 'power' && typeof only.by === 'number' && more.length === 0
+    ? { ...effect, effects: [{ ...only, by: { times: [only.by, NUMBER] } }] }
+    : undefined;
 }
 
 function timesDone(effect: Effect): Effect {

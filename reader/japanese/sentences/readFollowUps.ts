@@ -56,6 +56,20 @@ const thisTurn = (event: EventPattern, effect: Effect): Effect | undefined => {
   return done && { do: 'delayed', ability: { kind: 'triggered', when: event, effect: done }, until: 'turn' };
 };
 
+const THAT = { ref: 'that' } as const;
+
+/** 603.6. Something that follows the next event of its kind in this turn, and no other. */
+const nextOnly = (event: EventPattern, effect: Effect): Effect => ({
+  do: 'delayed',
+  ability: {
+    kind: 'triggered',
+    when: event,
+    effect,
+    limit: { times: 1, per: 'turn', by: 'this' },
+  },
+  until: 'turn',
+});
+
 const NEXT = '{このターン、|このターン}次に';
 
 const lastingOn = (affects: Group | { readonly ref: string }, effect: StaticEffect): Effect => ({
@@ -155,6 +169,19 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
             until: 'once',
           }
         : undefined,
+  ),
+  says(
+    '{このターン、|このターン}次に出た<described>に、{このターンの終わりまで|}<gains>を与える',
+    ({ of, in: zone, filter }, abilities): Effect | undefined =>
+      of === 'you' && zone === undefined && filter.type === 'creature'
+        ? nextOnly(
+            { event: 'put', what: { of, filter } },
+            { do: 'lasting', affects: THAT, effects: [{ kind: 'gains', abilities }], until: 'turn' },
+          )
+        : undefined,
+  ),
+  says('{このターン、|このターン中、}そのクリーチャーが<happening>時、<acts>', (happening, effect) =>
+    thisTurn({ ...happening, what: { of: 'any', filter: { is: { ref: 'thatCreature' } } } }, effect),
   ),
   says('{このターン|そのターン}[、]<affected>のパワーを2倍[に]する', (affects) =>
     lastingOn(affects, doublesPower),

@@ -184,6 +184,30 @@ const discardedFrom =
         )
       : undefined;
 
+const CAST = { ref: 'cast' } as const;
+
+/** 609. A spell that is cast by this effect goes to the bottom of its deck in place of the graveyard. */
+function castAndPutBelow(effect: Effect): Effect | undefined {
+  const used = effect.do === 'may' && effect.then === undefined ? effect.effect : effect;
+  if (used.do !== 'use' || !('choose' in used.what) || used.by !== undefined) return undefined;
+  const first: Effect = { do: 'choose', what: { ...used.what, as: CAST.ref } };
+  const then = inOrder(
+    {
+      do: 'replaceUntil',
+      replacement: {
+        kind: 'replacement',
+        of: { event: 'moves', what: { of: 'you', filter: { type: 'spell', is: CAST } }, to: 'graveyard' },
+        instead: { kind: 'move', to: 'deck', position: 'bottom' },
+      },
+      until: 'turn',
+    },
+    { do: 'use', what: CAST },
+  );
+  return effect.do === 'may' ? { do: 'may', effect: first, then } : { do: 'ifDone', first, then };
+}
+
+const BELOW_DECK = '唱えた後、{墓地に置く代わりに|墓地の代わりに}山札の下に置く';
+
 /** Sentences that no other topic has. */
 export const OTHERS: readonly Rule<Effect>[] = [
   ...FROM_HAND,
@@ -247,6 +271,21 @@ export const OTHERS: readonly Rule<Effect>[] = [
       effects: [{ kind: 'mustAttack' }],
       until: 'endOfOpponentsNextTurn',
     }),
+  ),
+  says(`<act>。そうしたら、その呪文を${BELOW_DECK}` as '<act>', castAndPutBelow),
+  says(`<mayAct>。そうしたら、その呪文を${BELOW_DECK}` as '<mayAct>', castAndPutBelow),
+  says(`<mayAct>。こうして呪文を唱えたなら、それを${BELOW_DECK}` as '<mayAct>', castAndPutBelow),
+  means<Effect>(
+    'この呪文を自分の手札から唱えた後、墓地に置く代わりに自分のシールド1つの上に表向きにして置く[。(そのシールドの束は1つと数える)]',
+    {
+      do: 'if',
+      condition: { kind: 'is', what: { ref: 'this' }, like: { usedThrough: 'hand' } },
+      then: {
+        do: 'putOnShield',
+        what: { ref: 'this' },
+        on: { choose: { in: 'shieldZone', of: 'you' }, count: 1, amount: 'exactly', by: 'you' },
+      },
+    },
   ),
   says('<act>。1体しかない場合は、その1体を自分の手札に戻す', (effect) =>
     effect.do === 'move' && effect.to === 'hand' && 'choose' in effect.what && effect.what.count === 2

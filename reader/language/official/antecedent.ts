@@ -30,8 +30,8 @@ class Antecedent {
   /** Whether a word stood for nothing, or for one of two things. */
   isLost = false;
 
-  constructor(it: string | undefined) {
-    this.#it = { that: it, thatCreature: it };
+  constructor(it: string | undefined, creature: string | undefined) {
+    this.#it = { that: it, thatCreature: creature };
   }
 
   settle(value: unknown): unknown {
@@ -77,8 +77,10 @@ class Antecedent {
   #delayed(value: Json): unknown {
     const { ability } = value;
     if (!isJson(ability) || !isJson(ability['when'])) return value;
-    return ability['when']['event'] === 'endOfTurn' || ability['when']['event'] === 'battleEnds'
-      ? { ...value, ability: { ...ability, effect: this.settle(ability['effect']) } }
+    if (ability['when']['event'] === 'endOfTurn' || ability['when']['event'] === 'battleEnds')
+      return { ...value, ability: { ...ability, effect: this.settle(ability['effect']) } };
+    return JSON.stringify(ability['when']).includes('"ref":"thatCreature"')
+      ? { ...value, ability: { ...ability, when: this.settle(ability['when']) } }
       : value;
   }
 }
@@ -101,9 +103,16 @@ function usesUnknownNames(effect: Effect): boolean {
   return [...used].some((name) => !given.has(name));
 }
 
-/** An effect of an official card in which "it" stands for this; undefined where it could stand for something else. */
-export function withAntecedent(effect: Effect, it: 'this' | 'that' | undefined): Effect | undefined {
-  const antecedent = new Antecedent(it);
+/**
+ * An effect of an official card in which "it" stands for this, and "that creature" too unless this is no creature; undefined where it could
+ * stand for something else.
+ */
+export function withAntecedent(
+  effect: Effect,
+  it: 'this' | 'that' | undefined,
+  creature: 'noCreature' | 'same' = 'same',
+): Effect | undefined {
+  const antecedent = new Antecedent(it, creature === 'same' ? it : undefined);
   const settled = antecedent.settle(effect) as Effect;
   return antecedent.isLost || usesUnknownNames(settled) ? undefined : settled;
 }

@@ -1,0 +1,375 @@
+import { CardReader, ReadError, readAbility } from '@taiki/reader';
+import { describeAbility } from 'taiki';
+import { describe, expect, it, test } from 'vitest';
+
+const reader = new CardReader({ language: 'ja' });
+
+const meanings = (text: string, type: 'spell' | 'other'): readonly string[] | undefined =>
+  reader.card(text, type).abilities?.map(describeAbility);
+
+const isRefused = (text: string): boolean => {
+  try {
+    readAbility(text, { language: 'ja' });
+    return false;
+  } catch (error) {
+    if (error instanceof ReadError) return true;
+    throw error;
+  }
+};
+
+describe('wordings of the sets of 2022 and 2026', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      '自分のクリーチャーが破壊された時、このクリーチャーはシールドを1つブレイクしてもよい。',
+      ["Whenever a creature of yours is destroyed, you may break one of your opponent's shields."],
+    ],
+    [
+      '相手がこのクリーチャーを選んだ時、このクリーチャーはその相手のシールドを2つブレイクしてもよい。',
+      ["When your opponent chooses this, you may break 2 of your opponent's shields."],
+    ],
+    [
+      'シールド・フォース（このクリーチャーを出す時、自分のシールドを1つ選んでもよい。そのシールドがシールドゾーンにある間、このクリーチャーに次のSF能力を与える）\nSF-自分のクリーチャーはブロックされない。\nブロッカー',
+      ['Shield force: while its shield is there, Each of your creatures cannot be blocked.', 'Blocker'],
+    ],
+    [
+      'カードが自分のシールドゾーンに置かれた時、相手のクリーチャーを1体選び、タップする。次の自分のターンのはじめまで、それはアンタップしない。',
+      [
+        "Whenever a card of yours is put into the shields, tap one of your opponent's creatures, then until the start of your next turn, what was chosen does not untap at the start of the turn.",
+      ],
+    ],
+    [
+      '自分のシールドが3つ以上あれば、自分のクリーチャーを1体破壊し、[闇(2)]支払って、このクリーチャーを自分の墓地から召喚してもよい。',
+      [
+        'In place of its cost you may pay 2 mana of darkness and if you have 3 or more shields, destroy one of your creatures (works in the graveyard).',
+      ],
+    ],
+    [
+      '自分のマナゾーンにカードが4枚以上あれば、このクリーチャーを[火(2)]支払って召喚してもよい。そうしたら、このターンの終わりにこのクリーチャーを破壊し、カードを1枚引く。',
+      [
+        'In place of its cost you may pay 2 mana of fire and if there are 4 or more cards in your mana zone, do nothing.',
+        'When this is put into the battle zone by being used for its alternative cost, until the end of the turn, at the end of the turn, destroy this, then draw a card.',
+      ],
+    ],
+    [
+      '自分のマナゾーンにカードが4枚以上あれば、このクリーチャーを [ff02]支払って召喚してもよい。そうしたら、このターンの終わりにこのクリーチャーを破壊し、その後、カードを1枚引く。',
+      [
+        'In place of its cost you may pay 2 mana of fire and if there are 4 or more cards in your mana zone, do nothing.',
+        'When this is put into the battle zone by being used for its alternative cost, until the end of the turn, at the end of the turn, destroy this, then draw a card.',
+      ],
+    ],
+    [
+      '各ターンはじめて、カードがどこからでも相手の墓地に置かれた時、自分はカードを1枚引いてもよい。',
+      [
+        "Whenever a card of your opponent's is put into the graveyard while in this turn a card of your opponent's is put into the graveyard 1 or fewer times, you may draw a card.",
+      ],
+    ],
+    [
+      '相手のカードは、マナゾーンにタップして置かれ、バトルゾーンにタップして出る。',
+      [
+        "Each card in your opponent's mana zone is put into the mana zone tapped.",
+        "Each of your opponent's cards is put into the battle zone tapped.",
+      ],
+    ],
+    [
+      'このG城が表向きで、自分のシールドゾーンに置かれた時または離れた時、カードを1枚引いてもよい。',
+      [
+        'Whenever this is put into the shields or this leaves from the shields, you may draw a card (works in the shields).',
+      ],
+    ],
+    [
+      'このG城が表向きで自分のシールドゾーンに置かれた時、または自分のターンのはじめに、カードを1枚引く。',
+      [
+        'Whenever this is put into the shields or the start of your turn, draw a card (works in the shields).',
+      ],
+    ],
+    [
+      'このG城が表向きで自分のシールドゾーンに置かれた時、または各ターンはじめて自分のクリーチャーが攻撃する時、カードを1枚引く。',
+      [
+        'When this is put into the shields, draw a card (works in the shields).',
+        'Whenever a creature of yours attacks while in this turn a creature of yours attacks 1 or fewer times, draw a card (works in the shields).',
+      ],
+    ],
+    [
+      'このシールドが表向きで離れた時、カードを1枚引く。',
+      ['When this leaves from the shields, draw a card (works in the shields).'],
+    ],
+    [
+      'このクリーチャーが出た時、自分の山札の上から3枚まで墓地に置く。',
+      [
+        'When this is put into the battle zone, name a number from 0 to 3, then put cards equal to the number "number" from the top of your deck into your graveyard.',
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、自分の山札の上から3枚まで墓地に置く。こうして墓地に置いた「S・トリガー」を持つカード1枚につき、相手のクリーチャーを1体選び、破壊してもよい。',
+      [
+        'When this is put into the battle zone, (name a number from 0 to 3, then put cards equal to the number "number" from the top of your deck into your graveyard). Then destroy up to (the number of cards with "shield trigger" among what was moved in your graveyard) of your opponent\'s creatures.',
+      ],
+    ],
+    [
+      '各ターン、このクリーチャーの最初の攻撃の終わりに、カードを1枚引く。',
+      [
+        'At the end of the attack of this while in this turn the end of the attack of this 1 or fewer times, draw a card.',
+      ],
+    ],
+    [
+      'カードが自分のシールドゾーンに表向きで置かれた時、カードを1枚引いてもよい。',
+      ['Whenever a face-up card of yours is put into the shields, you may draw a card.'],
+    ],
+    [
+      'このクリーチャーが出た時、コスト4以下の、クリーチャーではないカードを1枚、自分の墓地からコストを支払わずに実行してもよい。こうして呪文を唱えたなら、それを唱えた後、墓地のかわりに山札の下に置く。',
+      [
+        'When this is put into the battle zone, you may choose one of the cards that cost 4 or less that are not creatures in your graveyard as "cast". If you do, until the end of the turn, when a spell of yours among the "cast" would be put into the graveyard, put it into its owner\'s deck at the bottom instead, then use the "cast" without paying its cost.',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、コスト5以下の呪文を1枚、自分の墓地からコストを支払わずに唱える。そうしたら、その呪文を唱えた後、墓地に置くかわりに山札の下に置く。',
+      [
+        'When this attacks, choose one of the spells that cost 5 or less in your graveyard as "cast". If that was done, until the end of the turn, when a spell of yours among the "cast" would be put into the graveyard, put it into its owner\'s deck at the bottom instead, then use the "cast" without paying its cost.',
+      ],
+    ],
+    [
+      'これをクロスしたクリーチャーに「スピードアタッカー」を与え、そのクリーチャーが攻撃する時、カードを1枚引いてもよい。',
+      [
+        'The crossed creature has "Speed attacker".',
+        'Whenever a creature crossed with this attacks, you may draw a card.',
+      ],
+    ],
+    [
+      'これをクロスしたクリーチャーに「スピードアタッカー」を与え、そのクリーチャーが攻撃する時、このクロスギアをコストを支払わずに自分の他のクリーチャーにクロスしてもよい。',
+      [
+        'The crossed creature has "Speed attacker".',
+        'Whenever a creature crossed with this attacks, you may cross this onto one of your creatures that are not (cards crossed with this).',
+      ],
+    ],
+    [
+      '自分のクリーチャーが破壊される時、かわりに手札に戻すかマナゾーンに置く。',
+      [
+        "When a creature of yours would be destroyed, (choose 1: return it to its owner's hand; or put it into its owner's mana zone) instead.",
+      ],
+    ],
+    [
+      '次の中から2回選ぶ。同じものを選んでもよい。\n▶カードを1枚引く。\n▶相手のシールドを1つブレイクする。',
+      ["2 times: (choose 1: draw a card; or break one of your opponent's shields)."],
+    ],
+    [
+      '次の中から２回選ぶ。（同じものを選んでもよい）\n▶カードを1枚引く。\n▶相手のシールドを1つブレイクする。',
+      ["2 times: (choose 1: draw a card; or break one of your opponent's shields)."],
+    ],
+    [
+      'このクリーチャーが出た時、自分の、表向きのカードを含まないシールドを1つ手札に加える。',
+      [
+        'When this is put into the battle zone, return one of the face-down cards in your shields to your hand.',
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、自分の手札を1枚捨ててもよい。そうしたら、その捨てたカードよりコストが小さい相手のエレメントを1つ選び、破壊する。',
+      [
+        "When this is put into the battle zone, you may discard one of the cards in your hand. If you do, destroy one of your opponent's elements that cost (the cost of what was chosen minus 1) or less.",
+      ],
+    ],
+    [
+      'カードが自分のシールドゾーンから手札または墓地に置かれた時、そのカードをマナゾーンに置いてもよい。',
+      [
+        "Whenever a card of yours is put into the hand from the shields or a card of yours is put into the graveyard from the shields, you may put it into its owner's mana zone.",
+      ],
+    ],
+    [
+      '自分の他のクリーチャーすべてに「ブロッカー」を与え、それらを自分のターンの終わりにアンタップする。',
+      [
+        'Each of your other creatures has "Blocker".',
+        'At the end of your turn, untap all your other creatures.',
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、このターン、自分のクリーチャー1体に「スレイヤー」を与える。このターン、そのクリーチャーが破壊された時、自分はカードを2枚引く。',
+      [
+        'When this is put into the battle zone, until the end of the turn, one of your creatures has "Slayer". Then until the end of the turn, whenever what was chosen is destroyed, draw 2 cards.',
+      ],
+    ],
+    [
+      'このクリーチャーが離れた時、相手のクリーチャーを1体選ぶ。相手はそのクリーチャーを、破壊するか山札の上に置く。',
+      [
+        'When this leaves from the battle zone, choose one of your opponent\'s creatures as "fated". Then your opponent chooses 1: destroy the "fated"; or put the "fated" on the top of the owner\'s deck.',
+      ],
+    ],
+    [
+      '相手のクリーチャー1体またはタマシードを1枚選ぶ。相手はそれを山札の上または下に置く。',
+      [
+        'Choose one of your opponent\'s cards that are each a creature or a tamaseed as "fated". Then your opponent chooses 1: put the "fated" on the top of the owner\'s deck; or put the "fated" on the bottom of the owner\'s deck.',
+      ],
+    ],
+    [
+      '自分の、ドラゴンと他の超化獣すべてに「スピードアタッカー」を与える。',
+      [
+        'Each of your creatures that are each a Dragon card or another Hyper Monster card has "Speed attacker".',
+      ],
+    ],
+    [
+      '自分の墓地にあるドラゴン・クリーチャーに「アビスラッシュ」を与える。（「アビスラッシュ」を持つクリーチャーを自分の墓地から召喚してもよい。そうしたら、このターン、そのクリーチャーはプレイヤーを攻撃でき、ターンの終わりに山札の下に置かれる）',
+      [
+        'Each Dragon creature in your graveyard can be summoned from the graveyard.',
+        "Whenever a Dragon creature of yours is put into the battle zone from the graveyard by being summoned, until the end of the turn, it can attack players in the turn in which it is put. Then until the end of the turn, at the end of the turn, put it on the bottom of its owner's deck.",
+      ],
+    ],
+    [
+      '自分の光のクリーチャーと光のタマシードを使うコストを２少なくする。ただし、コストは０以下にはならない。',
+      [
+        'Each light card that is a creature or a tamaseed in your hand, mana zone or graveyard costs 2 less, but not less than 1.',
+      ],
+    ],
+    [
+      'このクリーチャーのパワーを+1000し、「このクリーチャーが攻撃する時、相手のクリーチャーを１体選んでもよい。相手はそれをシールド化する」を与える。',
+      [
+        'This gets +1000 power and has "When this attacks, you may add one of your opponent\'s creatures to your opponent\'s shields.".',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、自分の手札をすべて捨ててもよい。そうしたら、カードを３枚引く。こうして捨てたカード１枚につき、このターン、このクリーチャーのパワーを+4000する。',
+      [
+        'When this attacks, you may discard all cards in your hand, and note how many as "number". If you do, draw 3 cards, then until the end of the turn, this gets +4000 times the number "number" power.',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、自分の山札の上から１枚目をマナゾーンに置き、その後、クリーチャー１体またはタマシードを１枚、自分のマナゾーンから出してもよい。',
+      [
+        'When this attacks, put the top card of your deck into your mana zone. Then you may put one of the cards that are each a creature or a tamaseed in your mana zone into the battle zone.',
+      ],
+    ],
+    [
+      '自分の光のクリーチャーが合計３つ以上あれば、自分の「ブロッカー」を持つクリーチャーは、そのクリーチャーが持つ相手プレイヤーを攻撃できない能力を無視する。また、それらのクリーチャーのパワーを+6000し、「パワード・ブレイカー」を与える。',
+      [
+        'While there are 3 or more of your light creatures, each of your creatures with "blocker" can attack players although something says that it cannot attack players, gets +6000 power and has "Powered breaker".',
+      ],
+    ],
+    [
+      '各ターンの終わりに、自分がそのターン中、コスト5以上の呪文またはコスト5以上のタマシードを使っていたら、このクリーチャーを手札から出してもよい。',
+      [
+        'At the end of the turn, if in this turn you use a card that is (a spell that costs 5 or more) or (a tamaseed that costs 5 or more) 1 or more times, you may put this into the battle zone (works in the hand).',
+      ],
+    ],
+    [
+      'このターン中に、カードがいずれかのプレイヤーの墓地に置かれていたら、この呪文を唱えるコストを２少なくする。',
+      [
+        'While in this turn a card is put into the graveyard 1 or more times, this costs 2 less (works in the hand, mana zone or graveyard).',
+      ],
+    ],
+    [
+      '自分の水のクリーチャーまたは水のタマシードが合計３つ以上あれば、このクリーチャーに「ブロッカー」を与え、破壊される時、墓地に置くかわりに手札に戻す。（「ブロッカー」を持つクリーチャーをタップして、相手クリーチャーの攻撃先をそのクリーチャーに変更してもよい）',
+      [
+        'While there are 3 or more of your water cards that are each a creature or a tamaseed, this has "Blocker" and has "When this would be destroyed, return it to its owner\'s hand instead.".',
+      ],
+    ],
+    [
+      'シビルカウント２：自分の水のクリーチャーまたは水のタマシードが合計２つ以上あれば、カードを１枚引く。その後、相手のクリーチャーを１体選び、破壊する。',
+      [
+        "If there are 2 or more of your water cards that are each a creature or a tamaseed, draw a card, then destroy one of your opponent's creatures.",
+      ],
+    ],
+    [
+      '相手が自身の手札以外からカードを出す時、かわりにマナゾーンに置く。',
+      [
+        "When a card of your opponent's would be put into the battle zone from the deck, put it into its owner's mana zone instead.",
+        "When a card of your opponent's would be put into the battle zone from the mana zone, put it into its owner's mana zone instead.",
+        "When a card of your opponent's would be put into the battle zone from the shields, put it into its owner's mana zone instead.",
+        "When a card of your opponent's would be put into the battle zone from the graveyard, put it into its owner's mana zone instead.",
+        "When a card of your opponent's would be put into the battle zone from the hyperspatial zone, put it into its owner's mana zone instead.",
+        "When a card of your opponent's would be put into the battle zone from the super GR zone, put it into its owner's mana zone instead.",
+      ],
+    ],
+    [
+      'このタマシードが出た時、または各ターンはじめて自分の呪文または他のタマシードを使った時、カードを1枚引く。',
+      [
+        'When this is put into the battle zone, draw a card.',
+        'Whenever you use a card that is a spell or (a tamaseed other than this) while in this turn you use a card that is a spell or (a tamaseed other than this) 1 or fewer times, draw a card.',
+      ],
+    ],
+    [
+      'このクリーチャーがバトルする時、自分のシールドが3つ以上なら、バトルするかわりにその２体を持ち主のマナゾーンに置く。',
+      [
+        "When this battles, if you have 3 or more shields, put this into its owner's mana zone and, at the same time, put the other creature into its owner's mana zone.",
+      ],
+    ],
+    [
+      'このターン、次に出た自分のクリーチャーに、このターンの終わりまで「スピードアタッカー」を与える。（「スピードアタッカー」を持つクリーチャーは召喚酔いしない）',
+      [
+        'Until the end of the turn, (whenever a creature of yours is put into the battle zone, until the end of the turn, it has "Speed attacker" (once in a turn)).',
+      ],
+    ],
+    [
+      'シンカパワー：このクリーチャーが進化する時、このターン、このクリーチャーがバトルに勝つたびアンタップする。',
+      ['Whenever this evolves, until the end of the turn, this has "When this wins a battle, untap this.".'],
+    ],
+    [
+      '相手が、自身のマナゾーンのカードの枚数よりコストが大きいクリーチャーを出す時、相手はそれをかわりにマナゾーンに置き、その後、自分はこのクリーチャーをマナゾーンに置く。',
+      [
+        "When a creature of your opponent's that costs ((the number of cards in your opponent's mana zone) plus 1) or more would be put into the battle zone, put it into its owner's mana zone, then put this into its owner's mana zone instead.",
+      ],
+    ],
+    [
+      '侵略ZERO：相手のターンの終わりに、そのターン相手がコストを支払わずにクリーチャーを出していたら、このクリーチャーを自分の手札から出してもよい。',
+      [
+        "ZERO — At the end of your opponent's turn while in this turn a creature of your opponent's is put into the battle zone without its cost being paid 1 or more times, you may put this into the battle zone (works in the hand).",
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、相手のパワー3000以下のクリーチャーをすべて破壊する。こうして破壊した相手のクリーチャー１体につき、相手は自身のシールドを１つ選んで墓地に置く。',
+      [
+        'When this is put into the battle zone, destroy all your opponent\'s creatures with power 3000 or less, and note how many as "number", then put the number "number" of your opponent\'s shields of your opponent\'s choice into your opponent\'s graveyard.',
+      ],
+    ],
+    [
+      '自分のクリーチャーが攻撃する時、このカードが自分のシールドゾーンで表向きなら、カードを1枚引く。',
+      [
+        'Whenever a creature of yours attacks while this is a face-up card, if this is a face-up card, draw a card (works in the shields).',
+      ],
+    ],
+    [
+      'スーパー・S・トリガー（このクリーチャーを自分のシールドゾーンから手札に加える時、コストを支払わずにすぐ召喚してもよい。その時自分のシールドが１つもなければ、このクリーチャーにxB能力を与える）\nこのクリーチャーが出た時、次の能力を３回行う。\n▶相手のクリーチャーを１体選ぶ。このターン、そのクリーチャーのパワーを－3000する。（パワー０以下のクリーチャーは破壊される）\nxBこのクリーチャーが出た時、カードを1枚引く。',
+      [
+        'Shield trigger',
+        'When this is put into the battle zone while what it was is a card used by its shield trigger and you have no shields, draw a card.',
+        "When this is put into the battle zone, 3 times: until the end of the turn, one of your opponent's creatures gets -3000 power.",
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'other')).toEqual(says);
+  });
+
+  it('puts a spell on a shield', () => {
+    expect(
+      meanings(
+        'この呪文を自分の手札から唱えた後、墓地に置くかわりに自分のシールド１つの上に表向きにして置く。（そのシールドの束は１つと数える）',
+        'spell',
+      ),
+    ).toEqual(['If this is a card used from the hand, put this face up on one of your shields.']);
+  });
+
+  it.each([
+    [
+      'no creature is named',
+      'このクリーチャーが出た時、このターン、そのクリーチャーが破壊された時、カードを1枚引く。',
+    ],
+    [
+      'a shield is never untapped',
+      'カードが自分のシールドゾーンに置かれた時、次の自分のターンのはじめまで、それはアンタップしない。',
+    ],
+    [
+      'nothing says whether the same may be chosen twice',
+      '次の中から2回選ぶ。\n▶カードを1枚引く。\n▶相手のシールドを1つブレイクする。',
+    ],
+    [
+      'creatures of both players are destroyed',
+      'このクリーチャーが出た時、クリーチャーをすべて破壊する。こうして破壊した相手のクリーチャー1体につき、相手は自身のシールドを1つ選んで墓地に置く。',
+    ],
+    [
+      'the two kinds are not of one civilization',
+      '自分の光のクリーチャーと水のタマシードを使うコストを2少なくする。ただし、コストは0以下にはならない。',
+    ],
+    [
+      'only a spell is cast',
+      'このクリーチャーが攻撃する時、カードを1枚引いてもよい。こうして呪文を唱えたなら、それを唱えた後、墓地のかわりに山札の下に置く。',
+    ],
+  ])('is refused where %s: %s', (_, text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+});
