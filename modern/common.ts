@@ -39,6 +39,7 @@ import {
   happened,
   has,
   hasWhile,
+  ifYouDo,
   inOrder,
   insteadDo,
   isLike,
@@ -237,25 +238,35 @@ export const mayOnceSummonFrom = (zone: 'graveyard' | 'manaZone'): Static =>
     permission: { do: 'summonFrom', zone, limit: 1 },
   });
 
+const ONE_TO_CAST = 'cast';
+
+const castAndPutBack: Effect = inOrder(
+  replaceUntil(
+    'turn',
+    insteadOf(
+      {
+        event: 'moves',
+        what: { of: 'you', filter: { type: 'spell', is: the(ONE_TO_CAST) } },
+        to: 'graveyard',
+      },
+      { kind: 'move', to: 'deck', position: 'bottom' },
+    ),
+  ),
+  useFree(the(ONE_TO_CAST)),
+);
+
+const oneToCast = (spells: Filter): Effect => ({
+  do: 'choose',
+  what: called(choose(yourGraveyard(spells)), ONE_TO_CAST),
+});
+
 /** A spell is cast from the graveyard without paying, and then goes to the bottom of the deck instead of there. */
 export const castFromGraveyardAndPutBack = (spells: Filter): Effect =>
-  may(
-    { do: 'choose', what: called(choose(yourGraveyard(spells)), 'cast') },
-    inOrder(
-      replaceUntil(
-        'turn',
-        insteadOf(
-          {
-            event: 'moves',
-            what: { of: 'you', filter: { type: 'spell', is: the('cast') } },
-            to: 'graveyard',
-          },
-          { kind: 'move', to: 'deck', position: 'bottom' },
-        ),
-      ),
-      useFree(the('cast')),
-    ),
-  );
+  ifYouDo(oneToCast(spells), castAndPutBack);
+
+/** The same, if the player likes. */
+export const mayCastFromGraveyardAndPutBack = (spells: Filter): Effect =>
+  may(oneToCast(spells), castAndPutBack);
 
 /** 603.6. The next creature that you put in this turn has something until its end. */
 export const nextPutGains = (...abilities: readonly Ability[]): Effect =>

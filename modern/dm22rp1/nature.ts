@@ -345,14 +345,15 @@ const par100 = creature({
         kind: 'cost',
         by: times(
           -3,
-          putThisTurn(
-            any('you', {
+          putThisTurn({
+            of: 'you',
+            filter: {
               anyOf: [
                 { type: 'creature', civilizations: ['nature'] },
                 { type: 'tamaseed', civilizations: ['nature'] },
               ],
-            }),
-          ),
+            },
+          }),
         ),
         atLeast: 1,
       }),

@@ -289,7 +289,7 @@ const decisionOfChaliceAndMagic = spell({
       ...hasWhile(happened({ event: 'moved', what: { of: 'any' }, to: 'graveyard' }), {
         kind: 'cost',
         by: -2,
-        atLeast: 1,
+        atLeast: 0,
       }),
       from: WHEREVER_IT_IS,
     },

@@ -75,7 +75,6 @@ import {
   shieldTrigger,
   slayer,
   speedAttacker,
-  stays,
   takeShieldWithoutTrigger,
   tap,
   that,
@@ -102,10 +101,10 @@ import {
   yourTurn,
 } from 'taiki/words';
 import {
-  castFromGraveyardAndPutBack,
   forTheFirstTime,
   LEAVES,
   mayBattle,
+  mayCastFromGraveyardAndPutBack,
   mayOnceSummonFrom,
 } from '../common.ts';
 
@@ -132,7 +131,7 @@ const invincibleGalaxy = creature({
   abilities: [
     blocker,
     doubleBreaker,
-    shieldForce(wouldLeave(any('you'), stays)),
+    shieldForce(each(yourCreatures(), cannot({ do: 'move', from: 'battleZone' }))),
     when(
       anyOf({ event: 'attacks', what: itself }, { event: 'blocks', what: itself }),
       inOrder(may(draw()), may(takeShieldWithoutTrigger(choose(yourShields()))), may(asShieldEitherWay)),
@@ -657,7 +656,7 @@ const romanovTheFourth = creature({
       inOrder(
         { do: 'nameNumber', by: 'you', min: 0, max: 3, as: 'number' },
         topOfDeckTo('graveyard', named('number')),
-        castFromGraveyardAndPutBack({ cost: atMost(4), not: { type: 'creature' } }),
+        mayCastFromGraveyardAndPutBack({ cost: atMost(4), not: { type: 'creature' } }),
       ),
     ),
     when(

@@ -201,6 +201,19 @@ describe('十番龍 オービーメイカー Par100', () => {
     expect(duel.names('p1', 'battleZone')).toContain('十番龍 オービーメイカー Par100');
   });
 
+  driven('costs 3 less for each tamaseed of the turn', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['十番龍 オービーメイカー Par100', '繁茂のコイン', 'Blast'],
+        manaZone: { nature: 10 },
+      },
+    });
+    duel.use('Execute 繁茂のコイン');
+    duel.use('Summon 十番龍 オービーメイカー Par100');
+    expect(duel.names('p1', 'battleZone')).toContain('十番龍 オービーメイカー Par100');
+  });
+
   driven('keeps what the opponent puts from triggering, in the turn of the opponent only', (begin) => {
     for (const [mine, destroyed] of [
       [five.slice(0, 3), 1],
@@ -316,5 +329,23 @@ describe('王来英雄 モモキングRX', () => {
       p1: ['Crowned (over 王来英雄 モモキングRX)'],
       p2: ['Imp (tapped)'],
     });
+  });
+});
+
+describe("Drache der'Zen", () => {
+  driven('casts a spell of the graveyard without being asked whether to', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        battleZone: ["Drache der'Zen", 'Aqua Vehicle', 'Aqua Vehicle', 'Aqua Vehicle'],
+        graveyard: ['Death Smoke'],
+      },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.passUntil('p1 attack').choose("Drache der'Zen attacks the player");
+    expect(duel.asked).toBe('p1 mode');
+    duel.choose('choose one of the spells');
+    expect(duel.battleZones.p2).toEqual([]);
+    expect(duel.names('p1', 'deck')).toContain('Death Smoke');
   });
 });

@@ -1,6 +1,15 @@
 import { loadSets } from '@taiki/modern';
 import { defineCard } from 'taiki';
-import { destroy, spell, spellAbility, yourCreatures } from 'taiki/words';
+import {
+  creature,
+  destroy,
+  instead,
+  self,
+  spell,
+  spellAbility,
+  wouldBeDestroyed,
+  yourCreatures,
+} from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
@@ -284,5 +293,40 @@ describe('聖竜鎧 シデンズ・ソウル', () => {
     const [onto] = battleZone.flatMap(({ attachedTo }) => attachedTo ?? []);
     const bearer = battleZone.find(({ id }) => id === onto);
     expect(bearer && duel.duel.game.cards[bearer.card]?.name).toBe('Burning Mane');
+  });
+});
+
+describe('叡智のW インビンシブル・ギャラクシー', () => {
+  const phoenix = defineCard(
+    creature({
+      name: 'Phoenix',
+      civilizations: ['light'],
+      cost: 1,
+      power: 1000,
+      abilities: [wouldBeDestroyed(self, instead('hand'))],
+    }),
+  );
+  const ruin = defineCard(
+    spell({
+      name: 'Ruin',
+      civilizations: ['light'],
+      cost: 1,
+      abilities: [spellAbility(destroy(yourCreatures({ names: ['Phoenix'] })))],
+    }),
+  );
+
+  driven('keeps creatures where they are, so that nothing takes the place of leaving (700.3)', (begin) => {
+    const duel = begin({
+      cards: [...cards, phoenix, ruin],
+      p1: {
+        hand: ['叡智のW インビンシブル・ギャラクシー', 'Ruin'],
+        manaZone: { light: 6 },
+        battleZone: ['Phoenix'],
+      },
+    });
+    duel.use('Summon 叡智のW インビンシブル・ギャラクシー').choose('Shield 1');
+    duel.use('Cast Ruin');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.names('p1', 'battleZone')).toEqual(['Phoenix', '叡智のW インビンシブル・ギャラクシー']);
   });
 });
