@@ -151,6 +151,9 @@ const COMPARISONS: readonly Rule<Condition>[] = [
     const group = groupOf({ of, in: 'manaZone', filter: {} });
     return group && compare({ cardTypesOf: group }, 'atLeast', least);
   }),
+  says('バトルゾーンに5文明すべてのカードが{揃って|そろって}いれば', () =>
+    compare({ civilizationsOf: { in: 'battleZone', of: 'any' } }, 'atLeast', 5),
+  ),
   says('<owner>のマナゾーンにすべての文明が揃っていれば', (of) => {
     const group = groupOf({ of, in: 'manaZone', filter: {} });
     return group && compare({ civilizationsOf: group }, 'atLeast', 5);

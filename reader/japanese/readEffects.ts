@@ -477,6 +477,8 @@ function withoutShieldTrigger(effect: Effect): Effect | undefined {
     : undefined;
 }
 
+const movesShields = (effect: Effect): boolean => JSON.stringify(effect).includes('"in":"shieldZone"');
+
 /** 112.3. What is said of the shields that go to a hand. */
 const NO_TRIGGER = '{ただし、|ただし|}その{シールドの|}「S・トリガー」{能力|}は使えない';
 
@@ -881,6 +883,12 @@ export const EFFECT_PARTS = {
         return without?.do === 'may' && without.then === undefined ? { ...without, then } : undefined;
       },
     ),
+    says(`<mayAct>。${IF_DONE}<act>。${NO_TRIGGER}` as '<mayAct><act>', (one, then): Effect | undefined => {
+      const without = withoutShieldTrigger(one);
+      return without?.do === 'may' && without.then === undefined && !movesShields(then)
+        ? { ...without, then }
+        : undefined;
+    }),
     says(
       `<objects>選んでもよい。${IF_DONE}<onceDone>` as '<objects><onceDone>',
       (what, then): Effect | undefined =>

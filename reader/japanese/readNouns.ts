@@ -275,6 +275,10 @@ const OBJECTS: readonly Rule<Target>[] = [
       return placed && chosen(placed, quantity);
     },
   ),
+  says('<owner>の<zones>にあるすべての<everyKind>を[、]', (of, zone, cards) => {
+    const placed = together({ of, in: zone, filter: {} }, cards);
+    return placed && groupOf(placed);
+  }),
   says('<everyKind>を[、]好きな数[、]', (cards) => chosen(cards, { amount: 'any', count: 0 })),
   says('<owner>の<zones>から[、]<quantity>{選び、|選び|選んで、|選んで}', (of, zone, quantity) =>
     chosen({ of, in: zone, filter: {} }, quantity),
@@ -366,6 +370,11 @@ const OBJECTS: readonly Rule<Target>[] = [
     ),
   ]),
 ].flat();
+
+/** 208.1a. The letters of the icons of souls. */
+const SOULS = ['H', 'M', 'E', 'K', 'W', 'B'] as const;
+
+const anyOfSouls = (icons: readonly string[]): Filter => ({ anyOf: icons.map((icon) => ({ icon })) });
 
 export const NOUNS = {
   civilization: [
@@ -560,8 +569,15 @@ export const NOUNS = {
     says('「<keywordName>」{以外の|ではない|でない}', (keyword) => such({ not: { keyword } })),
   ].flat(),
   modifiers: [means('', { filter: {} } as Described), says('<modifier>[、]<modifiers>', together)].flat(),
+  soul: SOULS.flatMap((letter) => means(`(${letter}・ソウル)`, `${letter}・ソウル`)),
+  souls: [
+    says('<soul>', (icon): Filter => ({ icon })),
+    says('<soul>{または|か}<soul>', (...icons) => anyOfSouls(icons)),
+    says('<soul>、<soul>、<soul>、<soul>、<soul>、{または|}<soul>', (...icons) => anyOfSouls(icons)),
+  ].flat(),
   kind: [
     means('クリーチャー', { type: 'creature' } as Filter),
+    says('<souls>クリーチャー', (souls): Filter => ({ ...souls, type: 'creature' })),
     means('進化クリーチャー', { type: 'evolutionCreature' } as Filter),
     means('究極進化クリーチャー', { type: 'creature', evolution: 'ultimate' } as Filter),
     means('究極進化MAXクリーチャー', { type: 'creature', evolution: 'ultimateMax' } as Filter),
@@ -591,6 +607,9 @@ export const NOUNS = {
     says('<race>{・呪文|呪文|の呪文}', (race): Filter => ({ type: 'spell', races: [race] })),
   ].flat(),
   everyKind: [
+    says('<modifiers><soul>と<soul>クリーチャー', (cards, ...icons) =>
+      together(cards, such({ ...anyOfSouls(icons), type: 'creature' })),
+    ),
     says('<modifiers><race>{と|および}<race>[・クリーチャー]', (cards, one, other) =>
       together(cards, such({ type: 'creature', races: [one, other] })),
     ),

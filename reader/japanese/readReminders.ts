@@ -16,6 +16,8 @@ export function isExplainedBy(ability: Ability, { about, number, also }: Reminde
   if (about === 'noTrigger') return losesShields(ability);
   if (about === 'shieldSaver') return JSON.stringify(ability).includes('"event":"isBroken"');
   if (about === 'psychic') return true;
+  if (about === 'world') return JSON.stringify(ability).includes('"breaker":"world"');
+  if (about === 'noBattle') return destroysInAttack(ability);
   if (about === 'givesStealth')
     return ['"gains"', '"in":"manaZone"', '"beBlocked"'].every((word) =>
       JSON.stringify(ability).includes(word),
@@ -26,6 +28,12 @@ export function isExplainedBy(ability: Ability, { about, number, also }: Reminde
   return about === 'breaker'
     ? said.includes(`"breaker":"${BREAKERS[number]}"`)
     : said.includes(`"name":"powerAttacker","by":${number}}`);
+}
+
+/** 505.6a. Whether a creature of the attack is destroyed before there is a battle. */
+function destroysInAttack(ability: Ability): boolean {
+  const said = JSON.stringify(ability);
+  return /"event":"attack(?:s|ed)"/.test(said) && said.includes('"do":"destroy"');
 }
 
 /** Whether shields go to the graveyard, where no shield trigger can be used (112.3). */
@@ -191,7 +199,7 @@ export const REMINDER_PARTS = {
     on('beChosen', 'ただし、そのクリーチャーを攻撃またはブロックしてもよい[。]'),
     on(
       'beChosen',
-      'ただし、{選べないクリーチャー|自分のドラゴン|自分の他のクリーチャー}を攻撃またはブロックしてもよい[。]',
+      'ただし、{選べないクリーチャー|自分のドラゴン|自分の他のクリーチャー|これをクロスしてあるクリーチャー}を攻撃またはブロックしてもよい[。]',
     ),
     on('tapChoice', 'まず何を攻撃するか選んでから、タップまたはアンタップするクリーチャーを選ぶ[。]'),
     says(
@@ -202,6 +210,9 @@ export const REMINDER_PARTS = {
     on('noPower', 'パワーが0以下のクリーチャーは破壊される[。]'),
     says('(その「S・トリガー」{能力|}は使えない[。])', (): Reminder => ({ about: 'noTrigger' })),
     on('usableTrigger', 'その「S・トリガー」を使ってもよい[。]'),
+    on('usableTrigger', '相手はその「S・トリガー」を使うことができる[。]'),
+    says('(バトルは行われない[。])', (): Reminder => ({ about: 'noBattle' })),
+    says('(このクリーチャーは相手のシールドをすべてブレイクする[。])', (): Reminder => ({ about: 'world' })),
     on('beChosen', 'ただし、このクリーチャーを攻撃またはブロックしてもよい[。]'),
     on('noPower', 'パワー0以下のクリーチャーは破壊される[。]'),
     on('multicolored', 'マナゾーンに置く時、このカードはタップして置く[。]'),

@@ -218,6 +218,7 @@ export const STATIC_PARTS = {
     says('{すべての|}<described>{すべて|}', inBattleZone),
     says('{すべての|}<everyKind>{すべて|}', inBattleZone),
     says('バトルゾーンにある[、]すべての<described>', inBattleZone),
+    says('バトルゾーンにある[、]すべての<everyKind>', inBattleZone),
     says('<ref>', (ref) => (ref.ref === 'this' ? undefined : ref)),
   ].flat(),
 } satisfies Partial<JapaneseGrammar>;

@@ -88,7 +88,7 @@ function pieces(text: string): readonly Piece[] {
 }
 
 /** Scans take the long vowel of this word for a dash. */
-const SCANNED = /(?<=クリ)[―—–−-](?=チャ)/gu;
+const SCANNED = /(?<=クリ)[―—–−-](?=チャ)|(?<=クリーチャ)[―—–−-]/gu;
 
 /** The characters of a text, linked to each other. The last one is the end. */
 export function tokensOf(scanned: string): TextToken {

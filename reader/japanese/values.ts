@@ -38,7 +38,7 @@ export const withFilter = <const G extends object>(
 
 /** What a text in brackets explains, and the number of shields or of power that it names. */
 export interface Reminder {
-  readonly about: Reminded | 'noTrigger' | 'psychic' | 'shieldSaver' | 'givesStealth';
+  readonly about: Reminded | 'noTrigger' | 'psychic' | 'shieldSaver' | 'givesStealth' | 'world' | 'noBattle';
   readonly number?: number;
   /** What else is said in the same brackets. */
   readonly also?: Reminder;
@@ -103,6 +103,10 @@ export interface JapaneseValues {
   readonly modifier: Described;
   readonly modifiers: Described;
   readonly noun: Described;
+  /** 208.1a. An icon of a soul, by its letter: 「(H・ソウル)」 */
+  readonly soul: string;
+  /** Any of several souls. */
+  readonly souls: Filter;
   /** A kind of card without a word about its zone: 「クロスギア」 */
   readonly kind: Filter;
   /** 「火と自然の」 and 「サムライとナイト」 where all of both are meant. */

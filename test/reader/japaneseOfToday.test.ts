@@ -373,3 +373,125 @@ describe('wordings of the sets of 2022 and 2026', () => {
     expect(isRefused(text)).toBe(true);
   });
 });
+
+describe('souls, shield plus and other wordings to 2010', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'シールド・プラス-このクリーチャーがブロックした時、自分の山札の上から1枚目を裏向きのまま、自分のシールドいずれかの下に置いてもよい。(こうして重ねたカードの束を1枚のシールドとみなす)',
+      ['When this blocks, you may add the top card of your deck to one of your shields.'],
+    ],
+    [
+      'ウルトラシールド・プラス-このクリーチャーがブロックした時、自分の山札の上から4枚まで、裏向きのまま、自分のシールドいずれか1枚の下に置いてもよい。(こうして重ねたカードの束を1枚のシールドとみなす)',
+      [
+        'When this blocks, you may name a number from 0 to 4, then add cards equal to the number "number" from the top of your deck to one of your shields.',
+      ],
+    ],
+    [
+      '自分の(K・ソウル)クリーチャーが破壊された時、カードを1枚引いてもよい。',
+      ['Whenever a creature of yours with the icon "K・ソウル" is destroyed, you may draw a card.'],
+    ],
+    [
+      '進化-自分の(H・ソウル)または(M・ソウル)クリーチャー1体の上に置く。',
+      [
+        'Evolution: on one of your creatures that are each (a card with the icon "H・ソウル") or (a card with the icon "M・ソウル")',
+      ],
+    ],
+    [
+      'バトルゾーンにある自分の(E・ソウル)と(B・ソウル)クリーチャーはすべて「ブロッカー」を得る。',
+      [
+        'Each of your creatures that are each (a card with the icon "E・ソウル") or (a card with the icon "B・ソウル") has "Blocker".',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、自分の山札から好きな枚数のカードを引いてもよい。ただし、その枚数は、バトルゾーンにある自分の他の闇のクリーチャーの数までであること。',
+      ['When this attacks, draw cards up to the number of your other darkness creatures.'],
+    ],
+    [
+      'このクリーチャーが出た時、自分の墓地にあるすべてのエンジェル・コマンドとデーモン・コマンドを自分の手札に戻す。',
+      [
+        'When this is put into the battle zone, return all Angel Command or Demon Command creatures in your graveyard to your hand.',
+      ],
+    ],
+    [
+      'バトルゾーンにあるすべてのエンジェル・コマンドとデーモン・コマンドのパワーは+1000される。',
+      ['Each Angel Command or Demon Command creature in the battle zone gets +1000 power.'],
+    ],
+    [
+      'バトルゾーンにある自分のクリーチャーを1体選ぶ。このターン、そのクリーチャーがバトルに勝った時、バトルの後でアンタップする。',
+      [
+        'Choose one of your creatures. Then until the end of the turn, whenever what was chosen wins a battle, untap it.',
+      ],
+    ],
+    [
+      'このターン、バトルゾーンにある自分のクリーチャー1体のパワーは+1000される。そのクリーチャーがこのターン、はじめてバトルに勝った時、そのクリーチャーをアンタップしてもよい。',
+      [
+        'Until the end of the turn, one of your creatures gets +1000 power. Then until the end of the turn, whenever what was chosen wins a battle while in this turn what was chosen wins a battle 1 or fewer times, you may untap it.',
+      ],
+    ],
+    [
+      'G・ゼロ-バトルゾーンに5文明すべてのカードがそろっていれば、このクリーチャーをコストを支払わずに召喚してもよい。',
+      [
+        'If the number of civilizations among cards in the battle zone is at least 5, this may be used without paying its cost.',
+      ],
+    ],
+    [
+      '自分のクリーチャーが破壊される時、自分のシールドが2枚以下なら、そのクリーチャーを墓地に置くかわりに自分のマナゾーンに置く。',
+      [
+        "While you have 2 or fewer shields, when a creature of yours would be destroyed, put it into its owner's mana zone instead.",
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、相手の山札の上から1枚目を見る。そのカードを、持ち主の山札の一番下に置いてもよい。',
+      [
+        "When this attacks, look at the top card of your opponent's deck. Then you may put what was seen on the bottom of the owner's deck.",
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃された時、このクリーチャーを破壊する。(バトルは行われない)',
+      ['When this is attacked, destroy this.'],
+    ],
+    [
+      'パワーが一番大きい相手のクリーチャーを破壊する。2体以上ある場合、自分がどちらを破壊するか選ぶ。',
+      ["Destroy one of your opponent's creatures of the highest power among them."],
+    ],
+    [
+      'このクリーチャーが攻撃する時、相手は自分自身のシールドを1枚選ぶ。このクリーチャーはそのシールドをブレイクする。',
+      ["When this attacks, break one of your opponent's shields of your opponent's choice."],
+    ],
+    [
+      'このクリーチャーが出た時、自分のシールドを1枚手札に加えてもよい。そうした場合、カードを1枚引く。ただし、そのシールドの「S・トリガー」は使えない。',
+      [
+        'When this is put into the battle zone, you may return one of your shields to your hand without using its shield trigger. If you do, draw a card.',
+      ],
+    ],
+    ['ワールド・ブレイカー(このクリーチャ―は相手のシールドをすべてブレイクする)', ['World breaker']],
+    [
+      '相手がクリーチャーを選ぶ時、これをクロスしてあるクリーチャーを選ぶことはできない。(ただし、これをクロスしてあるクリーチャーを攻撃またはブロックしてもよい)',
+      ['The crossed creature cannot be chosen by your opponent.'],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'other')).toEqual(says);
+  });
+
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'シールド・プラスー自分の山札の上から1枚目を裏向きのまま、自分のシールドいずれかの下に置く。(こうして重ねたカードの束を1枚のシールドとみなす)',
+      ['Add the top card of your deck to one of your shields.'],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'spell')).toEqual(says);
+  });
+
+  it.each([
+    ['nothing goes below a shield', 'シールド・プラス-このクリーチャーがブロックした時、カードを1枚引く。'],
+    ['the soul is not known', '自分の(Z・ソウル)クリーチャーが破壊された時、カードを1枚引く。'],
+    [
+      'another creature was not chosen',
+      'このターン、そのクリーチャーがバトルに勝った時、バトルの後でアンタップする。',
+    ],
+    ['no attack ends', 'このクリーチャーが出た時、このクリーチャーを破壊する。(バトルは行われない)'],
+    ['it is no world breaker', 'W・ブレイカー(このクリーチャーは相手のシールドをすべてブレイクする)'],
+  ])('is refused where %s: %s', (_, text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+});

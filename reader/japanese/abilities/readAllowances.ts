@@ -196,8 +196,9 @@ export const ALLOWANCES: readonly Rule<Ability>[] = [
       },
     ),
   ),
-  says('シールド・プラス:<ability>', (ability) =>
-    ability.kind === 'triggered' && JSON.stringify(ability.effect).includes('"do":"shieldPlus"')
+  says('{シールド・プラス|ウルトラシールド・プラス|Wシールド・プラス}{:|-|ー}<ability>', (ability) =>
+    (ability.kind === 'triggered' || ability.kind === 'spell') &&
+    JSON.stringify(ability.effect).includes('"do":"shieldPlus"')
       ? ability
       : undefined,
   ),

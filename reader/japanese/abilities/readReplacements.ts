@@ -228,7 +228,7 @@ export const REPLACEMENTS: readonly Rule<Ability>[] = [
     isItself(of) ? replaced(of, moved(move), optional(move)) : undefined,
   ),
   says(
-    '<wouldBe>時、<condition>、{このクリーチャーを|}墓地に置く代わりに[、]<insteadMove>',
+    '<wouldBe>時、<condition>、{このクリーチャーを|そのクリーチャーを|}墓地に置く代わりに[、]<insteadMove>',
     (of, during, move) => replaced(of, moved(move), { ...optional(move), while: during }),
   ),
   says(

@@ -266,6 +266,10 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
       as: 'seen',
     }),
   ),
+  means<Effect>(
+    '相手は{自分自身の|自身の}シールドを{1枚|1つ}選ぶ。このクリーチャーは[、]そのシールドをブレイクする',
+    { do: 'breakShields', of: 'opponent', count: 1, by: 'opponent' },
+  ),
   means<Effect>('バトルは行われない[。ただし、両クリーチャーはタップしたままである]', { do: 'endAttack' }),
   says('{プレイヤー|自分または相手}を{ひとり|一人|1人}選ぶ。そのプレイヤーは[、]<act>', byOneOf),
   says(

@@ -240,6 +240,10 @@ export const COUNTING: readonly Rule<Effect>[] = [
         : undefined,
   ),
   ...UP_TO_FROM_TOP,
+  says(
+    '自分の山札から好きな枚数のカードを引いてもよい。ただし、その枚数は、<group>の数まで{であること|である}',
+    (count): Effect => ({ do: 'draw', who: 'you', count: { count }, upTo: true }),
+  ),
   says(`<mayAct>。${DONE_CARDS}1{体|枚}に付き[、]<act>` as '<mayAct><act>', (effect, then) =>
     effect.do === 'may' && effect.then === undefined
       ? { ...effect, effect: counted(effect.effect), then: timesDone(then) }

@@ -11,7 +11,7 @@ import {
 import type { Rule } from '../../grammar/rule.ts';
 import { doneOn } from '../../language/official/antecedent.ts';
 import { chosen, groupOf } from '../readNouns.ts';
-import { type Described, says } from '../values.ts';
+import { type Described, means, says } from '../values.ts';
 import { speaksOfSelf } from './readActs.ts';
 
 const one = { amount: 'exactly', count: 1 } as const;
@@ -66,6 +66,22 @@ const nextOnly = (event: EventPattern, effect: Effect): Effect => ({
     when: event,
     effect,
     limit: { times: 1, per: 'turn', by: 'this' },
+  },
+  until: 'turn',
+});
+
+const THAT_WINS: EventPattern = {
+  event: 'winsBattle',
+  what: { of: 'any', filter: { is: { ref: 'thatCreature' } } },
+};
+
+const whenItWins = (effect: Effect, which: 'each' | 'first' = 'each'): Effect => ({
+  do: 'delayed',
+  ability: {
+    kind: 'triggered',
+    when: THAT_WINS,
+    ...(which === 'each' ? {} : { given: { kind: 'happened', event: THAT_WINS, is: { max: 1 } } }),
+    effect,
   },
   until: 'turn',
 });
@@ -182,6 +198,14 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
   ),
   says('{このターン、|このターン中、}そのクリーチャーが<happening>時、<acts>', (happening, effect) =>
     thisTurn({ ...happening, what: { of: 'any', filter: { is: { ref: 'thatCreature' } } } }, effect),
+  ),
+  means<Effect>(
+    'このターン、そのクリーチャーがバトルに勝った時、バトルの後で[、]{そのクリーチャーを|}アンタップする',
+    whenItWins({ do: 'untap', what: THAT }),
+  ),
+  means<Effect>(
+    'そのクリーチャーがこのターン[、]はじめてバトルに勝った時、そのクリーチャーをアンタップしてもよい',
+    whenItWins({ do: 'may', effect: { do: 'untap', what: THAT } }, 'first'),
   ),
   says('{このターン|そのターン}[、]<affected>のパワーを2倍[に]する', (affects) =>
     lastingOn(affects, doublesPower),

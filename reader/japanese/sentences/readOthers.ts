@@ -346,6 +346,25 @@ export const OTHERS: readonly Rule<Effect>[] = [
       to: 'faceUp',
     }),
   ),
+  means<Effect>(
+    '相手の山札の上から1枚目を見る。{その後、|}{そのカード|それ}を[、]持ち主の山札の{一番下|下}に{置いて|戻して}もよい',
+    inOrder(
+      { do: 'lookAtTop', who: 'opponent', count: 1, as: 'seen' },
+      { do: 'may', effect: { do: 'move', what: { ref: 'seen' }, to: 'deck', position: 'bottom' } },
+    ),
+  ),
+  says(
+    '<described>を破壊する。2体以上{ある場合|あれば}、自分がどちらを破壊するか選ぶ',
+    (cards): Effect | undefined => {
+      const what = chosen(cards, one);
+      return what &&
+        cards.filter.extreme !== undefined &&
+        'in' in what.choose &&
+        what.choose.in === 'battleZone'
+        ? { do: 'destroy', what }
+        : undefined;
+    },
+  ),
   says(
     '相手の山札を見る。その中から<described>を<quantity>選び、持ち主の墓地に置{く|いてもよい}。その後、相手は{自分自身の|自身の|}山札をシャッフルする',
     (cards, quantity) => (isPlain(cards) ? buriedFromDeck(cards.filter, quantity) : undefined),

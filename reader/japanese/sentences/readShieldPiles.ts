@@ -1,4 +1,4 @@
-import { type Effect, may } from 'taiki/words';
+import { type Effect, inOrder, may } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { isPlain, means, says } from '../values.ts';
 
@@ -14,6 +14,32 @@ const ONE_OF_YOURS = {
 } as const;
 
 const COUNTS_AS_ONE = '[。(そのシールドの束は1つと数える)]';
+
+/** 113.2. As cards said it before 2012. */
+const STACKED =
+  '裏向きのまま、自分のシールドいずれか[1枚]の下に置<may>[。(こうして重ねたカードの束を1枚のシールドとみなす)]';
+
+const WAYS = [
+  ['く', (effect: Effect): Effect => effect],
+  ['いてもよい', (effect: Effect): Effect => may(effect)],
+] as const;
+
+/** 701.9a. Up to so many that nobody has seen: the number is named first. */
+const upTo = (max: number): Effect =>
+  inOrder(
+    { do: 'nameNumber', by: 'you', min: 0, max, as: 'number' },
+    { do: 'shieldPlus', count: { named: 'number' }, under: ONE_OF_YOURS },
+  );
+
+const OLD_PLUS: readonly Rule<Effect>[] = WAYS.flatMap(([verb, way]) => {
+  const stacked = STACKED.replace('<may>', verb);
+  return [
+    ...says(`自分の山札の上から1枚目を${stacked}`, () =>
+      way({ do: 'shieldPlus', count: 1, under: ONE_OF_YOURS }),
+    ),
+    ...says(`自分の山札の上から<number>枚まで、${stacked}` as '<number>', (max) => way(upTo(max))),
+  ];
+});
 
 /** 113.2. The top cards of the deck go below a shield. */
 const PLUS: readonly Rule<Effect>[] = (
@@ -35,6 +61,7 @@ const PLUS: readonly Rule<Effect>[] = (
 /** Cards below shields. */
 export const SHIELD_PILES: readonly Rule<Effect>[] = [
   ...PLUS,
+  ...OLD_PLUS,
   ...says(
     'このクリーチャーから進化できる<described>を1体、自分の手札からこのクリーチャーの上に置いてもよい',
     (cards): Effect | undefined =>

@@ -79,9 +79,16 @@ class Antecedent {
     if (!isJson(ability) || !isJson(ability['when'])) return value;
     if (ability['when']['event'] === 'endOfTurn' || ability['when']['event'] === 'battleEnds')
       return { ...value, ability: { ...ability, effect: this.settle(ability['effect']) } };
-    return JSON.stringify(ability['when']).includes('"ref":"thatCreature"')
-      ? { ...value, ability: { ...ability, when: this.settle(ability['when']) } }
-      : value;
+    if (!JSON.stringify(ability['when']).includes('"ref":"thatCreature"')) return value;
+    const { when, given } = ability;
+    return {
+      ...value,
+      ability: {
+        ...ability,
+        when: this.settle(when),
+        ...(given === undefined ? {} : { given: this.settle(given) }),
+      },
+    };
   }
 }
 
