@@ -30,6 +30,7 @@ const ADDED = /^\s*[ox]B/u;
 const MARKED = [
   { title: /^\s*[■►]?\s*スペース・チャージ/u, line: /^\s*q(?![A-Za-z])/u },
   { title: /^\s*[■►]?\s*シールド・フォース\s*[(（].*次の\s*SF能力/u, line: /^\s*SF-/u },
+  { title: /^\s*[■►]?\s*ランチャー[EＥ][:：]/u, line: /この呪文を唱えた時に?タップした/u },
 ] as const;
 
 /** A line that goes on with the sentence before it, or with the cards that the line before it chose. */

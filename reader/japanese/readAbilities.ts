@@ -26,6 +26,7 @@ import { doneOn, withAntecedent } from '../language/official/antecedent.ts';
 import { ALLOWANCE_LINES, ALLOWANCES } from './abilities/readAllowances.ts';
 import { CASTLE_LINES, CASTLES } from './abilities/readCastles.ts';
 import { INSTEAD } from './abilities/readInstead.ts';
+import { LAUNCHER_LINES } from './abilities/readLaunchers.ts';
 import { NAMED_TITLES } from './abilities/readNamedTitles.ts';
 import { NEW_TITLES, powerAttackerForEach } from './abilities/readNewTitles.ts';
 import { OLD_TITLE_LINES, OLD_TITLES } from './abilities/readOldTitles.ts';
@@ -38,7 +39,7 @@ import { CONDITION_TITLES, TITLE_LINES, TITLES } from './abilities/readTitles.ts
 import { afterwards } from './readEffects.ts';
 import { chosen, groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
-import { speaksOfOthers } from './sentences/readActs.ts';
+import { bySelf, speaksOfOthers } from './sentences/readActs.ts';
 import { afterItsAttack } from './sentences/readOthers.ts';
 import {
   type Described,
@@ -660,6 +661,54 @@ const ABILITIES: readonly Rule<Ability>[] = [
           )
         : undefined,
   ),
+  means<Ability>('自分のマナゾーンにカードを置いた時、そのカードを墓地に置く', {
+    kind: 'triggered',
+    when: { event: 'moved', what: { of: 'you' }, to: 'manaZone' },
+    effect: { do: 'move', what: { ref: 'that' }, to: 'graveyard' },
+  }),
+  says(
+    'このクリーチャーが自分の山札から墓地に置かれた時、このクリーチャーを墓地から手札に{加えて|戻して}もよい',
+    (): Ability => ({
+      kind: 'triggered',
+      when: { event: 'moved', what: { of: 'any', filter: { itself: true } }, from: 'deck', to: 'graveyard' },
+      effect: { do: 'may', effect: RETURNED },
+      from: ['graveyard'],
+    }),
+  ),
+  says('自分のターン中に<notDone>、そのターンの終わりに、<act>', (condition, effect) =>
+    triggered([{ event: 'endOfTurn', of: 'you' }], effect, { condition }),
+  ),
+  says(
+    'ターン中、自分のシールドが<number>枚以上ブレイクされていた場合、そのターンの終わりに、<act>',
+    (min, effect) =>
+      triggered([{ event: 'endOfTurn', of: 'any' }], effect, {
+        condition: { kind: 'happened', event: { event: 'shieldBroken', of: 'you' }, is: { min } },
+      }),
+  ),
+  says('相手は[、]{自分自身の|自身の}シールドの「S・トリガー」を使った時、<act>', (effect) => {
+    const done = bySelf(effect, 'opponent');
+    return done && triggered([{ event: 'used', by: 'opponent', through: 'shieldTrigger' }], done);
+  }),
+  says(
+    '相手は[、]{自分自身の|自身の}シールドの「S・トリガー」を使った時、手札を<number>枚選んで捨てる',
+    (count) =>
+      triggered([{ event: 'used', by: 'opponent', through: 'shieldTrigger' }], {
+        do: 'discard',
+        what: { choose: { in: 'hand', of: 'opponent' }, count, amount: 'exactly', by: 'opponent' },
+      }),
+  ),
+  says(
+    'このクリーチャーがバトルに勝った時、負けたクリーチャーよりパワーが<number>以上大きければ、<act>',
+    (by, effect) =>
+      triggered([{ event: 'winsBattle', what: { of: 'any', filter: { itself: true } } }], effect, {
+        condition: {
+          kind: 'compare',
+          a: { powerOf: { ref: 'this' } },
+          is: 'atLeast',
+          b: { plus: [{ powerOf: { ref: 'other' } }, by] },
+        },
+      }),
+  ),
   says('<condition>、<affected><predicate>', (during, affects, effects): Ability | undefined =>
     'ref' in affects && !BEARERS.includes(affects.ref)
       ? undefined
@@ -972,6 +1021,16 @@ const entersTappedIn = (zone: 'manaZone' | 'battleZone'): Ability => ({
   effects: [zone === 'manaZone' ? { kind: 'entersTapped', zone } : { kind: 'entersTapped' }],
 });
 
+const linkedAndUntapped = (abilities: readonly Ability[]): readonly Ability[] => [
+  itselfWhile(LINKED, [{ kind: 'gains', abilities }]),
+  {
+    kind: 'triggered',
+    when: { event: 'endOfTurn', of: 'you' },
+    given: LINKED,
+    effect: { do: 'untap', what: { ref: 'this' } },
+  },
+];
+
 /** One sentence of two abilities. */
 const TWO_ABILITIES: readonly Rule<readonly Ability[]>[] = [
   says(
@@ -1025,6 +1084,27 @@ const TWO_ABILITIES: readonly Rule<readonly Ability[]>[] = [
         : undefined;
     },
   ),
+  says(
+    'このクリーチャーは[、]リンクしている時[、]<gains>を得、自分のターンの終わりにアンタップされる[。]',
+    (abilities) => linkedAndUntapped(abilities),
+  ),
+  says(
+    'このクリーチャーは[、]リンクしている時[、]<gains>を得、自分のターンの終わりにアンタップされる[。]<reminder>',
+    (abilities, about) => {
+      const both = linkedAndUntapped(abilities);
+      return both.some((one) => isExplainedBy(one, about)) ? both : undefined;
+    },
+  ),
+  says(
+    'このクリーチャーは[、]リンクしている時[、]<gains>を得、<affected>のパワーは[、]<signed>される[。]',
+    (abilities, affects, by): readonly Ability[] | undefined =>
+      'ref' in affects
+        ? undefined
+        : [
+            itselfWhile(LINKED, [{ kind: 'gains', abilities }]),
+            { kind: 'static', while: LINKED, affects, effects: [{ kind: 'power', by }] },
+          ],
+  ),
   means('相手のカードは、マナゾーンにタップして置かれ、バトルゾーンにタップして出る[。]', [
     entersTappedIn('manaZone'),
     entersTappedIn('battleZone'),
@@ -1067,6 +1147,7 @@ export const ABILITY_PARTS = {
     ...TITLE_LINES,
     ...CASTLE_LINES,
     ...REPLACEMENT_LINES,
+    ...LAUNCHER_LINES,
     ...TWO_ABILITIES,
     ...OLD_TITLE_LINES,
     ...ALLOWANCE_LINES,

@@ -176,8 +176,23 @@ const inTurnOf = (who: 'you' | 'opponent', other: Condition): Condition | undefi
 const placeOf = ({ in: zone }: Described): Pick<Described, 'in'> => (zone === undefined ? {} : { in: zone });
 
 export const CONDITION_PARTS = {
+  notDone: [
+    says(
+      '<described>を{バトルゾーンに|}出していなければ',
+      ({ of, in: zone, filter }): Condition | undefined =>
+        of === 'you' && zone === undefined
+          ? { kind: 'happened', event: { event: 'put', what: { of, filter } }, is: { max: 0 } }
+          : undefined,
+    ),
+    means('カードを1枚も自分のマナゾーンに置いていなければ', {
+      kind: 'happened',
+      event: { event: 'moved', what: { of: 'you' }, to: 'manaZone' },
+      is: { max: 0 },
+    } as Condition),
+  ].flat(),
   condition: [
     ...COUNTS,
+    says('このターン、<notDone>', (notDone) => notDone),
     ...COMPARISONS,
     says('{自分のターン中、|自分のターン中に、|自分のターンに}<condition>', (other) =>
       inTurnOf('you', other),

@@ -186,6 +186,8 @@ export interface JapaneseValues {
   readonly happening: Happening;
   readonly events: readonly EventPattern[];
   readonly condition: Condition;
+  /** What has not been done in this turn: 「クリーチャーを出していなければ」 */
+  readonly notDone: Condition;
   readonly reminder: Reminder;
   readonly keyword: Keyword;
   /** 《…》の左横 */

@@ -495,3 +495,134 @@ describe('souls, shield plus and other wordings to 2010', () => {
     expect(isRefused(text)).toBe(true);
   });
 });
+
+describe('launchers, linked gods and what has not happened in a turn', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      '自分のマナゾーンにカードを置いた時、そのカードを墓地に置く。',
+      ["Whenever a card of yours is put into the mana zone, put it into its owner's graveyard."],
+    ],
+    [
+      '自分のターン中に自分のドリームメイトをバトルゾーンに出していなければ、そのターンの終わりに、カードを1枚引く。',
+      [
+        'At the end of your turn, if in this turn a Dream Mate creature of yours is put into the battle zone 0 or fewer times, draw a card.',
+      ],
+    ],
+    [
+      '自分のターン中にカードを1枚も自分のマナゾーンに置いていなければ、そのターンの終わりに、このクリーチャーを破壊する。',
+      [
+        'At the end of your turn, if in this turn a card of yours is put into the mana zone 0 or fewer times, destroy this.',
+      ],
+    ],
+    [
+      'ターン中、自分のシールドが3枚以上ブレイクされていた場合、そのターンの終わりに、カードを1枚引く。',
+      ['At the end of the turn, if in this turn one of your shields is broken 3 or more times, draw a card.'],
+    ],
+    [
+      'このターン、自分のドリームメイトを出していなければ、このクリーチャーは攻撃できない。',
+      [
+        'While in this turn a Dream Mate creature of yours is put into the battle zone 0 or fewer times, this cannot attack.',
+      ],
+    ],
+    [
+      'メテオバーン-このクリーチャーが破壊される時、かわりにこのクリーチャーの下にあるカードを1枚選び墓地に置いてもよい。そうした場合、このクリーチャーはバトルゾーンにとどまる。',
+      ['When this would be destroyed, you may put one card from under this into the graveyard instead.'],
+    ],
+    [
+      '相手は、自分自身のシールドの「S・トリガー」を使った時、手札を2枚選んで捨てる。',
+      [
+        "Whenever your opponent uses a card by its shield trigger, discard 2 of the cards in your opponent's hand of your opponent's choice.",
+      ],
+    ],
+    [
+      'このクリーチャーは、リンクしている時「ブロッカー」を得、バトルゾーンにある相手のクリーチャーすべてのパワーは-2000される。',
+      [
+        'While this is a card linked with 1 or more cards, this has "Blocker".',
+        "While this is a card linked with 1 or more cards, each of your opponent's creatures gets -2000 power.",
+      ],
+    ],
+    [
+      'このクリーチャーは、リンクしている時「W・ブレイカー」を得、自分のターンの終わりにアンタップされる。(「W・ブレイカー」を得たクリーチャーはシールドを2枚ブレイクする)',
+      [
+        'While this is a card linked with 1 or more cards, this has "Double breaker".',
+        'At the end of your turn while this is a card linked with 1 or more cards, untap this.',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、そのターンの終わりまで、バトルゾーンにある自分のクリーチャーすべてのパワーは+1000され、バトルゾーンにある相手のクリーチャーすべてのパワーは-1000される。',
+      [
+        "When this attacks, until the end of the turn, each of your creatures gets +1000 power, then until the end of the turn, each of your opponent's creatures gets -1000 power.",
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、バトルゾーンにある自分のクリーチャーを好きな数アンタップしてもよい。こうしてアンタップしたクリーチャーはそのターン、「スレイヤー」を得る。',
+      [
+        'When this is put into the battle zone, you may untap any number of your creatures as "untapped". If you do, until the end of the turn, the "untapped" has "Slayer".',
+      ],
+    ],
+    [
+      'このクリーチャーがバトルに勝った時、負けたクリーチャーよりパワーが2000以上大きければ、カードを1枚引く。',
+      [
+        'When this wins a battle, if the power of this is at least the power of the other creature plus 2000, draw a card.',
+      ],
+    ],
+    [
+      'このクリーチャーが自分の山札から墓地に置かれた時、このクリーチャーを墓地から手札に戻してもよい。',
+      [
+        "When this is put into the graveyard from the deck, you may return this to its owner's hand (works in the graveyard).",
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'other')).toEqual(says);
+  });
+
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'ランチャーE：ドリームメイト(この呪文を唱える時、バトルゾーンにある自分のタップされていないドリームメイトを好きな数タップする)\nこの呪文を唱えた時タップしたドリームメイト1体につき1枚、自分の山札の上から1枚目をマナゾーンに置く。',
+      [
+        'Tap any number of your untapped Dream Mate creatures as "launched", then put cards equal to as many as the "launched" from the top of your deck into your mana zone.',
+      ],
+    ],
+    [
+      'ランチャーE：グランド・デビル(この呪文を唱える時、バトルゾーンにある自分のタップされていないグランド・デビルを好きな数タップする)\n自分の山札を見る。その中から、この呪文を唱えた時にタップしたグランド・デビル1体につき1枚呪文を選び、相手に見せてから自分の手札に加える。その後、山札をシャッフルする。',
+      [
+        'Tap any number of your untapped Grand Devil creatures as "launched", then search your deck for up to as many as the "launched" spells, show them, put them into your hand and shuffle.',
+      ],
+    ],
+    [
+      'ランチャーE：アーク・セラフィム(この呪文を唱える時、バトルゾーンにある自分のタップされていないアーク・セラフィムを好きな数タップする)\nこの呪文を唱えた時にタップしたアーク・セラフィム1体につき1枚、相手のシールドを選び、相手はそれを手札に加える。(相手はその「S・トリガー」を使うことができる)',
+      [
+        'Tap any number of your untapped Arc Seraphim creatures as "launched", then return as many as the "launched" of your opponent\'s shields to your opponent\'s hand.',
+      ],
+    ],
+    [
+      'ランチャーE：ドリームメイト(この呪文を唱える時、バトルゾーンにある自分のタップされていないドリームメイトを好きな数タップする)\nこの呪文を唱えた時にタップしたドリームメイトの2倍の枚数のカードを山札の上から表向きにする。その中からドリームメイトをすべて自分の手札に加え、残りを好きな順序で山札の一番下に戻す。',
+      [
+        'Tap any number of your untapped Dream Mate creatures as "launched". Then (reveal cards equal to (2 times as many as the "launched") from the top of your deck as "seen", then return all Dream Mate creatures among what was seen in your deck to your hand, then put what was seen on the bottom of the owner\'s deck).',
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'spell')).toEqual(says);
+  });
+
+  it.each([
+    [
+      'other creatures were tapped',
+      'ランチャーE：ドリームメイト(この呪文を唱える時、バトルゾーンにある自分のタップされていないドリームメイトを好きな数タップする)\nこの呪文を唱えた時タップしたグランド・デビル1体につき1枚、自分の山札の上から1枚目をマナゾーンに置く。',
+    ],
+    [
+      'nothing was untapped',
+      'このクリーチャーが出た時、バトルゾーンにある自分のクリーチャーを好きな数破壊してもよい。こうしてアンタップしたクリーチャーはそのターン、「スレイヤー」を得る。',
+    ],
+    [
+      'another creature would stay',
+      '自分の他のクリーチャーが破壊される時、かわりにカードを1枚引いてもよい。そうした場合、このクリーチャーはバトルゾーンにとどまる。',
+    ],
+    [
+      'no battle has been lost',
+      'このクリーチャーが出た時、負けたクリーチャーよりパワーが2000以上大きければ、カードを1枚引く。',
+    ],
+  ])('is refused where %s: %s', (_, text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+});

@@ -127,6 +127,10 @@ export const INSTEAD: readonly Rule<Ability>[] = [
     '<wouldBe>時、{このクリーチャーを|}{墓地に置く|}代わりに[、]<mayAct>。{ただし、|ただし|}その「S・トリガー」は使えない',
     (of, effect) => shieldInstead(of, effect),
   ),
+  says(
+    '<wouldBe>時、代わりに[、]<mayAct>。{そうした場合、|そうしたら、}このクリーチャーはバトルゾーンに{とどまる|留まる}',
+    (of, effect) => (isItself(of) ? mayDo(of, effect, undefined) : undefined),
+  ),
   says('<wouldBe>時、<mayAct>。{そうした場合、|そうしたら、}そのシールドはブレイクされない', (of, effect) =>
     of.event === 'isBroken' ? mayDo(of, effect, undefined) : undefined,
   ),

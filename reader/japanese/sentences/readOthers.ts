@@ -206,6 +206,17 @@ function castAndPutBelow(effect: Effect): Effect | undefined {
   return effect.do === 'may' ? { do: 'may', effect: first, then } : { do: 'ifDone', first, then };
 }
 
+const UNTAPPED = { ref: 'untapped' } as const;
+
+/** What follows for creatures that the player has untapped. */
+function onUntapped(effect: Effect, then: Effect): Effect | undefined {
+  if (effect.do !== 'may' || effect.then !== undefined) return undefined;
+  const { effect: untap } = effect;
+  return untap.do === 'untap' && 'choose' in untap.what
+    ? { ...effect, effect: { ...untap, what: { ...untap.what, as: UNTAPPED.ref } }, then }
+    : undefined;
+}
+
 const BELOW_DECK = '唱えた後、{墓地に置く代わりに|墓地の代わりに}山札の下に置く';
 
 /** Sentences that no other topic has. */
@@ -344,6 +355,29 @@ export const OTHERS: readonly Rule<Effect>[] = [
       do: 'turn',
       what: { choose: SHIELDS_OF_ANY, count: { count }, amount: 'upTo', by: 'you' },
       to: 'faceUp',
+    }),
+  ),
+  says('<mayAct>。こうしてアンタップしたクリーチャーは[、]<during><verbPhrase>', (effect, until, effects) =>
+    onUntapped(effect, { do: 'lasting', affects: UNTAPPED, effects, until }),
+  ),
+  says(
+    '<during><affected>のパワーは[、]<signed>され、<affected>のパワーは[、]<signed>される',
+    (until, affects, by, others, than): Effect | undefined =>
+      'ref' in affects || 'ref' in others
+        ? undefined
+        : inOrder(
+            { do: 'lasting', affects, effects: [{ kind: 'power', by }], until },
+            { do: 'lasting', affects: others, effects: [{ kind: 'power', by: than }], until },
+          ),
+  ),
+  says(
+    '<during>相手は[、]{自分自身の|自身の}手札をマナゾーンに置く{ことができない|ことはできない}',
+    (until): Effect => ({
+      do: 'lasting',
+      affects: OPPONENTS_HAND,
+      effects: [{ kind: 'cannot', ban: { do: 'move', from: 'hand', to: 'manaZone' } }],
+      until,
+      alsoLater: true,
     }),
   ),
   means<Effect>(
