@@ -19,6 +19,7 @@ import {
   type Subject,
   shieldSaver,
   shieldTriggerCross,
+  tapAbilityWithMana,
 } from 'taiki/words';
 import type { Rule } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
@@ -987,6 +988,12 @@ function underHeader(header: JapaneseValues['header'], one: Ability): readonly A
   return held && [held];
 }
 
+/** 602.1. Cards of the mana zone are tapped with the bearer. */
+function tapAbilityWith(mana: number, effect: Effect): readonly Ability[] | undefined {
+  const done = withAntecedent(effect, undefined);
+  return done && [tapAbilityWithMana(mana, done)];
+}
+
 const KNIGHT_MAGIC =
   'ナイト・マジック(バトルゾーンに自分のナイトがあれば、この呪文の能力をもう一度使ってもよい)';
 
@@ -1190,6 +1197,14 @@ export const ABILITY_PARTS = {
           ? [{ kind: 'keyword', name: 'tapAbility', effect: done, by }]
           : undefined;
       },
+    ),
+    says(
+      'このクリーチャーで攻撃する代わりに、このクリーチャーと自分のマナゾーンのタップされていないカードを<number>枚タップして[、]次の能力を使ってもよい。<effect>[。]',
+      tapAbilityWith,
+    ),
+    says(
+      'このクリーチャーで攻撃する代わりに、このクリーチャーと自分のマナゾーンのタップされていないカード<number>枚をタップして[、]次の能力を使ってもよい。<effect>[。]',
+      tapAbilityWith,
     ),
     says('<header>[:][▸]<ability>[。]', underHeader),
     says('<header>[:][▸]<ability>。<ability>[。]', (header, one, other): readonly Ability[] | undefined => {

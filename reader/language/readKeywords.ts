@@ -172,6 +172,17 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
   ],
   tapAbility: [
     rule('tap ability : <effect> .', (effect) => ({ kind: 'keyword', name: 'tapAbility', effect })),
+    rule('tap ability with <number> untapped cards in your mana zone : <effect> .', (mana, effect) => ({
+      kind: 'keyword',
+      name: 'tapAbility',
+      effect,
+      mana,
+    })),
+    rule(
+      'tap ability of <affected> with <number> untapped cards in your mana zone : <effect> .',
+      (by, mana, effect) =>
+        'choose' in by ? undefined : { kind: 'keyword', name: 'tapAbility', effect, by, mana },
+    ),
     rule('tap ability of <affected> : <effect> .', (by, effect) =>
       'choose' in by ? undefined : { kind: 'keyword', name: 'tapAbility', effect, by },
     ),

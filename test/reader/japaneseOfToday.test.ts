@@ -626,3 +626,14 @@ describe('launchers, linked gods and what has not happened in a turn', () => {
     expect(isRefused(text)).toBe(true);
   });
 });
+
+describe('tap abilities for which mana is tapped too', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'このクリーチャーで攻撃するかわりに、このクリーチャーと自分のマナゾーンのタップされていないカード3枚をタップして次の能力を使ってもよい。\nカードを1枚引く。',
+      ['Tap ability with 3 untapped cards in your mana zone: Draw a card.'],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'other')).toEqual(says);
+  });
+});

@@ -24,6 +24,7 @@ import {
   skipRestOfTurn,
   speedAttacker,
   tapAbility,
+  tapAbilityWithMana,
   that,
   topOfDeckTo,
   when,
@@ -60,6 +61,37 @@ const lock = creature({
 });
 const cards = [scribe, mage, abbot, swift, banned, shy, driven506, lock];
 const USE = 'uses its tap ability';
+
+describe('602.1 a tap ability for which mana is tapped too', () => {
+  const sage = creature({ ...plain, name: 'Sage', abilities: [tapAbilityWithMana(2, draw(3))] });
+
+  driven('is used with as many untapped cards of the mana zone, which its player picks', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      cards: [sage],
+      p1: { battleZone: ['Sage'], manaZone: ['Fear Fang', 'Burning Mane', 'Aqua Vehicle'] },
+    });
+    duel.choose(`Sage ${USE}`);
+    expect(duel.asked).toBe('p1 choose');
+    duel.choose('Fear Fang', 'Aqua Vehicle');
+    expect(duel.battleZones.p1).toEqual(['Sage (tapped)']);
+    expect(duel.zone('p1', 'manaZone')).toEqual([
+      'Fear Fang (tapped)',
+      'Burning Mane',
+      'Aqua Vehicle (tapped)',
+    ]);
+    expect(duel.count('p1', 'hand')).toBe(3);
+  });
+
+  driven('is not used with fewer', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      cards: [sage],
+      p1: { battleZone: ['Sage'], manaZone: ['Fear Fang'] },
+    });
+    expect(duel.options).toEqual(['Sage attacks the player', 'Attack no more']);
+  });
+});
 
 describe('602.1 a tap ability', () => {
   driven(

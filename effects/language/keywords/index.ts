@@ -86,7 +86,7 @@ export { silentSkill } from './silentSkill.ts';
 export { slayer } from './slayer.ts';
 export { speedAttacker } from './speedAttacker.ts';
 export { strikeBack } from './strikeBack.ts';
-export { tapAbility } from './tapAbility.ts';
+export { tapAbility, tapAbilityWithMana } from './tapAbility.ts';
 export { turboRush } from './turboRush.ts';
 export { waveStriker } from './waveStriker.ts';
 

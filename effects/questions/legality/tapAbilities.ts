@@ -1,4 +1,4 @@
-import type { CardObject } from '../../../table/nouns.ts';
+import type { CardObject, Player } from '../../../table/nouns.ts';
 import { REASONS } from '../../../table/sentences/reasons.ts';
 import type { TapAbilityKeyword } from '../../language/keywords/index.ts';
 import type { Activated } from '../../language/vocabulary.ts';
@@ -28,11 +28,17 @@ export function tapAbilitiesFor(world: World, creature: CardObject): readonly Po
     const abilities = abilitiesOf(world, bearer);
     const ownDynamo = creature === bearer ? keywordIn(abilities, 'dynamo') : undefined;
     return [
-      ...keywordsIn(abilities, 'tapAbility').filter((one) => isTappedFor(world, creature, bearer, one)),
+      ...keywordsIn(abilities, 'tapAbility').filter(
+        (one) => isTappedFor(world, creature, bearer, one) && hasManaFor(world, creature.owner, one),
+      ),
       ...(ownDynamo === undefined ? [] : [ownDynamo]),
     ].map((ability) => ({ creature, bearer, ability }));
   });
 }
+
+/** 602.1. The effect is not to be had without all that is done for it. */
+const hasManaFor = ({ game }: World, player: Player, { mana = 0 }: TapAbilityKeyword): boolean =>
+  game.zones[player].manaZone.filter(({ tapped }) => !tapped).length >= mana;
 
 function isTappedFor(
   world: World,

@@ -42,7 +42,8 @@ const KEYWORDS: Words<Keyword['name']> = {
   shieldForce: 'シールド・フォース：<grants:quotedAbilities>',
   turboRush: 'ターボラッシュ：<grants:quotedAbilities>',
   waveStriker: 'ウェーブストライカー：<grants:quotedAbilities>',
-  tapAbility: 'タップ能力[（<by:affected>が使う）]：<effect:effect>。',
+  tapAbility:
+    'タップ能力[（<by:affected>が使う）][（マナゾーンのカードも<mana:number>枚タップする）]：<effect:effect>。',
   hyperSoulX: '超魂X：<grants:quotedAbilities>',
   hyperMode: 'ハイパーモード（パワー<power:number>）：<grants:quotedAbilities>',
   hyperize: 'ハイパー化：自分の他のクリーチャーを<taps:number>体タップする',
