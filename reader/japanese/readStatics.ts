@@ -82,6 +82,9 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says('シールドを{さらにもう|さらに|もう}<number>{枚|つ}ブレイクする', (by): readonly StaticEffect[] => [
     { kind: 'breaksMore', by },
   ]),
+  says('<civilization>のクリーチャーでもある', (civilization): readonly StaticEffect[] => [
+    { kind: 'civilizations', are: [civilization], also: true },
+  ]),
   says('ブロックされず、<verbPhrase>', (effects) => [...cannot({ do: 'beBlocked' }), ...effects]),
   says('{ブロックできない|ブロックすることができない}', () => cannot({ do: 'block' })),
   says('攻撃もブロックもされない', () => [...cannot({ do: 'beAttacked' }), ...cannot({ do: 'beBlocked' })]),

@@ -193,7 +193,10 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   multipliesPower: [rule('has its power multiplied by <amount>', (by) => ({ kind: 'multipliesPower', by }))],
   setPower: [rule('has power <amount>', (to) => ({ kind: 'setPower', to }))],
   gains: [rule('has <grants>', (abilities) => ({ kind: 'gains', abilities }))],
-  civilizations: [rule('is <civilizationsAnd>', (are) => ({ kind: 'civilizations', are }))],
+  civilizations: [
+    rule('is <civilizationsAnd>', (are) => ({ kind: 'civilizations', are })),
+    rule('is also <civilizationsAnd>', (are) => ({ kind: 'civilizations', are, also: true })),
+  ],
   cannot: [
     rule('<ban>', (ban) => ({ kind: 'cannot', ban })),
     rule('<playerBan>', (ban) => ({ kind: 'cannot', ban })),

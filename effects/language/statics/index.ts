@@ -104,7 +104,7 @@ export { breaksMore } from './breaksMore.ts';
 export { cannot } from './cannot.ts';
 export { chargesMore } from './chargesMore.ts';
 export { choosesCreatures } from './choosesCreatures.ts';
-export { civilizations } from './civilizations.ts';
+export { civilizations, alsoOfCivilizations } from './civilizations.ts';
 export { combines } from './combines.ts';
 export { optionalReduction } from './cost.ts';
 export { biggerDeck } from './deckSize.ts';

@@ -15,6 +15,7 @@ import type {
 import { self } from '../../language/words/nouns.ts';
 import type { Laying, PrintedCard, PrintedFace } from '../../state/caches.ts';
 import type { FactKind } from '../../state/reported/facts.ts';
+import { changedCivilizations } from '../characteristics/changedCivilizations.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
 import { factsOf } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
@@ -173,7 +174,7 @@ function definedBy(face: Face): Pick<PrintedFace, 'civilizations' | 'races' | 'd
   for (const ability of face.abilities) {
     if (!isOnOwnCard(ability) || ability.while !== undefined || ability.from !== undefined) continue;
     for (const effect of ability.effects) {
-      if (effect.kind === 'civilizations') civilizations = effect.are;
+      if (effect.kind === 'civilizations') civilizations = changedCivilizations(civilizations, effect);
       if (effect.kind === 'races') races = [...new Set([...races, ...effect.also])];
       if (effect.kind === 'setPower') definedPower = effect.to;
     }

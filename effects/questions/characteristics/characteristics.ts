@@ -36,6 +36,7 @@ import { cardAt, cardOf, repertoireOf } from '../abilities/repertoire.ts';
 import { settleConditions } from '../abilities/settleConditions.ts';
 import { isInEffect, isOnOwnUse } from '../abilities/workingZones.ts';
 import { amountOf } from './amounts.ts';
+import { changedCivilizations } from './changedCivilizations.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
 import { halved } from './halved.ts';
@@ -519,7 +520,7 @@ export function civilizationsOf(world: World, object: CardObject, face: Face): r
   let civilizations = face.civilizations;
   for (const candidate of changes) {
     if (candidate.effect.kind === 'civilizations' && reaches(inner, candidate, object))
-      civilizations = candidate.effect.are;
+      civilizations = changedCivilizations(civilizations, candidate.effect);
   }
   return civilizations;
 }

@@ -13,7 +13,7 @@ const STATICS: Words<StaticEffect['kind']> = {
   breaksMore: 'シールドをさらに<by:amount>枚ブレイクする',
   can: '<permission:permission>',
   cannot: '<ban:ban>',
-  civilizations: '文明が<are:allCivilizations>になる',
+  civilizations: '文明が<are:allCivilizations>に{also?も}なる',
   cost: [
     { text: 'コストが<by:signed>{optional:true=されてもよい|=される}', where: { atLeast: 0 } },
     'コストが<by:signed>{optional:true=されてもよい|=される}（最低<atLeast:number>）',
