@@ -89,7 +89,13 @@ function opposedIn(events: readonly EventPattern[], effect: Effect): Effect | un
   const is = (event: EventPattern['event']): boolean => events.every((one) => one.event === event);
   if (said.includes('"ref":"blocked"') && !is('blocks')) return undefined;
   if (said.includes('"ref":"blocking"') && !is('becomesBlocked')) return undefined;
-  return JSON.parse(said.replaceAll(/"ref":"block(?:ed|ing)"/g, '"ref":"other"')) as Effect;
+  const theyAttack = events.every((one) => one.event === 'attacks' && one.what.of === 'opponent');
+  if (said.includes('"ref":"attacker"') && !theyAttack) return undefined;
+  return JSON.parse(
+    said
+      .replaceAll(/"ref":"block(?:ed|ing)"/g, '"ref":"other"')
+      .replaceAll('"ref":"attacker"', '"ref":"that"'),
+  ) as Effect;
 }
 
 const eventOf = (events: readonly EventPattern[]): EventPattern | undefined => {
@@ -156,6 +162,17 @@ const triggered = (
 /** Whether its first words are a condition: those belong to the trigger (603.4). */
 const beginsWithIf = (effect: Effect): boolean =>
   effect.do === 'inOrder' ? effect.effects.slice(0, 1).some(beginsWithIf) : effect.do === 'if';
+
+/** 603.2b. Creatures that are put at once are counted one after the other. */
+function ofTheNth(events: readonly EventPattern[], nth: number, effect: Effect): Ability | undefined {
+  const arePutByYou = events.every(
+    (event) => event.event === 'put' && (event.what.of === 'you' || event.what.filter?.itself === true),
+  );
+  const put: EventPattern = { event: 'put', what: { of: 'you', filter: { type: 'creature' } } };
+  return arePutByYou
+    ? triggered(events, effect, { given: { kind: 'happened', event: put, is: { min: nth, max: nth } } })
+    : undefined;
+}
 
 const isLinkedTo = (linked: Bounds): Condition => ({ kind: 'is', what: { ref: 'this' }, like: { linked } });
 
@@ -709,6 +726,47 @@ const ABILITIES: readonly Rule<Ability>[] = [
           b: { plus: [{ powerOf: { ref: 'other' } }, by] },
         },
       }),
+  ),
+  says(
+    '<events>それがそのターンに{出した|出す}<number>体目のクリーチャーであれば、<effect>',
+    (events, nth, effect) => ofTheNth(events, nth, effect),
+  ),
+  says(
+    '{自分のターン中に、|自分のターン中、}<events>それがそのターンに{出した|出す}<number>体目のクリーチャーであれば、<effect>',
+    (events, nth, effect): Ability | undefined => {
+      const ability = ofTheNth(events, nth, effect);
+      return ability?.kind === 'triggered' && ability.given !== undefined
+        ? {
+            ...ability,
+            given: { kind: 'both', conditions: [{ kind: 'turnOf', who: 'you' }, ability.given] },
+          }
+        : undefined;
+    },
+  ),
+  says(
+    'このカードをバトルゾーンに置いた時、コストを支払わずに<described>1体にクロスしてもよい',
+    (cards): Ability | undefined => {
+      const onto = chosen(cards, { amount: 'exactly', count: 1 });
+      return onto && 'in' in onto.choose && onto.choose.in === 'battleZone'
+        ? {
+            kind: 'triggered',
+            when: { event: 'put', what: { of: 'any', filter: { itself: true } } },
+            effect: { do: 'may', effect: { do: 'cross', what: { ref: 'this' }, onto } },
+          }
+        : undefined;
+    },
+  ),
+  says(
+    '<events>相手の手札が<number>枚以上あれば、相手はその中から<number>枚選んで捨てる',
+    (events, min, count) =>
+      triggered(
+        events,
+        {
+          do: 'discard',
+          what: { choose: { in: 'hand', of: 'opponent' }, count, amount: 'exactly', by: 'opponent' },
+        },
+        { condition: { kind: 'count', of: { in: 'hand', of: 'opponent' }, is: { min } } },
+      ),
   ),
   says('<condition>、<affected><predicate>', (during, affects, effects): Ability | undefined =>
     'ref' in affects && !BEARERS.includes(affects.ref)

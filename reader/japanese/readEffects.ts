@@ -195,6 +195,20 @@ const DEEDS: readonly Deed[] = [
       return what && { do: 'put', what };
     },
   ),
+  deed(
+    '自分の<modifiers><race>、<race>、{または|}<race>の[、]いずれか1体を<zone>から{バトルゾーンに|}',
+    VERBS.putOut,
+    (cards, one, two, three, zone) => {
+      const races = [one, two, three];
+      const what = isPlain(cards)
+        ? chosen(
+            { of: 'you', in: zone, filter: { ...cards.filter, races, type: 'creature' } },
+            { amount: 'exactly', count: 1 },
+          )
+        : undefined;
+      return what && { do: 'put', what };
+    },
+  ),
   deed('{もう|}<quantity>余分に', VERBS.draw, (quantity) => drawn(quantity, 'you')),
   deed('{自分は[、]|}<quantity>[、]カードを', VERBS.draw, (quantity) => drawn(quantity, 'you')),
   deed('<ref>は[、]相手のシールドを<quantity>', VERBS.break, (ref, { amount, count }) =>
@@ -504,6 +518,10 @@ function whatBecomesOfIt(): readonly Rule<readonly Effect[]>[] {
       settled(first, cards, then),
     ),
     says(
+      `<sentence>。そのクリーチャーが<described>${LIKE}<sentence>` as '<sentence><described><sentence>',
+      (first, cards, then) => (first.do === 'lasting' ? settled(first, cards, then) : undefined),
+    ),
+    says(
       `<act>${it}<described>${LIKE}<sentence>。<elsewise><sentence>` as '<act><described><sentence><elsewise><sentence>',
       (first, cards, then, _, otherwise) => settled(first, cards, then, otherwise),
     ),
@@ -532,6 +550,12 @@ function nameOfIt(effect: Effect): { readonly effect: Effect; readonly as: strin
   }
   if (effect.do === 'moveTop')
     return effect.count === 1 ? { effect: { ...effect, as: 'it' }, as: 'it' } : undefined;
+  if (effect.do === 'lasting') {
+    const { affects } = effect;
+    return 'choose' in affects && affects.amount === 'exactly' && affects.count === 1
+      ? { effect: { ...effect, affects: { ...affects, as: 'it' } }, as: 'it' }
+      : undefined;
+  }
   if (!('what' in effect) || !('choose' in effect.what)) return undefined;
   const { amount, count } = effect.what;
   if (amount !== 'exactly' || count !== 1) return undefined;

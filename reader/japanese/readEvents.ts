@@ -199,7 +199,7 @@ const EVENTS = [
     (what): EventPattern => ({ event: 'isNotBlocked', ...of(what) }),
   ),
   says(
-    '<subject>が相手プレイヤーを攻撃してブロックされた',
+    '<subject>が{相手プレイヤー|相手}を攻撃してブロックされた',
     (what): EventPattern => ({
       event: 'becomesBlocked',
       ...of(what),

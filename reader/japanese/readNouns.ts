@@ -351,6 +351,11 @@ const OBJECTS: readonly Rule<Target>[] = [
       return placed && chosen(placed, quantity);
     },
   ),
+  says(
+    '<described>を[、]<quantity>[、]コストの合計が<number>以下になるように選び[、]',
+    (cards, quantity, max) =>
+      quantity.amount === 'exactly' ? undefined : chosen(cards, quantity, { total: { of: 'cost', max } }),
+  ),
   ...(
     [
       ['パワー', 'power'],
@@ -679,6 +684,7 @@ export const NOUNS = {
     means('{この|これの|バトルゾーンにあるこの}クリーチャー', { ref: 'this' }),
     means('ブロックされたクリーチャー', { ref: 'blocked' }),
     means('ブロックしたクリーチャー', { ref: 'blocking' }),
+    means('相手の攻撃クリーチャー', { ref: 'attacker' }),
     means('{このカード|このクロスギア|このタマシード}', { ref: 'this' }),
     means('これをクロスしたクリーチャー', { ref: 'crossed' }),
     means('これを装備した[自分の]クリーチャー', { ref: 'equipped' }),

@@ -60,6 +60,11 @@ const VERB_PHRASES: readonly Rule<readonly StaticEffect[]>[] = [
   says('{可能であれば|可能なら}[毎ターン、]このクリーチャーを攻撃する', (): readonly StaticEffect[] => [
     { kind: 'mustAttack', such: { itself: true } },
   ]),
+  says(
+    '{可能であれば|可能なら}<described>を攻撃する',
+    ({ of, in: zone, filter }): readonly StaticEffect[] | undefined =>
+      of === 'you' && zone === undefined ? [{ kind: 'mustAttack', such: filter }] : undefined,
+  ),
   says('{可能であれば|可能なら}毎ターン[、]クリーチャーを攻撃する', (): readonly StaticEffect[] => [
     { kind: 'mustAttack', such: { type: 'creature' } },
   ]),

@@ -637,3 +637,123 @@ describe('tap abilities for which mana is tapped too', () => {
     expect(meanings(text, 'other')).toEqual(says);
   });
 });
+
+describe('attacks, counts of a turn and crossing', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'このクリーチャーが攻撃する時、相手の手札が4枚以上あれば、相手はその中から1枚選んで捨てる。',
+      [
+        "When this attacks, if there are 4 or more cards in your opponent's hand, discard one of the cards in your opponent's hand of your opponent's choice.",
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、相手の手札を見る。その中から1枚選び、持ち主のマナゾーンに置いてもよい。そうした場合、カードを1枚引く。',
+      [
+        "When this attacks, look at all cards in your opponent's hand. Then you may put one of the cards in your opponent's hand into your opponent's mana zone. If you do, draw a card.",
+      ],
+    ],
+    [
+      'このカードをバトルゾーンに置いた時、コストを支払わずにバトルゾーンにある自分のドラゴン1体にクロスしてもよい。',
+      ['When this is put into the battle zone, you may cross this onto one of your Dragon cards.'],
+    ],
+    [
+      '自分のジャイアントの召喚コストを最大3まで、少なくしてもよい。ただし、コストは1より少なくならない。',
+      [
+        'Each Giant creature in your hand, mana zone or graveyard costs 3 less, but not less than 1, if you like.',
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、自分の進化ではないジャイアント、ドリームメイト、またはオリジンのいずれか1体を手札からバトルゾーンに出してもよい。',
+      [
+        'When this is put into the battle zone, you may put one of the non-evolution Giant, Dream Mate or Origin creatures in your hand into the battle zone.',
+      ],
+    ],
+    [
+      '相手のターンのはじめに、相手のクリーチャーを1体選んでもよい。このターン、そのクリーチャーは、可能であれば自分のドラゴンを攻撃する。',
+      [
+        "At the start of your opponent's turn, until the end of the turn, up to one of your opponent's creatures attacks a Dragon card each turn if able.",
+      ],
+    ],
+    [
+      'バトルゾーンに相手のサムライがあり、このクリーチャーが破壊される時、このクリーチャーはバトルゾーンを離れるかわりにとどまる。',
+      [
+        "While there are 1 or more of your opponent's Samurai creatures, when this would be destroyed, it stays instead.",
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、クリーチャーを1体、自分のマナゾーンから、バトルゾーンにある自分の進化クリーチャーの下に置いてもよい。',
+      [
+        'When this is put into the battle zone, you may (choose one of your evolution creatures as "evolved". If that was done, put one of the creatures in your mana zone under the "evolved").',
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、自分の墓地にあるカードの枚数を数える。その数だけ、自分の山札の上から、タップしてマナゾーンに置いてもよい。',
+      [
+        'When this is put into the battle zone, you may put cards equal to (the number of cards in your graveyard) from the top of your deck into your mana zone tapped.',
+      ],
+    ],
+    [
+      '相手のクリーチャーが攻撃する時、カードを1枚引く。その後、相手の攻撃クリーチャーを破壊する。',
+      ["Whenever a creature of your opponent's attacks, draw a card, then destroy it."],
+    ],
+    [
+      '自分のターン中に、このクリーチャーまたは自分の他のクリーチャーをバトルゾーンに出した時、それがそのターンに出した3体目のクリーチャーであれば、カードを1枚引いてもよい。',
+      [
+        'Whenever this is put into the battle zone or another creature of yours is put into the battle zone while it is your turn and in this turn a creature of yours is put into the battle zone exactly 3 times, you may draw a card.',
+      ],
+    ],
+    [
+      'このクリーチャーまたは自分の他のクリーチャーが出た時、それがそのターンに出した2体目のクリーチャーであれば、カードを1枚引く。',
+      [
+        'Whenever this is put into the battle zone or another creature of yours is put into the battle zone while in this turn a creature of yours is put into the battle zone exactly 2 times, draw a card.',
+      ],
+    ],
+    [
+      'バトルゾーンにある自分の闇のクリーチャーと火のクリーチャーはすべて、水のクリーチャーでもある。',
+      ['Each of your darkness or fire creatures is also water.'],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'other')).toEqual(says);
+  });
+
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'このターン、自分の火のクリーチャーが相手を攻撃してブロックされた時、相手のシールドが1枚でもあれば、そのうち1枚をブレイクする。',
+      [
+        "Until the end of the turn, whenever a fire creature of yours attacks a player and becomes blocked, break one of your opponent's shields.",
+      ],
+    ],
+    [
+      '相手は、自分自身の次のターンの終わりまで、光の呪文を唱えることができない。',
+      ["Until the end of your opponent's next turn, your opponent cannot cast light spells."],
+    ],
+    [
+      'このターン、バトルゾーンにある自分のクリーチャー1体のパワーは+1000される。そのクリーチャーがドラゴンであれば、カードを1枚引いてもよい。',
+      [
+        'Until the end of the turn, one of your creatures as "it" gets +1000 power. Then if the "it" is a Dragon card, you may draw a card.',
+      ],
+    ],
+    [
+      '自分の超次元ゾーンにあるサイキック・クリーチャーを2体まで、コストの合計が7以下になるように選び、バトルゾーンに出す。',
+      [
+        'Put up to 2 of the psychic creatures in your hyperspatial zone with a total cost of 7 or less into the battle zone.',
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'spell')).toEqual(says);
+  });
+
+  it.each([
+    ['nothing attacks', 'このクリーチャーが出た時、相手の攻撃クリーチャーを破壊する。'],
+    [
+      'nothing was put',
+      'このクリーチャーが攻撃する時、それがそのターンに出した2体目のクリーチャーであれば、カードを1枚引く。',
+    ],
+    [
+      'several were chosen',
+      'このターン、バトルゾーンにある自分のクリーチャーすべてのパワーは+1000される。そのクリーチャーがドラゴンであれば、カードを1枚引いてもよい。',
+    ],
+  ])('is refused where %s: %s', (_, text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+});

@@ -18,6 +18,7 @@ import {
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
+import { groupOf } from '../readNouns.ts';
 import { speaksOfOthers, speaksOfSelf } from '../sentences/readActs.ts';
 import { type InsteadMove, isPlain, means, says } from '../values.ts';
 
@@ -130,6 +131,20 @@ export const INSTEAD: readonly Rule<Ability>[] = [
   says(
     '<wouldBe>時、代わりに[、]<mayAct>。{そうした場合、|そうしたら、}このクリーチャーはバトルゾーンに{とどまる|留まる}',
     (of, effect) => (isItself(of) ? mayDo(of, effect, undefined) : undefined),
+  ),
+  says(
+    'バトルゾーンに<described>があり、<wouldBe>時、このクリーチャーは{バトルゾーンを離れる代わりに|バトルゾーンを離れずに}とどまる',
+    (cards, of): Ability | undefined => {
+      const group = groupOf(cards);
+      return group && isItself(of)
+        ? {
+            kind: 'replacement',
+            of,
+            instead: { kind: 'stays' },
+            while: { kind: 'count', of: group, is: { min: 1 } },
+          }
+        : undefined;
+    },
   ),
   says('<wouldBe>時、<mayAct>。{そうした場合、|そうしたら、}そのシールドはブレイクされない', (of, effect) =>
     of.event === 'isBroken' ? mayDo(of, effect, undefined) : undefined,

@@ -99,8 +99,9 @@ const cost = (
 
 /** 601.1d. What has to be paid for cards. */
 export const COSTS: readonly Rule<Ability>[] = [
-  says('<described>を召喚するコスト{を|は}[最大]<number><less>。<floor>', (cards, by, less, floor) =>
-    cost(cards, 'creature', -by, floor, less),
+  says(
+    '<described>を召喚するコスト{を|は}[最大]<number>{まで、|まで|}<less>。<floor>',
+    (cards, by, less, floor) => cost(cards, 'creature', -by, floor, less),
   ),
   says('<everyKind>を召喚するコストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
     cost(cards, 'creature', -by, floor, less),
@@ -113,7 +114,7 @@ export const COSTS: readonly Rule<Ability>[] = [
   says('<everyKind>を使うコストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
     cost(cards, 'any', -by, floor, less),
   ),
-  says('<described>の召喚コストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>
+  says('<described>の召喚コストを[最大]<number>{まで、|まで|}<less>。<floor>', (cards, by, less, floor) =>
     cost(cards, 'creature', -by, floor, less),
   ),
   says('<everyKind>[すべて]の召喚コストを[最大]<number><less>。<floor>', (cards, by, less, floor) =>

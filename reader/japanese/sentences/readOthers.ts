@@ -217,11 +217,74 @@ function onUntapped(effect: Effect, then: Effect): Effect | undefined {
     : undefined;
 }
 
+/** 801.4. A creature of the mana zone goes below an evolution creature. */
+const manaUnderEvolution: Effect = {
+  do: 'may',
+  effect: {
+    do: 'ifDone',
+    first: {
+      do: 'choose',
+      what: {
+        choose: { in: 'battleZone', of: 'you', filter: { type: 'evolutionCreature' } },
+        count: 1,
+        amount: 'exactly',
+        by: 'you',
+        as: 'evolved',
+      },
+    },
+    then: {
+      do: 'putUnder',
+      what: {
+        choose: { in: 'manaZone', of: 'you', filter: { type: 'creature' } },
+        count: 1,
+        amount: 'exactly',
+        by: 'you',
+      },
+      under: { ref: 'evolved' },
+    },
+  },
+};
+
 const BELOW_DECK = '唱えた後、{墓地に置く代わりに|墓地の代わりに}山札の下に置く';
 
 /** Sentences that no other topic has. */
 export const OTHERS: readonly Rule<Effect>[] = [
   ...FROM_HAND,
+  says(
+    `${SEEN_HAND}その中から<quantity>選び[、]持ち主のマナゾーンに置いてもよい。{そうした場合、|そうしたら、}<act>` as '<quantity><act>',
+    (quantity, then): Effect | undefined =>
+      quantity.amount === 'exactly'
+        ? inOrder(
+            { do: 'look', what: OPPONENTS_HAND },
+            {
+              do: 'may',
+              effect: {
+                do: 'move',
+                what: { choose: OPPONENTS_HAND, ...quantity, by: 'you' },
+                to: 'manaZone',
+              },
+              then,
+            },
+          )
+        : undefined,
+  ),
+  says(
+    '相手は[、]{自分自身の|自身の}次のターンの終わりまで、<described>を{唱えられない|唱えることができない}',
+    (cards): Effect | undefined =>
+      isPlain(cards) && cards.filter.type === 'spell'
+        ? {
+            do: 'lasting',
+            affects: { in: 'battleZone', of: 'any' },
+            effects: [{ kind: 'cannot', ban: { do: 'cast', who: 'opponent', what: cards.filter } }],
+            until: 'endOfOpponentsNextTurn',
+            alsoLater: true,
+          }
+        : undefined,
+  ),
+  says(
+    'クリーチャーを1体、自分のマナゾーンから、バトルゾーンにある自分の進化クリーチャーの下に置いてもよい',
+    (): Effect => manaUnderEvolution,
+  ),
   says(
     `${SEEN_HAND}その中から<described>をすべて{選び出し、|}持ち主の墓地に置く` as '<described>',
     discardedFrom('look'),
@@ -435,7 +498,7 @@ export const OTHERS: readonly Rule<Effect>[] = [
     }),
   ),
   says(
-    '<group>を数える。その数だけ、自分の山札の上から、タップしてマナゾーンに置いてもよい',
+    '<group>{の枚数|}を数える。その数だけ、自分の山札の上から、タップしてマナゾーンに置いてもよい',
     (count): Effect => ({
       do: 'may',
       effect: { do: 'moveTop', who: 'you', count: { count }, to: 'manaZone', tapped: true },

@@ -38,7 +38,7 @@ class Antecedent {
     if (Array.isArray(value)) return value.map((inner) => this.settle(inner));
     if (!isJson(value)) return value;
     const { ref } = value;
-    if (ref === 'blocked' || ref === 'blocking') this.isLost = true;
+    if (ref === 'blocked' || ref === 'blocking' || ref === 'attacker') this.isLost = true;
     if (ref === 'that' || ref === 'thatCreature') {
       const it = this.#it[ref];
       if (it === undefined || it === 'two') this.isLost = true;
