@@ -768,6 +768,12 @@ const ABILITIES: readonly Rule<Ability>[] = [
         { condition: { kind: 'count', of: { in: 'hand', of: 'opponent' }, is: { min } } },
       ),
   ),
+  means<Ability>('このクリーチャーがクリーチャーを攻撃する時、そのクリーチャーを破壊する', {
+    kind: 'triggered',
+    when: { event: 'attacked', what: { of: 'any', filter: { type: 'creature' } } },
+    given: { kind: 'attacking', what: { ref: 'this' } },
+    effect: { do: 'destroy', what: { ref: 'that' } },
+  }),
   says('<condition>、<affected><predicate>', (during, affects, effects): Ability | undefined =>
     'ref' in affects && !BEARERS.includes(affects.ref)
       ? undefined

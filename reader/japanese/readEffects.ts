@@ -705,6 +705,10 @@ export const EFFECT_PARTS = {
         : undefined;
     }),
     says('相手は[、]<act>', (effect) => bySelf(effect, 'opponent')),
+    says('相手は[、]<linked>{その後、|その後}<act>', (...both): Effect | undefined => {
+      const [first, then] = both.map((one) => bySelf(one, 'opponent'));
+      return first && then && inOrder(first, then);
+    }),
     ...OTHER_ACTS,
     ...SHOWN,
     says('<linked>同時に、<act>', (...moves) => atOnce(moves)),
@@ -925,6 +929,11 @@ export const EFFECT_PARTS = {
     })),
     says(`<mayAct>。${IF_NOT_DONE}<acts>` as '<mayAct><acts>', (one, otherwise): Effect | undefined =>
       one.do === 'may' && !speaksOfSelf(one) ? { ...one, otherwise } : undefined,
+    ),
+    says('<acts>。このようにして手札を1枚も捨てない場合、<acts>', (first, otherwise): Effect | undefined =>
+      first.do === 'discard'
+        ? { do: 'ifDone', first, then: { do: 'inOrder', effects: [] }, otherwise }
+        : undefined,
     ),
     says(`<acts>。${IF_NOT_DONE}<acts>` as '<acts><acts>', (first, otherwise): Effect | undefined => ({
       do: 'ifDone',

@@ -135,6 +135,10 @@ const EVENTS = [
       target: 'creature',
     }),
   ),
+  says('<subject>が自分を攻撃{した|する}', (what): EventPattern | undefined =>
+    what.of === 'opponent' ? { event: 'attacks', ...of(what), target: 'player' } : undefined,
+  ),
+  says('<usedByAny>', (event) => event),
   says('<subject>が攻撃された', (what): EventPattern => ({ event: 'attacked', ...of(what) })),
   says('<subject>が{攻撃を|}ブロック{した|する}', (what): EventPattern => ({ event: 'blocks', ...of(what) })),
   says('<subject>がブロックされ{た|る}', (what): EventPattern => ({ event: 'becomesBlocked', ...of(what) })),
@@ -252,7 +256,7 @@ const EVENTS = [
   says('カードがどこからでも<owner>の墓地に置かれた', (who): EventPattern | undefined =>
     players(who) ? { event: 'moved', what: { of: who }, to: 'graveyard' } : undefined,
   ),
-  says('<owner>が<subject>を選んだ', (by, what): EventPattern | undefined =>
+  says('<owner>が<subject>を選{んだ|ぶ}', (by, what): EventPattern | undefined =>
     players(by) ? { event: 'chosen', what, by } : undefined,
   ),
   says(
@@ -312,6 +316,11 @@ export const EVENT_PARTS = {
         : undefined,
     ),
   ].flat(),
+  usedByAny: says('<described>が唱えられた', ({ of: whose, in: zone, filter }): EventPattern | undefined =>
+    whose === undefined && zone === undefined && filter.type === 'spell'
+      ? { event: 'used', by: 'any', what: filter }
+      : undefined,
+  ),
   itself: means('{このクリーチャー|このクロスギア|このカード|このタマシード}', {
     of: 'any',
     filter: { itself: true },
@@ -321,6 +330,8 @@ export const EVENT_PARTS = {
     means<Happening>('{攻撃する|攻撃した}', { event: 'attacks' }),
     means<Happening>('{ブロックした|ブロックする}', { event: 'blocks' }),
     means<Happening>('ブロックされた', { event: 'becomesBlocked' }),
+    means<Happening>('攻撃された', { event: 'attacked' }),
+    means<Happening>('相手によって選ばれた', { event: 'chosen', by: 'opponent' }),
     means<Happening>('破壊された', { event: 'destroyed', tense: 'destroyed' }),
     means<Happening>('{バトルに勝った|バトルに勝つ}', { event: 'winsBattle' }),
     means<Happening>('{離れた|バトルゾーンを離れた}', { event: 'moved', from: 'battleZone' }),
@@ -388,6 +399,7 @@ export const EVENT_PARTS = {
     ]),
     says('自分のターンが始まる時、', (): readonly EventPattern[] => [{ event: 'startOfTurn', of: 'you' }]),
     says('<event>時、{または|あるいは[、]}<event>時、', (one, other) => [one, other]),
+    says('<usedByAny>時、または、<event>時、', (one, other) => [one, other]),
     says(
       '<owner>が<described>を唱えた時、または、<described>を召喚した時、',
       (by, spells, creatures): readonly EventPattern[] | undefined =>

@@ -504,6 +504,7 @@ export const NOUNS = {
       () => such({ evolution: false }),
     ),
     says('{その種族の|選んだ種族の|選ばれた種族の}', () => such({ ofRace: { named: 'race' } })),
+    means('{選んだ|選ばれた}種族以外の', such({ not: { ofRace: { named: 'race' } } })),
     says('名前が<quoted>の', (name) => such({ names: [name] })),
     says('名前に<quoted>とある', (name) => such({ nameContains: name })),
     says('名前に<quoted>または<quoted>とある', (one, other) =>

@@ -47,6 +47,8 @@ export interface Reminder {
 /** An event without what it happens to. */
 export type Happening =
   | { readonly event: 'put' | 'attacks' | 'blocks' | 'becomesBlocked' | 'winsBattle' }
+  | { readonly event: 'attacked' }
+  | { readonly event: 'chosen'; readonly by: 'opponent' }
   | { readonly event: 'destroyed'; readonly tense: 'destroyed' }
   | { readonly event: 'moved'; readonly from: 'battleZone' };
 
@@ -182,6 +184,8 @@ export interface JapaneseValues {
   readonly it: true;
   readonly effect: Effect;
   readonly event: EventPattern;
+  /** 「呪文が唱えられた」, whoever casts it. */
+  readonly usedByAny: EventPattern;
   /** What happens to something that was named before: 「攻撃する」 */
   readonly happening: Happening;
   readonly events: readonly EventPattern[];

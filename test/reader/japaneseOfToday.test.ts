@@ -757,3 +757,102 @@ describe('attacks, counts of a turn and crossing', () => {
     expect(isRefused(text)).toBe(true);
   });
 });
+
+describe('choices of either player, and what follows them', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'このクリーチャーが攻撃する時、自分の山札を見る。その中から1枚選んで自分のマナゾーンに置き、自分のマナゾーンから1枚選んで墓地に置く。その後、山札をシャッフルする。',
+      [
+        'When this attacks, search your deck for up to one card, put it into your mana zone and shuffle, then put one of the cards in your mana zone into your graveyard.',
+      ],
+    ],
+    [
+      'このクリーチャーがクリーチャーを攻撃する時、そのクリーチャーを破壊する。(バトルは行われない)',
+      ['Whenever a creature is attacked while this attacks, destroy it.'],
+    ],
+    [
+      'このクリーチャーが攻撃する時、文明をひとつ選ぶ。それ以外の文明を持つクリーチャーをすべてタップする。',
+      [
+        'When this attacks, choose 1: tap all water, darkness, fire or nature creatures in the battle zone; or tap all light, darkness, fire or nature creatures in the battle zone; or tap all light, water, fire or nature creatures in the battle zone; or tap all light, water, darkness or nature creatures in the battle zone; or tap all light, water, darkness or fire creatures in the battle zone.',
+      ],
+    ],
+    [
+      '多色呪文が唱えられた時、または、他のドラゴンがバトルゾーンに出た時、カードを1枚引く。',
+      [
+        'Whenever a player uses a multicolored spell or another Dragon card is put into the battle zone, draw a card.',
+      ],
+    ],
+    [
+      'このクリーチャーが出た時、自分の手札をすべて捨てる。このようにして手札を1枚も捨てない場合、カードを1枚引く。',
+      [
+        'When this is put into the battle zone, discard all cards in your hand. If that was not done, draw a card.',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃された時または相手によって選ばれた時、カードを1枚引く。',
+      ['Whenever this is attacked or your opponent chooses this, draw a card.'],
+    ],
+    [
+      '相手がこのクリーチャーを選ぶ時、カードを1枚引いてもよい。',
+      ['When your opponent chooses this, you may draw a card.'],
+    ],
+    [
+      '相手のクリーチャーが自分を攻撃した時、カードを1枚引いてもよい。',
+      ["Whenever a creature of your opponent's attacks a player, you may draw a card."],
+    ],
+    [
+      'このクリーチャーが攻撃する時、相手は自身のクリーチャーを1体選んで破壊し、その後、自身の手札を1枚選んで捨てる。',
+      [
+        "When this attacks, destroy one of your opponent's creatures of your opponent's choice, then discard one of the cards in your opponent's hand of your opponent's choice.",
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'other')).toEqual(says);
+  });
+
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      '自分または相手の山札を見る。その中からカードを1枚選び、持ち主の墓地に置いてもよい。その後、そのカードの持ち主は山札をシャッフルする。',
+      [
+        "Choose 1: search your deck for up to one card, put it into your graveyard and shuffle; or search your opponent's deck for up to one card, put it into the graveyard and shuffle.",
+      ],
+    ],
+    [
+      'バトルゾーンにドラゴンが3体以上あれば、それをすべて破壊する。',
+      [
+        'If there are 3 or more Dragon cards in the battle zone, destroy all Dragon cards in the battle zone.',
+      ],
+    ],
+    [
+      '相手に種族をひとつ選ばせる。バトルゾーンにある自分の、選ばれた種族以外のクリーチャーをすべてタップする。',
+      ['Your opponent names a race, then tap all your creatures that are not (cards of the named race).'],
+    ],
+    [
+      'バトルゾーンにあるクリーチャーを1体選ぶ。そのクリーチャーのコストの数と同じ枚数のカードを引く。',
+      [
+        'Choose one of the creatures in the battle zone, then draw cards equal to the cost of what was chosen.',
+      ],
+    ],
+    [
+      'このターン、次に召喚する自分のクリーチャーの召喚コストを2少なくしてもよい。ただし、コストは1より少なくならない。そのクリーチャーをバトルゾーンに出した時、このターンの終わりまでそのクリーチャーは「スレイヤー」を得る。',
+      [
+        'Until the end of the turn, now and later, until one of them is used, each creature in your hand, mana zone, graveyard, deck or shields costs 2 less, but not less than 1, if you like. Then until the end of the turn, (whenever a creature of yours is put into the battle zone by being summoned, until the end of the turn, it has "Slayer" (once in a turn)).',
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'spell')).toEqual(says);
+  });
+
+  it.each([
+    [
+      'two creatures may be meant',
+      'クリーチャーを1体選び、その後、クリーチャーを1体選ぶ。そのクリーチャーのコストと同じ枚数のカードを引く。',
+    ],
+    [
+      'nothing was discarded',
+      'このクリーチャーが出た時、クリーチャーを1体破壊する。このようにして手札を1枚も捨てない場合、カードを1枚引く。',
+    ],
+  ])('is refused where %s: %s', (_, text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+});

@@ -248,6 +248,7 @@ export const OTHER_ACTS: readonly Rule<Effect>[] = [
           }
         : undefined,
   ),
+  means<Effect>('相手に種族を{1つ|ひとつ}選ばせる', { do: 'nameRace', by: 'opponent', as: 'race' }),
   says(
     '<except>種族を{1つ|ひとつ}選ぶ',
     (except): Effect => ({

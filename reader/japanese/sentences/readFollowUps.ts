@@ -147,6 +147,21 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
     },
   ),
   says(
+    `${NEXT}召喚する<described>の召喚コストを[最大]<number><less>。<floor>。そのクリーチャーを{バトルゾーンに|}出した時、このターンの終わりまで[、]そのクリーチャーは<gains>を得る` as '<described><number><less><floor><gains>',
+    (cards, by, less, floor, abilities): Effect | undefined => {
+      const group = usable(cards);
+      return group?.filter?.type === 'creature'
+        ? inOrder(
+            nextCosts(group, by, floor, less),
+            nextOnly(
+              { event: 'put', what: { of: 'you', filter: group.filter }, how: 'summoned' },
+              { do: 'lasting', affects: THAT, effects: [{ kind: 'gains', abilities }], until: 'turn' },
+            ),
+          )
+        : undefined;
+    },
+  ),
+  says(
     `${NEXT}自分が<described>を唱える時、その呪文を唱えるコストを[最大]<number><less>。<floor>` as '<described><number><less><floor>',
     (cards, by, less, floor) => {
       const group = usable(cards);

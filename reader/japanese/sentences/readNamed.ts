@@ -37,6 +37,19 @@ export const LAST_OF_NAMED: readonly Rule<Effect>[] = [
   says(`文明を${ONE}{選ぶ。|選ぶ。その後、|選び、}<effect>` as '<effect>', (effect) =>
     inEachCivilization(effect),
   ),
+  means<Effect>(`文明を${ONE}選ぶ。それ以外の文明を持つクリーチャーをすべてタップする`, {
+    do: 'modes',
+    modes: CIVILIZATIONS.map((chosen) => ({
+      do: 'tap',
+      what: {
+        in: 'battleZone',
+        of: 'any',
+        filter: { type: 'creature', civilizations: CIVILIZATIONS.filter((one) => one !== chosen) },
+      },
+    })),
+    count: 1,
+    by: 'you',
+  }),
   says(
     `<civilization>以外の文明を${ONE}{選ぶ。|選ぶ。その後、|選び、}<effect>` as '<civilization><effect>',
     (except, effect) => inEachCivilization(effect, 'you', [except]),

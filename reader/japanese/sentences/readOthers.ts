@@ -281,6 +281,47 @@ export const OTHERS: readonly Rule<Effect>[] = [
           }
         : undefined,
   ),
+  means<Effect>(
+    '自分または相手の山札を見る。その中からカードを1枚選び、持ち主の墓地に置いてもよい。その後、そのカードの持ち主は山札をシャッフルする',
+    {
+      do: 'modes',
+      modes: [
+        { do: 'search', who: 'you', count: 1, to: 'graveyard' },
+        { do: 'search', who: 'you', of: 'opponent', count: 1, to: 'graveyard' },
+      ],
+      count: 1,
+      by: 'you',
+    },
+  ),
+  says(
+    'バトルゾーンに<described>が<number>体以上あれば、それをすべて破壊する',
+    (cards, min): Effect | undefined => {
+      const group = groupOf(cards);
+      return group?.in === 'battleZone'
+        ? {
+            do: 'if',
+            condition: { kind: 'count', of: group, is: { min } },
+            then: { do: 'destroy', what: group },
+          }
+        : undefined;
+    },
+  ),
+  means<Effect>(
+    '{自分の|}山札を見る。その中から1枚選んで自分のマナゾーンに置き、自分のマナゾーンから1枚選んで墓地に置く。その後、山札をシャッフルする',
+    inOrder(
+      { do: 'search', who: 'you', count: 1, to: 'manaZone' },
+      {
+        do: 'move',
+        what: { choose: { in: 'manaZone', of: 'you' }, count: 1, amount: 'exactly', by: 'you' },
+        to: 'graveyard',
+      },
+    ),
+  ),
+  means<Effect>('そのクリーチャーのコスト{の数|}と同じ枚数[の]カードを引く', {
+    do: 'draw',
+    who: 'you',
+    count: { costOf: { ref: 'thatCreature' } },
+  }),
   says(
     'クリーチャーを1体、自分のマナゾーンから、バトルゾーンにある自分の進化クリーチャーの下に置いてもよい',
     (): Effect => manaUnderEvolution,
