@@ -35,7 +35,7 @@ const MARKED = [
 
 /** A line that goes on with the sentence before it, or with the cards that the line before it chose. */
 const GOES_ON =
-  /^\s*(?:そうした(?:場合|ら)|その後|(?:このターン、?)?(?:その|選んだ|選ばれた)(?:クリーチャー|カード))/u;
+  /^\s*(?:そうした(?:場合|ら)|その後|こうして|表向きにしたカード|(?:このターン、?)?(?:その|選んだ|選ばれた)(?:クリーチャー|カード))/u;
 /** A bracket that the line leaves open. */
 const LEFT_OPEN = /[(（][^()（）]*$/u;
 /** What one of several optional costs gives: 「光:…」 */

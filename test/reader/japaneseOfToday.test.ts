@@ -856,3 +856,22 @@ describe('choices of either player, and what follows them', () => {
     expect(isRefused(text)).toBe(true);
   });
 });
+
+describe('texts of several lines, and of three cases', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      '相手は、自身の山札の上から１枚目を墓地に置く。そのカードがクリーチャーなら、カードを1枚引く。呪文なら、自分がコストを支払わずに唱えてから持ち主の墓地に置いてもよい。クリーチャーでも呪文でもない場合、相手のクリーチャーを1体破壊する。',
+      [
+        'Your opponent puts the top card of their deck into their graveyard as "it". Then if the "it" is a creature, draw a card. Otherwise (if the "it" is a spell, (you may use the "it" yourself without paying its cost). Otherwise destroy one of your opponent\'s creatures).',
+      ],
+    ],
+    [
+      'コストが同じカードが３枚出るまで、自分の山札の上からカードを表向きにする。\n表向きにしたカードをすべて手札に加える。',
+      [
+        'Reveal cards of your deck until 3 cards of the same cost are revealed as "found", then return what was revealed to the owner\'s hand.',
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'spell')).toEqual(says);
+  });
+});

@@ -131,6 +131,32 @@ export const NAMED: readonly Rule<Effect>[] = [
     inOrder(...discardSuch('opponent')),
   ),
   ...REVEALS,
+  says(
+    'コストが同じカードが<number>枚出るまで、自分の山札の上からカードを表向きにする',
+    (count): Effect => ({ do: 'revealUntil', filter: {}, count, equal: 'cost', as: 'found' }),
+  ),
+  means<Effect>(
+    'こうして自分の山札をすべて表向きにした場合、このターンの後に自分のターンを追加し、残りのゲーム中、自分の山札のカードが1枚もなくても、自分はゲームに負けない',
+    {
+      do: 'if',
+      condition: {
+        kind: 'count',
+        of: { in: 'deck', of: 'you', filter: { not: { is: REVEALED } } },
+        is: { max: 0 },
+      },
+      then: inOrder(
+        { do: 'extraTurn', who: 'you' },
+        {
+          do: 'lasting',
+          affects: { in: 'battleZone', of: 'any' },
+          effects: [{ kind: 'cannot', ban: { do: 'lose', who: 'you', by: 'deckOut' } }],
+          until: 'duel',
+          alsoLater: true,
+        },
+      ),
+    },
+  ),
+  means<Effect>('表向きにしたカードをすべて手札に加える', moved(REVEALED, 'hand')),
 ].flat();
 
 const REST = '{表向きにした残りのカード|表向きにしたそれ以外のカード|残りのカード|残り}を{すべて|}[、]';

@@ -281,6 +281,24 @@ export const OTHERS: readonly Rule<Effect>[] = [
           }
         : undefined,
   ),
+  says(
+    '相手は[、]{自身の|自分自身の}山札の上から1枚目を墓地に置く。そのカードがクリーチャーなら、<sentence>。呪文なら、自分がコストを支払わずに唱えてから持ち主の墓地に置いてもよい。クリーチャーでも呪文でもない場合、<sentence>',
+    (ofCreature, ofNeither): Effect =>
+      inOrder(
+        { do: 'moveTop', who: 'opponent', count: 1, to: 'graveyard', as: 'it' },
+        {
+          do: 'if',
+          condition: { kind: 'is', what: { ref: 'it' }, like: { type: 'creature' } },
+          then: ofCreature,
+          otherwise: {
+            do: 'if',
+            condition: { kind: 'is', what: { ref: 'it' }, like: { type: 'spell' } },
+            then: { do: 'may', effect: { do: 'use', what: { ref: 'it' }, by: 'you' } },
+            otherwise: ofNeither,
+          },
+        },
+      ),
+  ),
   means<Effect>(
     '自分または相手の山札を見る。その中からカードを1枚選び、持ち主の墓地に置いてもよい。その後、そのカードの持ち主は山札をシャッフルする',
     {
