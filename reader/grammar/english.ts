@@ -14,6 +14,7 @@ const NO_RACES: ReadonlySet<string> = new Set([
   'G-NEO',
   'S-MAX',
   'WD',
+  'DG',
   'Star',
   'All',
   'Each',

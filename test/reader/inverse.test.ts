@@ -54,6 +54,14 @@ describe('reading what is printed', () => {
     expect(readAbility('You may have each player draw 2 cards.')).toEqual(ability);
   });
 
+  test('takes the capitals of a card type for no race', () => {
+    const ability: Ability = {
+      kind: 'spell',
+      effect: { do: 'tap', what: { in: 'battleZone', of: 'you', filter: { type: 'dgField' } } },
+    };
+    expect(readAbility(describeAbility(ability))).toEqual(ability);
+  });
+
   test('tells an evolution of several types from an evolution creature among other types', () => {
     const tapped = (filter: Filter): Ability => ({
       kind: 'spell',

@@ -441,12 +441,6 @@ describe('souls, shield plus and other wordings to 2010', () => {
       ],
     ],
     [
-      'このクリーチャーが攻撃する時、相手の山札の上から1枚目を見る。そのカードを、持ち主の山札の一番下に置いてもよい。',
-      [
-        "When this attacks, look at the top card of your opponent's deck. Then you may put what was seen on the bottom of the owner's deck.",
-      ],
-    ],
-    [
       'このクリーチャーが攻撃された時、このクリーチャーを破壊する。(バトルは行われない)',
       ['When this is attacked, destroy this.'],
     ],

@@ -502,13 +502,6 @@ export const OTHERS: readonly Rule<Effect>[] = [
       alsoLater: true,
     }),
   ),
-  means<Effect>(
-    '相手の山札の上から1枚目を見る。{その後、|}{そのカード|それ}を[、]持ち主の山札の{一番下|下}に{置いて|戻して}もよい',
-    inOrder(
-      { do: 'lookAtTop', who: 'opponent', count: 1, as: 'seen' },
-      { do: 'may', effect: { do: 'move', what: { ref: 'seen' }, to: 'deck', position: 'bottom' } },
-    ),
-  ),
   says(
     '<described>を破壊する。2体以上{ある場合|あれば}、自分がどちらを破壊するか選ぶ',
     (cards): Effect | undefined => {
