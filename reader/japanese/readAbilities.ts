@@ -1176,6 +1176,16 @@ const TWO_ABILITIES: readonly Rule<readonly Ability[]>[] = [
             { kind: 'static', while: LINKED, affects, effects: [{ kind: 'power', by }] },
           ],
   ),
+  says(
+    '各プレイヤーは[、]{自分自身の|自分の}ターンのはじめに、<act>[。]',
+    (effect): readonly Ability[] | undefined => {
+      const both = (['you', 'opponent'] as const).map((of) => {
+        const done = bySelf(effect, of);
+        return done && triggered([{ event: 'startOfTurn', of }], done);
+      });
+      return both.every((one) => one !== undefined) ? both : undefined;
+    },
+  ),
   means('相手のカードは、マナゾーンにタップして置かれ、バトルゾーンにタップして出る[。]', [
     entersTappedIn('manaZone'),
     entersTappedIn('battleZone'),

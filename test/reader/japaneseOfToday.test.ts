@@ -869,3 +869,48 @@ describe('texts of several lines, and of three cases', () => {
     expect(meanings(text, 'spell')).toEqual(says);
   });
 });
+
+describe('cards that are shown, and the turns of both players', () => {
+  test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      '各プレイヤーは、自分のターンのはじめに、自分自身のシールドを1枚、墓地に置く。',
+      [
+        'At the start of your turn, put one of your shields into your graveyard.',
+        "At the start of your opponent's turn, put one of your opponent's shields of your opponent's choice into your opponent's graveyard.",
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、自分の墓地にある文明を数える。その後、その文明の数と同じ枚数のカードを、自分の山札の上からマナゾーンに置く。',
+      [
+        'When this attacks, put cards equal to (the number of civilizations among cards in your graveyard) from the top of your deck into your mana zone.',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、自分の手札から好きな枚数の水または闇のカードを見せてもよい。このターン、自分のドラゴンすべてのパワーは、その見せたカード1枚につき+2000される。',
+      [
+        'When this attacks, you may reveal any number of the water or darkness cards in your hand as "shown". If you do, until the end of the turn, each of your Dragon cards gets +2000 times as many as the "shown" power.',
+      ],
+    ],
+    [
+      'このクリーチャーが攻撃する時、自分の手札にあるドラゴンをどれでも好きな枚数見せる。その見せた枚数1枚につき、カードを1枚引く。',
+      [
+        'When this attacks, reveal any number of the Dragon cards in your hand as "shown", then draw cards equal to as many as the "shown".',
+      ],
+    ],
+  ])('%s', (text, says) => {
+    expect(meanings(text, 'other')).toEqual(says);
+  });
+
+  it.each([
+    [
+      'nothing says whose cards are shown',
+      'このクリーチャーが攻撃する時、相手の手札にあるドラゴンをどれでも好きな枚数見せる。その見せた枚数1枚につき、カードを1枚引く。',
+    ],
+    [
+      'the cards are of one player',
+      '各プレイヤーは、自分のターンのはじめに、相手のクリーチャーを1体破壊する。',
+    ],
+  ])('is refused where %s: %s', (_, text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+});

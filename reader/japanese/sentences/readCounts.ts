@@ -166,6 +166,52 @@ const UP_TO_FROM_TOP: readonly Rule<Effect>[] = [
   ),
 ].flat();
 
+const SHOWN = { ref: 'shown' } as const;
+
+/** Any number of such cards of your hand are shown. */
+const shownFromHand = ({ of, in: zone, filter }: Described): Effect | undefined =>
+  of === undefined && zone === undefined && Object.keys(filter).length > 0
+    ? {
+        do: 'reveal',
+        what: {
+          choose: { in: 'hand', of: 'you', filter },
+          count: 0,
+          amount: 'any',
+          by: 'you',
+          as: SHOWN.ref,
+        },
+      }
+    : undefined;
+
+/** Once for each card that was shown. */
+const SHOWN_CARDS: readonly Rule<Effect>[] = [
+  says(
+    '自分の手札から好きな枚数の<described>を見せてもよい。このターン、<affected>のパワーは、その見せたカード1枚に付き<signed>される',
+    (cards, affects, by): Effect | undefined => {
+      const shown = shownFromHand(cards);
+      return shown && 'in' in affects
+        ? {
+            do: 'may',
+            effect: shown,
+            then: {
+              do: 'lasting',
+              affects,
+              effects: [{ kind: 'power', by: { times: [by, { sizeOf: SHOWN }] } }],
+              until: 'turn',
+            },
+          }
+        : undefined;
+    },
+  ),
+  says(
+    '自分の手札にある<described>を[、]どれでも好きな枚数見せる。その見せた枚数1枚に付き、カードを1枚引く',
+    (cards): Effect | undefined => {
+      const shown = shownFromHand(cards);
+      return shown && inOrder(shown, { do: 'draw', who: 'you', count: { sizeOf: SHOWN } });
+    },
+  ),
+].flat();
+
 /** Sentences that count. */
 export const COUNTING: readonly Rule<Effect>[] = [
   says('<counted><act>', (of, effect) => (speaksOfSelf(effect) ? undefined : times(effect, of))),
@@ -240,6 +286,14 @@ export const COUNTING: readonly Rule<Effect>[] = [
         : undefined,
   ),
   ...UP_TO_FROM_TOP,
+  ...SHOWN_CARDS,
+  says(
+    '<owner>の<zone>にある文明を数える。その後、その文明の数と同じ枚数のカードを、自分の山札の上からマナゾーンに置く',
+    (of, zone): Effect | undefined => {
+      const group = groupOf({ of, in: zone, filter: {} });
+      return group && { do: 'moveTop', who: 'you', count: { civilizationsOf: group }, to: 'manaZone' };
+    },
+  ),
   says(
     '自分の山札から好きな枚数のカードを引いてもよい。ただし、その枚数は、<group>の数まで{であること|である}',
     (count): Effect => ({ do: 'draw', who: 'you', count: { count }, upTo: true }),
