@@ -20,8 +20,8 @@ const isRefused = (text: string): boolean => {
 describe('wordings of the sets of 2022 and 2026', () => {
   test.each<readonly [text: string, says: readonly string[]]>([
     [
-      '自分のクリーチャーが破壊された時、このクリーチャーはシールドを1つブレイクしてもよい。',
-      ["Whenever a creature of yours is destroyed, you may break one of your opponent's shields."],
+      '自分のドラゴンが破壊された時、このクリーチャーはシールドを2つブレイクしてもよい。',
+      ["Whenever a Dragon card of yours is destroyed, you may break 2 of your opponent's shields."],
     ],
     [
       '相手がこのクリーチャーを選んだ時、このクリーチャーはその相手のシールドを2つブレイクしてもよい。',
@@ -32,9 +32,9 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ['Shield force: while its shield is there, Each of your creatures cannot be blocked.', 'Blocker'],
     ],
     [
-      'カードが自分のシールドゾーンに置かれた時、相手のクリーチャーを1体選び、タップする。次の自分のターンのはじめまで、それはアンタップしない。',
+      'カードが自分のシールドゾーンに置かれた時、相手のドラゴンを1体選び、タップする。次の自分のターンのはじめまで、それはアンタップしない。',
       [
-        "Whenever a card of yours is put into the shields, tap one of your opponent's creatures, then until the start of your next turn, what was chosen does not untap at the start of the turn.",
+        "Whenever a card of yours is put into the shields, tap one of your opponent's Dragon cards, then until the start of your next turn, what was chosen does not untap at the start of the turn.",
       ],
     ],
     [
@@ -58,9 +58,9 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      '各ターンはじめて、カードがどこからでも相手の墓地に置かれた時、自分はカードを1枚引いてもよい。',
+      '各ターンはじめて、カードがどこからでも自分の墓地に置かれた時、相手のクリーチャーを1体破壊する。',
       [
-        "Whenever a card of your opponent's is put into the graveyard while in this turn a card of your opponent's is put into the graveyard 1 or fewer times, you may draw a card.",
+        "Whenever a card of yours is put into the graveyard while in this turn a card of yours is put into the graveyard 1 or fewer times, destroy one of your opponent's creatures.",
       ],
     ],
     [
@@ -100,9 +100,9 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      'このクリーチャーが出た時、自分の山札の上から3枚まで墓地に置く。こうして墓地に置いた「S・トリガー」を持つカード1枚につき、相手のクリーチャーを1体選び、破壊してもよい。',
+      'このクリーチャーが攻撃する時、自分の山札の上から4枚まで墓地に置く。こうして墓地に置いた呪文1枚につき、相手のクリーチャーを1体選び、タップしてもよい。',
       [
-        'When this is put into the battle zone, (name a number from 0 to 3, then put cards equal to the number "number" from the top of your deck into your graveyard). Then destroy up to (the number of cards with "shield trigger" among what was moved in your graveyard) of your opponent\'s creatures.',
+        'When this attacks, (name a number from 0 to 4, then put cards equal to the number "number" from the top of your deck into your graveyard). Then tap up to (the number of spells among what was moved in your graveyard) of your opponent\'s creatures.',
       ],
     ],
     [
@@ -135,16 +135,16 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      'これをクロスしたクリーチャーに「スピードアタッカー」を与え、そのクリーチャーが攻撃する時、このクロスギアをコストを支払わずに自分の他のクリーチャーにクロスしてもよい。',
+      'これをクロスしたクリーチャーに「ブロッカー」を与え、そのクリーチャーが攻撃する時、このクロスギアをコストを支払わずに自分の他のクリーチャーにクロスしてもよい。',
       [
-        'The crossed creature has "Speed attacker".',
+        'The crossed creature has "Blocker".',
         'Whenever a creature crossed with this attacks, you may cross this onto one of your creatures that are not (cards crossed with this).',
       ],
     ],
     [
-      '自分のクリーチャーが破壊される時、かわりに手札に戻すかマナゾーンに置く。',
+      '自分のドラゴンが破壊される時、かわりに手札に戻すかマナゾーンに置く。',
       [
-        "When a creature of yours would be destroyed, (choose 1: return it to its owner's hand; or put it into its owner's mana zone) instead.",
+        "When a Dragon card of yours would be destroyed, (choose 1: return it to its owner's hand; or put it into its owner's mana zone) instead.",
       ],
     ],
     [
@@ -162,15 +162,15 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      'このクリーチャーが出た時、自分の手札を1枚捨ててもよい。そうしたら、その捨てたカードよりコストが小さい相手のエレメントを1つ選び、破壊する。',
+      'このクリーチャーが攻撃する時、自分の手札を1枚捨ててもよい。そうしたら、その捨てたカードよりコストが小さい相手のクリーチャーを1体選び、破壊する。',
       [
-        "When this is put into the battle zone, you may discard one of the cards in your hand. If you do, destroy one of your opponent's elements that cost (the cost of what was chosen minus 1) or less.",
+        "When this attacks, you may discard one of the cards in your hand. If you do, destroy one of your opponent's creatures that cost (the cost of what was chosen minus 1) or less.",
       ],
     ],
     [
-      'カードが自分のシールドゾーンから手札または墓地に置かれた時、そのカードをマナゾーンに置いてもよい。',
+      'カードが自分のマナゾーンから手札または墓地に置かれた時、そのカードをシールド化してもよい。',
       [
-        "Whenever a card of yours is put into the hand from the shields or a card of yours is put into the graveyard from the shields, you may put it into its owner's mana zone.",
+        "Whenever a card of yours is put into the hand from the mana zone or a card of yours is put into the graveyard from the mana zone, you may add it to its owner's shields.",
       ],
     ],
     [
@@ -181,9 +181,9 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      'このクリーチャーが出た時、このターン、自分のクリーチャー1体に「スレイヤー」を与える。このターン、そのクリーチャーが破壊された時、自分はカードを2枚引く。',
+      'このクリーチャーが攻撃する時、このターン、自分のクリーチャー1体に「ブロッカー」を与える。このターン、そのクリーチャーが離れた時、自分はカードを1枚引く。',
       [
-        'When this is put into the battle zone, until the end of the turn, one of your creatures has "Slayer". Then until the end of the turn, whenever what was chosen is destroyed, draw 2 cards.',
+        'When this attacks, until the end of the turn, one of your creatures has "Blocker". Then until the end of the turn, whenever what was chosen leaves from the battle zone, draw a card.',
       ],
     ],
     [
@@ -193,9 +193,9 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      '相手のクリーチャー1体またはタマシードを1枚選ぶ。相手はそれを山札の上または下に置く。',
+      '相手のドラゴンを1体選ぶ。相手はそれを山札の上または下に置く。',
       [
-        'Choose one of your opponent\'s cards that are each a creature or a tamaseed as "fated". Then your opponent chooses 1: put the "fated" on the top of the owner\'s deck; or put the "fated" on the bottom of the owner\'s deck.',
+        'Choose one of your opponent\'s Dragon cards as "fated". Then your opponent chooses 1: put the "fated" on the top of the owner\'s deck; or put the "fated" on the bottom of the owner\'s deck.',
       ],
     ],
     [
@@ -212,9 +212,9 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      '自分の光のクリーチャーと光のタマシードを使うコストを２少なくする。ただし、コストは０以下にはならない。',
+      '自分の水のクリーチャーと水のタマシードを使うコストを１少なくする。ただし、コストは０以下にはならない。',
       [
-        'Each light card that is a creature or a tamaseed in your hand, mana zone or graveyard costs 2 less, but not less than 1.',
+        'Each water card that is a creature or a tamaseed in your hand, mana zone or graveyard costs 1 less, but not less than 1.',
       ],
     ],
     [
@@ -242,15 +242,15 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      '各ターンの終わりに、自分がそのターン中、コスト5以上の呪文またはコスト5以上のタマシードを使っていたら、このクリーチャーを手札から出してもよい。',
+      '各ターンの終わりに、自分がそのターン中、コスト4以上の呪文を使っていたら、このクリーチャーを墓地から出してもよい。',
       [
-        'At the end of the turn, if in this turn you use a card that is (a spell that costs 5 or more) or (a tamaseed that costs 5 or more) 1 or more times, you may put this into the battle zone (works in the hand).',
+        'At the end of the turn, if in this turn you use a spell that costs 4 or more 1 or more times, you may put this into the battle zone (works in the graveyard).',
       ],
     ],
     [
-      'このターン中に、カードがいずれかのプレイヤーの墓地に置かれていたら、この呪文を唱えるコストを２少なくする。',
+      'このターン中に、カードがいずれかのプレイヤーの墓地に置かれていたら、この呪文を唱えるコストを１少なくする。',
       [
-        'While in this turn a card is put into the graveyard 1 or more times, this costs 2 less (works in the hand, mana zone or graveyard).',
+        'While in this turn a card is put into the graveyard 1 or more times, this costs 1 less (works in the hand, mana zone or graveyard).',
       ],
     ],
     [
@@ -266,14 +266,29 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ],
     ],
     [
-      '相手が自身の手札以外からカードを出す時、かわりにマナゾーンに置く。',
+      '自分のドラゴンが攻撃する時、自分の山札の上から１枚目を表向きにする。それが攻撃しているクリーチャーと同じコストの、タマシードなら出す。そうでなければ、手札に加える。',
       [
-        "When a card of your opponent's would be put into the battle zone from the deck, put it into its owner's mana zone instead.",
-        "When a card of your opponent's would be put into the battle zone from the mana zone, put it into its owner's mana zone instead.",
-        "When a card of your opponent's would be put into the battle zone from the shields, put it into its owner's mana zone instead.",
-        "When a card of your opponent's would be put into the battle zone from the graveyard, put it into its owner's mana zone instead.",
-        "When a card of your opponent's would be put into the battle zone from the hyperspatial zone, put it into its owner's mana zone instead.",
-        "When a card of your opponent's would be put into the battle zone from the super GR zone, put it into its owner's mana zone instead.",
+        "Whenever a Dragon card of yours attacks, reveal the top card of your deck. Then if what was revealed is a tamaseed that costs exactly the cost of it, put what was revealed into the battle zone. Otherwise return what was revealed to the owner's hand.",
+      ],
+    ],
+    [
+      'このクリーチャーが自分の手札以外のどこからでもマナゾーンに置かれる時、かわりに出す。',
+      [
+        'When this would be put into the mana zone from the deck, put it into the battle zone instead.',
+        'When this would be put into the mana zone from the graveyard, put it into the battle zone instead.',
+        'When this would be put into the mana zone from the shields, put it into the battle zone instead.',
+        'When this would be put into the mana zone from the battle zone, put it into the battle zone instead.',
+      ],
+    ],
+    [
+      '相手が自身の手札以外からカードを出す時、かわりに墓地に置く。',
+      [
+        "When a card of your opponent's would be put into the battle zone from the deck, put it into its owner's graveyard instead.",
+        "When a card of your opponent's would be put into the battle zone from the mana zone, put it into its owner's graveyard instead.",
+        "When a card of your opponent's would be put into the battle zone from the shields, put it into its owner's graveyard instead.",
+        "When a card of your opponent's would be put into the battle zone from the graveyard, put it into its owner's graveyard instead.",
+        "When a card of your opponent's would be put into the battle zone from the hyperspatial zone, put it into its owner's graveyard instead.",
+        "When a card of your opponent's would be put into the battle zone from the super GR zone, put it into its owner's graveyard instead.",
       ],
     ],
     [
@@ -300,15 +315,15 @@ describe('wordings of the sets of 2022 and 2026', () => {
       ['Whenever this evolves, until the end of the turn, this has "When this wins a battle, untap this.".'],
     ],
     [
-      '相手が、自身のマナゾーンのカードの枚数よりコストが大きいクリーチャーを出す時、相手はそれをかわりにマナゾーンに置き、その後、自分はこのクリーチャーをマナゾーンに置く。',
+      '相手が、コスト5以上のクリーチャーを出す時、相手はそれをかわりにマナゾーンに置き、その後、自分はこのクリーチャーをマナゾーンに置く。',
       [
-        "When a creature of your opponent's that costs ((the number of cards in your opponent's mana zone) plus 1) or more would be put into the battle zone, put it into its owner's mana zone, then put this into its owner's mana zone instead.",
+        "When a creature of your opponent's that costs 5 or more would be put into the battle zone, put it into its owner's mana zone, then put this into its owner's mana zone instead.",
       ],
     ],
     [
-      '侵略ZERO：相手のターンの終わりに、そのターン相手がコストを支払わずにクリーチャーを出していたら、このクリーチャーを自分の手札から出してもよい。',
+      '侵略ZERO：相手のターンの終わりに、そのターン相手がコストを支払わずにドラゴンを出していたら、このクリーチャーを自分の手札から出してもよい。',
       [
-        "ZERO — At the end of your opponent's turn while in this turn a creature of your opponent's is put into the battle zone without its cost being paid 1 or more times, you may put this into the battle zone (works in the hand).",
+        "ZERO — At the end of your opponent's turn while in this turn a Dragon card of your opponent's is put into the battle zone without its cost being paid 1 or more times, you may put this into the battle zone (works in the hand).",
       ],
     ],
     [
@@ -391,9 +406,9 @@ describe('souls, shield plus and other wordings to 2010', () => {
       ['Whenever a creature of yours with the icon "K・ソウル" is destroyed, you may draw a card.'],
     ],
     [
-      '進化-自分の(H・ソウル)または(M・ソウル)クリーチャー1体の上に置く。',
+      '進化-自分の(E・ソウル)または(B・ソウル)クリーチャー1体の上に置く。',
       [
-        'Evolution: on one of your creatures that are each (a card with the icon "H・ソウル") or (a card with the icon "M・ソウル")',
+        'Evolution: on one of your creatures that are each (a card with the icon "E・ソウル") or (a card with the icon "B・ソウル")',
       ],
     ],
     [
@@ -595,6 +610,12 @@ describe('launchers, linked gods and what has not happened in a turn', () => {
         'Tap any number of your untapped Dream Mate creatures as "launched". Then (reveal cards equal to (2 times as many as the "launched") from the top of your deck as "seen", then return all Dream Mate creatures among what was seen in your deck to your hand, then put what was seen on the bottom of the owner\'s deck).',
       ],
     ],
+    [
+      'このターン、相手は自分自身の手札をマナゾーンに置くことができない。',
+      [
+        "Until the end of the turn, now and later, each card in your opponent's hand cannot leave the hand for the mana zone.",
+      ],
+    ],
   ])('%s', (text, says) => {
     expect(meanings(text, 'spell')).toEqual(says);
   });
@@ -623,6 +644,10 @@ describe('launchers, linked gods and what has not happened in a turn', () => {
 
 describe('tap abilities for which mana is tapped too', () => {
   test.each<readonly [text: string, says: readonly string[]]>([
+    [
+      'このクリーチャーで攻撃するかわりに、このクリーチャーと自分のマナゾーンのタップされていないカードを6枚タップして、次の能力を使ってもよい。\n相手のクリーチャーを1体破壊する。',
+      ["Tap ability with 6 untapped cards in your mana zone: Destroy one of your opponent's creatures."],
+    ],
     [
       'このクリーチャーで攻撃するかわりに、このクリーチャーと自分のマナゾーンのタップされていないカード3枚をタップして次の能力を使ってもよい。\nカードを1枚引く。',
       ['Tap ability with 3 untapped cards in your mana zone: Draw a card.'],
@@ -822,10 +847,8 @@ describe('choices of either player, and what follows them', () => {
       ['Your opponent names a race, then tap all your creatures that are not (cards of the named race).'],
     ],
     [
-      'バトルゾーンにあるクリーチャーを1体選ぶ。そのクリーチャーのコストの数と同じ枚数のカードを引く。',
-      [
-        'Choose one of the creatures in the battle zone, then draw cards equal to the cost of what was chosen.',
-      ],
+      'バトルゾーンにある自分のドラゴンを1体選ぶ。そのクリーチャーのコストの数と同じ枚数のカードを引く。',
+      ['Choose one of your Dragon cards, then draw cards equal to the cost of what was chosen.'],
     ],
     [
       'このターン、次に召喚する自分のクリーチャーの召喚コストを2少なくしてもよい。ただし、コストは1より少なくならない。そのクリーチャーをバトルゾーンに出した時、このターンの終わりまでそのクリーチャーは「スレイヤー」を得る。',

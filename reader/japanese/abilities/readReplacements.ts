@@ -195,7 +195,7 @@ const goesElsewhere = (
   what: Subject,
   zones: readonly Zone[],
   to: 'battleZone' | 'manaZone',
-  goes: 'battleZone' | 'manaZone',
+  goes: 'battleZone' | 'manaZone' | 'graveyard',
 ): readonly Ability[] =>
   zones.map((from) => ({
     kind: 'replacement',
@@ -206,11 +206,14 @@ const goesElsewhere = (
 /** 609. Moves from every zone but the hand, one replacement for each zone. */
 export const REPLACEMENT_LINES: readonly Rule<readonly Ability[]>[] = [
   says(
-    'このクリーチャーが自分の手札以外のどこからでもマナゾーンに置かれる時、代わりにバトルゾーンに出す[。]',
+    'このクリーチャーが自分の手札以外のどこからでもマナゾーンに置かれる時、代わりに{バトルゾーンに|}出す[。]',
     () => goesElsewhere(itself, FROM_ANYWHERE_ELSE, 'manaZone', 'battleZone'),
   ),
   says('相手が自身の手札以外からカードを出す時、代わりにマナゾーンに置く[。]', () =>
     goesElsewhere({ of: 'opponent' }, NOT_FROM_HAND, 'battleZone', 'manaZone'),
+  ),
+  says('相手が自身の手札以外からカードを出す時、代わりに墓地に置く[。]', () =>
+    goesElsewhere({ of: 'opponent' }, NOT_FROM_HAND, 'battleZone', 'graveyard'),
   ),
 ].flat();
 
