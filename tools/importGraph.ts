@@ -162,8 +162,12 @@ function roomImports({ files }: Graph): ReadonlyMap<Room, ReadonlySet<Room>> {
 
 /** Whether `to` can also be reached from `from` through another room. */
 function isImplied(imports: ReadonlyMap<Room, ReadonlySet<Room>>, from: Room, to: Room): boolean {
-  const reaches = (start: Room): boolean =>
-    [...(imports.get(start) ?? [])].some((next) => next === to || reaches(next));
+  const seen = new Set<Room>();
+  const reaches = (start: Room): boolean => {
+    if (seen.has(start)) return false;
+    seen.add(start);
+    return [...(imports.get(start) ?? [])].some((next) => next === to || reaches(next));
+  };
   return [...(imports.get(from) ?? [])].some((next) => next !== to && reaches(next));
 }
 

@@ -15,8 +15,8 @@ import type {
 import { self } from '../../language/words/nouns.ts';
 import type { Laying, PrintedCard, PrintedFace } from '../../state/caches.ts';
 import type { FactKind } from '../../state/reported/facts.ts';
-import { changedCivilizations } from '../characteristics/changedCivilizations.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
+import { changedCivilizations } from './changedCivilizations.ts';
 import { factsOf } from './eventFacts.ts';
 import { replacementIn } from './keywordReplacements.ts';
 import { keywordIn, keywordsIn } from './keywordsIn.ts';
