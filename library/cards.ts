@@ -45,6 +45,12 @@ import {
 /** Characters that the text formats of decks, positions and records reserve. */
 const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
 
+/** Characters that turn the text around them, such as the name of another card beside it. */
+const TURNING = /\p{Bidi_Control}/u;
+
+/** A text of which nothing can be seen. */
+const UNSEEN = /^[\p{C}\p{Default_Ignorable_Code_Point}\s]*$/u;
+
 const partOf = (card: string, path: string): string => `${PLACES.card(formatValue(card))}: ${path}`;
 
 /** Checks what the schema cannot express. */
@@ -53,9 +59,12 @@ function checkFace(face: Face, at: string, other: Face | undefined): void {
   const refuse = (field: string, expected: string, found: unknown): never => {
     throw new CardError(PROBLEMS.expected(partOf(face.name, `${at}${field}`), expected, formatValue(found)));
   };
-  if (face.name.trim() === '') refuse('name', EXPECTATIONS.name, face.name);
+  if (UNSEEN.test(face.name)) refuse('name', EXPECTATIONS.name, face.name);
   if (face.name.trim() !== face.name || RESERVED.test(face.name))
     refuse('name', EXPECTATIONS.nameOnOneLine, face.name);
+  if (TURNING.test(face.name)) refuse('name', EXPECTATIONS.unturnedText, face.name);
+  const unnamed = face.races.findIndex((race) => UNSEEN.test(race));
+  if (unnamed >= 0) refuse(`races[${unnamed}]`, EXPECTATIONS.raceName, face.races[unnamed]);
   if (!Number.isInteger(face.cost) || face.cost < 0)
     refuse('cost', EXPECTATIONS.wholeNumberAtLeast('0'), face.cost);
   if (new Set(face.civilizations).size !== face.civilizations.length) {
@@ -66,8 +75,8 @@ function checkFace(face: Face, at: string, other: Face | undefined): void {
       refuse('power', EXPECTATIONS.powerOfCreature, face.power);
     }
   } else if (face.power !== undefined) refuse('power', EXPECTATIONS.noneBecause(face.type), face.power);
-  const expected = evolutionMisfit(face);
-  if (expected !== undefined) refuse('abilities', expected, face.abilities);
+  const evolution = evolutionMisfit(face);
+  if (evolution !== undefined) refuse(...evolution);
   if (!isSpellType(face.type) && face.abilities.some(({ kind }) => kind === 'spell')) {
     refuse('abilities', EXPECTATIONS.noSpellAbility, face.type);
   }
@@ -98,18 +107,21 @@ const FORMS: { readonly [T in CardType]?: EvolutionForm | 'plain' } = {
   neoGacharangeCreature: 'neo',
 };
 
-/** What was expected of the abilities of a face, if the evolution among them does not fit its type. */
-function evolutionMisfit({ type, abilities }: Face): string | undefined {
+/** The abilities of a face, or one of them, if the evolution among them does not fit its type. */
+function evolutionMisfit({ type, abilities }: Face): Misfit | undefined {
   const form = FORMS[type];
-  const found = abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && ability.name === 'evolution' ? [ability.form ?? 'plain'] : [],
+  const forms = abilities.map((ability) =>
+    ability.kind === 'keyword' && ability.name === 'evolution' ? (ability.form ?? 'plain') : undefined,
   );
+  const kind = withArticle(CARD_TYPE_FACTS[type].name);
   if (form === undefined) {
-    return found.length === 0 ? undefined : EXPECTATIONS.noEvolution(withArticle(CARD_TYPE_FACTS[type].name));
+    const isThere = forms.some((one) => one !== undefined);
+    return isThere ? ['abilities', EXPECTATIONS.noEvolution(kind), abilities] : undefined;
   }
-  return found.length > 0 && found.every((one) => one === form)
-    ? undefined
-    : EXPECTATIONS.evolution(EVOLUTION_NAMES[form], withArticle(CARD_TYPE_FACTS[type].name));
+  const expected = EXPECTATIONS.evolution(EVOLUTION_NAMES[form], kind);
+  if (!forms.includes(form)) return ['abilities', expected, abilities];
+  const other = forms.findIndex((one) => one !== undefined && one !== form);
+  return other < 0 ? undefined : [`abilities[${other}]`, expected, abilities[other]];
 }
 
 const EVOLUTION_NAMES: { readonly [F in EvolutionForm | 'plain']: string } = {

@@ -151,9 +151,36 @@ function checkAny(
   const [best] = ranked;
   if (best === undefined || best.agreed >= 1) return best?.wrong;
   return best.agreed > 0
-    ? best.wrong
+    ? (wrongTag(value, members, schema, path) ?? best.wrong)
     : { path, expected: EXPECTATIONS.oneOf(tagsOf(members, schema).join(', ')), found: value };
 }
+
+/** The field by which all members of a union are told apart, if the value has it and it is that of no member. */
+function wrongTag(
+  value: unknown,
+  members: readonly Shape[],
+  schema: JsonSchema,
+  path: string,
+): Mismatch | undefined {
+  if (!isRecord(value)) return undefined;
+  const shapes = shapesOf(members, schema);
+  const field = Object.entries(shapes[0]?.properties ?? {}).find(
+    ([, { const: only }]) => only !== undefined,
+  )?.[0];
+  if (field === undefined || value[field] === undefined) return undefined;
+  const tags = shapes.map(({ properties = {} }) => properties[field]?.const);
+  if (tags.some((tag) => tag === undefined || tag === value[field])) return undefined;
+  const expected = EXPECTATIONS.oneOf([...new Set(tags.map((tag) => JSON.stringify(tag)))].join(', '));
+  return { path: at(path, field), expected, found: value[field] };
+}
+
+/** The members of a union, and those of the unions among them. */
+const shapesOf = (members: readonly Shape[], schema: JsonSchema): readonly Shape[] =>
+  members.flatMap((member) => {
+    const shape = member.$ref === undefined ? member : schema[member.$ref.replace('#/definitions/', '')];
+    if (shape === undefined) return [];
+    return shape.anyOf === undefined ? [shape] : shapesOf(shape.anyOf, schema);
+  });
 
 /** What distinguishes the members of a union, for an error message: their constants, tag fields or types. */
 function tagsOf(members: readonly Shape[], schema: JsonSchema): readonly string[] {
