@@ -2,7 +2,7 @@ import { IllegalChoiceError } from '../../boundary/errors.ts';
 import { formatValue } from '../../boundary/formatValue.ts';
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/reported/decisions.ts';
 import type { Player } from '../../table/nouns.ts';
-import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
+import { EXPECTATIONS, PLACES, PROBLEMS, REFUSALS } from '../../table/sentences/problems.ts';
 
 /**
  * Checks what answers a decision.
@@ -22,16 +22,20 @@ export function checkAnswer(decision: Decision, answer: number | Answer, player:
   }
   const indexes = indexesOf(decision, answer);
   const why = answerRefusal(decision, indexes);
-  if (why !== undefined) {
-    throw new IllegalChoiceError(
-      'ILLEGAL_CHOICE',
-      PROBLEMS.at(PLACES.decision(`${decision.id}`, decision.kind, decision.player), `${why}.`),
-    );
-  }
+  if (why !== undefined) throw refused(decision, why);
   return settledAnswer(indexes, decision);
 }
 
+const refused = (decision: Decision, why: string): IllegalChoiceError =>
+  new IllegalChoiceError(
+    'ILLEGAL_CHOICE',
+    PROBLEMS.at(PLACES.decision(`${decision.id}`, decision.kind, decision.player), `${why}.`),
+  );
+
 function indexesOf(decision: Decision, answer: number | Answer): number[] {
+  const length = lengthOf(answer);
+  if (length > decision.options.length)
+    throw refused(decision, REFUSALS.tooMany(`${length}`, `${decision.max}`));
   const copy = listCopy(typeof answer === 'number' ? [answer] : answer);
   if (copy !== undefined && areNumbers(copy)) return copy;
   throw new IllegalChoiceError(
@@ -42,6 +46,15 @@ function indexesOf(decision: Decision, answer: number | Answer): number[] {
       formatValue(answer),
     ),
   );
+}
+
+/** The length of a list, which may have billions of holes; 0 if the value is not a list or cannot be read. */
+function lengthOf(value: unknown): number {
+  try {
+    return Array.isArray(value) ? value.length : 0;
+  } catch {
+    return 0;
+  }
 }
 
 /** A copy of a list; undefined if the value is not a list or cannot be read, as a proxy or an element may refuse. */

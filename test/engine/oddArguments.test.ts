@@ -86,6 +86,43 @@ describe('an answer that cannot be read is refused, and the duel is unchanged', 
   });
 });
 
+test('a list of a billion holes is refused at once', () => {
+  expect(refusal(() => begun().choose(anything(new Array(1e9))))).toBe(
+    'ILLEGAL_CHOICE: Decision 1 (charge, p1): 1000000000 chosen, at most 1 may be.',
+  );
+});
+
+describe('what is thrown is named, whatever it is', () => {
+  const nameless = () => {
+    throw Object.create(null);
+  };
+  const unreadable = () => {
+    throw Object.defineProperty(new Error(), 'message', { get: trap });
+  };
+  test.each([
+    ['an object without a prototype', nameless, '{}'],
+    ['an error whose message throws', unreadable, '{}'],
+  ])('%s', (_, act, named) => {
+    const duel = begun();
+    let subscribed = false;
+    duel.subscribe({
+      facts: () => {
+        if (subscribed) act();
+      },
+    });
+    subscribed = true;
+    expect(refusal(() => duel.choose(0))).toBe(
+      `LISTENER: A listener of the duel threw "${named}". The duel itself went on.`,
+    );
+    const { failed, finished } = simulate({
+      decks,
+      agents: { p1: () => act, p2: () => greedyAgent },
+      games: 2,
+    });
+    expect({ failed, finished }).toEqual({ failed: 2, finished: 0 });
+  });
+});
+
 describe('an observer', () => {
   test.each([
     [[], 'observer: expected an object such as { facts, decision, end }, not [].'],
