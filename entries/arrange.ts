@@ -1,5 +1,6 @@
 import { checkOptions, type KeysOf } from '../boundary/checkKeys.ts';
 import { PositionError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
 import { suggestion } from '../boundary/names/nearest.ts';
 import { CIVILIZATIONS } from '../effects/language/vocabulary.ts';
 import type { Duel } from '../engine/duel/duel.ts';
@@ -54,6 +55,20 @@ const ARRANGEMENT_KEYS: KeysOf<Arrangement> = {
 
 const DEFAULT_COUNTS: Partial<Record<Zone, number>> = { deck: 20, shieldZone: 5 };
 
+/** No duel has so many cards; more would only fill the memory. */
+const MAX_CARDS = 1000;
+
+function fillersOf(count: unknown, name: string, at: string): readonly PlacedCard[] {
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAX_CARDS)
+    throw new PositionError(
+      PROBLEMS.expected(at, EXPECTATIONS.cardCount('0', `${MAX_CARDS}`), formatValue(count)),
+    );
+  return Array.from({ length: count }, () => ({ name }));
+}
+
+const isObject = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
 const isMana = (input: object): input is { readonly [C in (typeof CIVILIZATIONS)[number]]?: number } =>
   Object.keys(input).every((key) => CIVILIZATIONS.some((civilization) => civilization === key));
 
@@ -62,20 +77,18 @@ function placedCards(
   zone: Zone,
   player: Player,
 ): readonly PlacedCard[] {
-  if (input === undefined || typeof input === 'number') {
-    return Array.from({ length: input ?? DEFAULT_COUNTS[zone] ?? 0 }, () => ({ name: 'Filler' }));
-  }
+  const at = `${player}.${zone}`;
+  if (input === undefined || typeof input === 'number')
+    return fillersOf(input ?? DEFAULT_COUNTS[zone] ?? 0, 'Filler', at);
   if (Array.isArray(input)) {
     return input.map((card: CardInput) => (typeof card === 'string' ? { name: card } : card));
   }
-  if (zone === 'manaZone' && isMana(input)) {
+  if (zone === 'manaZone' && isObject(input) && isMana(input)) {
     return CIVILIZATIONS.flatMap((civilization) =>
-      Array.from({ length: input[civilization] ?? 0 }, () => ({ name: fillerOf(civilization) })),
+      fillersOf(input[civilization] ?? 0, fillerOf(civilization), `${at}.${civilization}`),
     );
   }
-  throw new PositionError(
-    PROBLEMS.expected(`${player}.${zone}`, EXPECTATIONS.cardsOrNumber, JSON.stringify(input)),
-  );
+  throw new PositionError(PROBLEMS.expected(at, EXPECTATIONS.cardsOrNumber, formatValue(input)));
 }
 
 /**
@@ -93,6 +106,8 @@ export function arrange(input: Arrangement | string): Duel {
 /** The position that an arrangement describes. */
 export function arrangedPosition({ p1, p2, step = 'main', turn = 5, active = 'p1' }: Arrangement): Position {
   const zonesOf = (player: Player, zones: PlayerInput = {}): Record<Zone, readonly PlacedCard[]> => {
+    if (!isObject(zones))
+      throw new PositionError(PROBLEMS.expected(player, EXPECTATIONS.zoneObject, formatValue(zones)));
     const unknown = Object.keys(zones).find((key) => ZONES.every((zone) => zone !== key));
     if (unknown !== undefined)
       throw new PositionError(

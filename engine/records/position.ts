@@ -285,7 +285,7 @@ export function checkPosition(input: unknown): Position {
   const { turn, active, step, players } = checkKeys('position', input, POSITION_KEYS, asPositionError);
   if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 1)
     throw new PositionError(
-      PROBLEMS.expected('position.turn', EXPECTATIONS.wholeNumberAtLeast('1'), formatValue(turn)),
+      PROBLEMS.expected('position.turn', EXPECTATIONS.wholeNumberFromTo('1', '2^53 - 1'), formatValue(turn)),
     );
   if (!isPlayer(active))
     throw new PositionError(PROBLEMS.expected('position.active', '"p1" or "p2"', formatValue(active)));
