@@ -2,7 +2,8 @@ const WIDTH = 76;
 
 /** The line of a text around an offset, cut to a width, above a mark at the offset. */
 export function excerpt(text: string, offset: number): string {
-  const from = text.lastIndexOf('\n', offset - 1) + 1;
+  // A negative position counts as 0, where an empty first line ends.
+  const from = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
   const line = text.slice(from, end === -1 ? undefined : end).trimEnd();
   const column = offset - from;

@@ -50,6 +50,13 @@ describe('taiki cards --read of a pasted text', () => {
     );
   });
 
+  it('refuses a text of empty lines', async () => {
+    for (const text of ['', ' ', '\n', '\r\n\n'])
+      expect((await refused('cards', '--read', text)).split('\n')[0]).toBe(
+        'error: The text is empty. Expected the text of an ability.',
+      );
+  });
+
   it('shows a part of a line that is long', async () => {
     const lines = (await refused('cards', '--read', '('.repeat(1000))).split('\n');
     for (const line of lines) expect(line.length).toBeLessThan(200);
