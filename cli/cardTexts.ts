@@ -91,7 +91,7 @@ function cardsOfCsv(path: string, text: string): readonly PrintedCard[] {
 const isCsv = (path: string): boolean => /\.csv$/i.test(path);
 
 /**
- * Reads the texts of all cards of a JSON or CSV file that have one.
+ * Reads the texts of all cards of a JSON or CSV file that have one, and the creatures without a text.
  * @throws {TableError} if a CSV file is malformed, a civilization is unknown, or a cost or power is not a number.
  */
 export function readCardTexts(path: string): readonly CardReading[] {
@@ -102,11 +102,14 @@ export function readCardTexts(path: string): readonly CardReading[] {
   return frames.flatMap((frame) => {
     const card = frame.printed;
     const text = textOf(card);
-    if (text.trim() === '') return [];
     const type = SPELLS.has(String(fieldOf(card, 'type')?.value).toLowerCase()) ? 'spell' : 'other';
     const read = reader.card(repaired(text), type);
     const name = repaired(String(fieldOf(card, 'name')?.value));
-    return [{ name, sets: setsOf(card), ...read, defined: definitionOf(frame, name, read) }];
+    const reading = { name, sets: setsOf(card), ...read, defined: definitionOf(frame, name, read) };
+    // A creature may have no text; of anything else it is missing.
+    const isKnown =
+      text.trim() !== '' || ('card' in reading.defined && reading.defined.card.power !== undefined);
+    return isKnown ? [reading] : [];
   });
 }
 
@@ -171,14 +174,15 @@ function someOf(names: readonly string[]): string {
 
 /** The share of cards that were read whole, by set, and what was not understood, the commonest first. */
 export function readingReport(readings: readonly CardReading[], limit: number): readonly string[] {
-  const sets = [...new Set(readings.flatMap((card) => card.sets))].sort();
-  const lines = readings.flatMap((card) => card.lines);
+  const withText = readings.filter((card) => card.lines.length > 0);
+  const sets = [...new Set(withText.flatMap((card) => card.sets))].sort();
+  const lines = withText.flatMap((card) => card.lines);
   const stops = stopsOf(readings);
   return [
-    `Cards read whole: ${percent(readings.filter(isRead).length, readings.length)}`,
+    `Cards read whole: ${percent(withText.filter(isRead).length, withText.length)}`,
     `Lines read: ${percent(lines.length - unread(readings).length, lines.length)}`,
     ...sets.map((set) => {
-      const some = readings.filter((card) => card.sets.includes(set));
+      const some = withText.filter((card) => card.sets.includes(set));
       return `  ${set}: ${percent(some.filter(isRead).length, some.length)}`;
     }),
     ...(stops.length === 0 ? [] : ['Not understood after the mark, by number of lines:']),

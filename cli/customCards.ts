@@ -1,5 +1,5 @@
 import { loadSets } from '@taiki/modern';
-import { type CardDefinition, CardError, parseCard } from 'taiki';
+import { type CardDefinition, CardError, defineCard } from 'taiki';
 import { modernDeck } from './deckChoice.ts';
 import { Failure } from './failure.ts';
 import { readText } from './files.ts';
@@ -65,7 +65,7 @@ export function customCards(path: string | undefined): readonly CardDefinition[]
   const cards: readonly unknown[] = Array.isArray(read) ? read : [read];
   const checked = cards.map((card, index) => {
     try {
-      return parseCard(card);
+      return defineCard(card as CardDefinition);
     } catch (cause) {
       if (!(cause instanceof CardError)) throw cause;
       throw new Failure(FAILURES.cardOfFile(path, `${index + 1}`, `${cards.length}`, cause.message), 1, {

@@ -1,11 +1,10 @@
 import { CardReader, ReadError, readAbility } from '@taiki/reader';
 import { withEnglishNames } from '@taiki/reader/names';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   allCards,
   type CardDefinition,
   cardWarnings,
-  describeAbility,
   describeCard,
   findCard,
   QueryError,
@@ -62,24 +61,38 @@ export function addCards(program: Command, host: Host): void {
     .option('--find <word>', 'list the cards with this word in their name, race or text')
     .option(...CARDS_OPTION)
     .option(...SETS_OPTION)
-    .option(
-      '--read <text>',
-      'read the text of an ability, or of several, one per line, and print how it was understood',
+    .addOption(
+      new Option(
+        '--read <text>',
+        'read the text of an ability, or of several, one per line, and print how it was understood',
+      ).conflicts(['readFile', 'set', 'find']),
     )
-    .option(
-      '--read-file <file>',
-      'read the texts of a JSON or CSV file of cards: name, type, cost, power, civilizations, races, text',
+    .addOption(
+      new Option(
+        '--read-file <file>',
+        'read the texts of a JSON or CSV file of cards: name, type, cost, power, civilizations, races, text',
+      ).conflicts(['set', 'find']),
     )
     .option('--write <file>', 'with --read-file: write the definitions of the cards read whole, for --cards')
     .addOption(languageOption())
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
     .action(async (asked: string | undefined, options: CardsOptions) => {
+      checkTogether(asked, options);
       const query = asked === undefined ? undefined : withEnglishNames(asked);
-      if (options.read !== undefined) printReading(host, options.read, options);
+      if (options.read !== undefined)
+        printReading(host, options.read, options, await cardSpeechIn(options.lang));
       else if (options.readFile !== undefined) printReadings(host, options.readFile, options);
       else await find(host, query, options);
     });
+}
+
+/** Refuses what would be ignored. */
+function checkTogether(query: string | undefined, { read, readFile, write }: CardsOptions): void {
+  if (query !== undefined && read !== undefined) throw new Failure(FAILURES.queryAlone('read', query));
+  if (query !== undefined && readFile !== undefined)
+    throw new Failure(FAILURES.queryAlone('read-file', query));
+  if (write !== undefined && readFile === undefined) throw new Failure(FAILURES.writeAlone(write));
 }
 
 /** Prints the card that the query names, or lists the cards that fit it. */
@@ -119,11 +132,16 @@ function printOne({ print }: Host, card: CardDefinition, { json }: CardsOptions,
   print(json ? JSON.stringify(card, undefined, 2) : full(card));
 }
 
-function printReading({ print }: Host, text: string, { json }: CardsOptions): void {
+function printReading(
+  { print }: Host,
+  text: string,
+  { json }: CardsOptions,
+  { ability: described }: CardSpeech,
+): void {
   const abilities = abilitiesIn(text.replaceAll('\r', ''));
   const [ability] = abilities;
   if (json) print(JSON.stringify(abilities.length === 1 ? ability : abilities, undefined, 2));
-  else print(abilities.map(describeAbility).join('\n'));
+  else print(abilities.map(described).join('\n'));
 }
 
 /** What a text says: one ability, which may be wrapped, or an ability on each line. */

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import {
+  type Position,
+  PositionError,
   parsePosition,
   type Refutation,
   type Solution,
@@ -41,11 +43,21 @@ export function addSolve(program: Command, host: Host): void {
     .option('--json', 'print the solution as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, { limit, json, ...cards }: SolveCommandOptions) => {
-      const position = parsePosition(readText(file));
-      const solution = solve({ position, limit, cards: await cardsFrom(cards) });
+      const own = await cardsFrom(cards);
+      const solution = solved(file, (position) => solve({ position, limit, cards: own }));
       if (json) host.print(JSON.stringify(solution, undefined, 2));
       else for (const line of solutionLines(solution)) host.print(line);
     });
+}
+
+/** @throws {PositionError} naming the file. */
+function solved(file: string, solution: (position: Position) => Solution): Solution {
+  try {
+    return solution(parsePosition(readText(file)));
+  } catch (cause) {
+    if (cause instanceof PositionError) throw new PositionError(`${file}: ${cause.message}`);
+    throw cause;
+  }
 }
 
 /** A solution as text: the answer, then the line or what refutes each answer. */

@@ -34,47 +34,51 @@ export function fieldOf(
   return name === undefined ? undefined : { name, value: fields[name] };
 }
 
-const CIVILIZATIONS: Readonly<Record<string, Civilization>> = {
-  light: 'light',
-  water: 'water',
-  darkness: 'darkness',
-  fire: 'fire',
-  nature: 'nature',
-  光: 'light',
-  水: 'water',
-  闇: 'darkness',
-  火: 'fire',
-  自然: 'nature',
-};
+const CIVILIZATIONS: ReadonlyMap<string, Civilization> = new Map(
+  Object.entries({
+    light: 'light',
+    water: 'water',
+    darkness: 'darkness',
+    fire: 'fire',
+    nature: 'nature',
+    光: 'light',
+    水: 'water',
+    闇: 'darkness',
+    火: 'fire',
+    自然: 'nature',
+  } satisfies Record<string, Civilization>),
+);
 
 /** The mark of a card without a civilization. */
 const ZERO: ReadonlySet<string> = new Set(['zero', 'ゼロ', '無色']);
 
-const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
-  creature: 'creature',
-  クリーチャー: 'creature',
-  'evolution creature': 'evolutionCreature',
-  'creature/evolution': 'evolutionCreature',
-  進化クリーチャー: 'evolutionCreature',
-  'creature/hyper_mode': 'creature',
-  neoクリーチャー: 'neoCreature',
-  'neo creature': 'neoCreature',
-  'g-neoクリーチャー': 'gNeoCreature',
-  'g-neo creature': 'gNeoCreature',
-  スター進化クリーチャー: 'starEvolutionCreature',
-  'star evolution creature': 'starEvolutionCreature',
-  spell: 'spell',
-  呪文: 'spell',
-  'cross gear': 'crossGear',
-  cross_gear: 'crossGear',
-  クロスギア: 'crossGear',
-  castle: 'castle',
-  城: 'castle',
-  'g castle': 'galaxyCastle',
-  G城: 'galaxyCastle',
-  tamaseed: 'tamaseed',
-  タマシード: 'tamaseed',
-};
+const TYPES: ReadonlyMap<string, CardDefinition['type']> = new Map(
+  Object.entries({
+    creature: 'creature',
+    クリーチャー: 'creature',
+    'evolution creature': 'evolutionCreature',
+    'creature/evolution': 'evolutionCreature',
+    進化クリーチャー: 'evolutionCreature',
+    'creature/hyper_mode': 'creature',
+    neoクリーチャー: 'neoCreature',
+    'neo creature': 'neoCreature',
+    'g-neoクリーチャー': 'gNeoCreature',
+    'g-neo creature': 'gNeoCreature',
+    スター進化クリーチャー: 'starEvolutionCreature',
+    'star evolution creature': 'starEvolutionCreature',
+    spell: 'spell',
+    呪文: 'spell',
+    'cross gear': 'crossGear',
+    cross_gear: 'crossGear',
+    クロスギア: 'crossGear',
+    castle: 'castle',
+    城: 'castle',
+    'g castle': 'galaxyCastle',
+    g城: 'galaxyCastle',
+    tamaseed: 'tamaseed',
+    タマシード: 'tamaseed',
+  } satisfies Record<string, CardDefinition['type']>),
+);
 
 /** The entries of a list, or of a cell that separates them. */
 const listOf = (value: unknown, separator: RegExp): readonly string[] =>
@@ -95,7 +99,7 @@ export function civilizationsOf(card: PrintedCard): readonly Civilization[] | un
   if (field === undefined) return undefined;
   return listOf(field.value, /[\s/／,、・]+/).flatMap((name) => {
     if (ZERO.has(name.toLowerCase())) return [];
-    const known = CIVILIZATIONS[name.toLowerCase()];
+    const known = CIVILIZATIONS.get(name.toLowerCase());
     if (known !== undefined) return [known];
     throw new TableError(
       card.path,
@@ -122,9 +126,9 @@ export function numberOf(card: PrintedCard, name: 'cost' | 'power' | 'hyperPower
 
 /** The type of the card; undefined if the reader makes no definition of such cards. */
 export const typeOf = (card: PrintedCard): CardDefinition['type'] | undefined =>
-  TYPES[
+  TYPES.get(
     String(fieldOf(card, 'type')?.value ?? '')
       .normalize('NFKC')
       .trim()
-      .toLowerCase()
-  ];
+      .toLowerCase(),
+  );

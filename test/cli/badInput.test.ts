@@ -108,6 +108,22 @@ describe('a file that cannot be read', () => {
     }
   });
 
+  it('is named where a position in it is wrong', async () => {
+    const file = temporaryFile('puzzle.txt', 'turn 5');
+    expect(await refused('solve', file)).toMatch(`error: ${file}: Line 1: expected a line such as`);
+    const unknown = temporaryFile('unknown.txt', 'turn 5 of p1, main\np1 hand: Aqua Hulcis');
+    expect(await refused('solve', unknown)).toBe(
+      `error: ${unknown}: Position: unknown card "Aqua Hulcis". Did you mean "Aqua Hulcus"?`,
+    );
+  });
+
+  it('says of a name in a list of custom cards that a definition belongs there', async () => {
+    const file = temporaryFile('names.json', '["Aqua Hulcus"]');
+    expect(await refused('cards', '--cards', file)).toBe(
+      `error: ${file}: card 1 of 1: Card "Aqua Hulcus": the definition: expected an object, not "Aqua Hulcus".`,
+    );
+  });
+
   it('may begin with a byte order mark', async () => {
     const card = JSON.stringify({ ...findCard('Aqua Hulcus'), name: 'Mine' });
     const file = temporaryFile('own.json', `\uFEFF${card}`);

@@ -69,6 +69,12 @@ describe('a CSV file of card texts', () => {
     [`${HEADER}\n,spell,1,,fire,,Draw a card.`, 2, 'name', 'the card has no name.'],
     [`${HEADER}\nA,spell,1,,moon,,Draw a card.`, 2, 'civilizations', 'unknown civilization "moon".'],
     ['名前,文明,能力\nA,光,ブロッカー\nB,月,ブロッカー', 3, '文明', 'unknown civilization "月".'],
+    [
+      `${HEADER}\nA,spell,1,,constructor,,Draw a card.`,
+      2,
+      'civilizations',
+      'unknown civilization "constructor".',
+    ],
     [`${HEADER}\nA,spell,one,,fire,,Draw a card.`, 2, 'cost', '"one" is not a number.'],
     [`${HEADER}\nA,spell,-1,,fire,,Draw a card.`, 2, 'cost', '"-1" is not a number.'],
   ])('is refused with row and column: %j', (text, row, column, message) => {
@@ -99,10 +105,25 @@ describe('the definitions of cards that were read', () => {
     ]);
   });
 
+  it('have no abilities where a card has no text, unless it is a spell, whose text is missing', async () => {
+    const [cards, out] = await written(
+      { ...card, text: '' },
+      { ...card, name: 'B', text: 'ブロッカー' },
+      { ...card, name: 'C', type: 'spell', power: null },
+      { name: 'D' },
+    );
+    expect(cards).toMatchObject([
+      { name: 'A', power: 1000, abilities: [] },
+      { name: 'B', abilities: [{ name: 'blocker' }] },
+    ]);
+    expect(out).toMatch(/Definitions written to .*: 2$/);
+  });
+
   it.each([
     ['no power where it is null', { type: '呪文', power: null }, { cost: 3 }],
     ['the power before a mark', { power: '6000-' }, { power: 6000 }],
     ['no civilization where it is zero', { civilizations: ['ゼロ'] }, { civilizations: [] }],
+    ['the type of a letter in either case', { type: 'Ｇ城', power: null }, { type: 'galaxyCastle' }],
   ])('have %s', async (_, fields, expected) => {
     const lines = 'type' in fields ? ['カードを1枚引く。'] : ['ブロッカー'];
     const [cards] = await written({ ...card, lines, ...fields });

@@ -48,6 +48,11 @@ describe('taiki cards --read', () => {
     expect(JSON.parse(out)).toEqual(wheneverAttacks(self, draw()));
   });
 
+  it('prints it in Japanese', async () => {
+    const { out } = await runTaiki('cards', '--read', 'Blocker\nDouble breaker', '--lang', 'ja');
+    expect(out).toBe('ブロッカー\nW・ブレイカー');
+  });
+
   it('marks the first word that it does not understand', async () => {
     const { code, errors } = await runTaiki('cards', '--read', 'When this attacks, drow a card.');
     expect([code, errors]).toEqual([
@@ -58,6 +63,34 @@ describe('taiki cards --read', () => {
         '                     ^',
       ].join('\n'),
     ]);
+  });
+});
+
+describe('options of taiki cards that would be ignored are refused', () => {
+  it.each([
+    [['Aqua', '--read', 'Blocker'], 'error: --read takes no query: leave out "Aqua", or leave out --read.'],
+    [
+      ['Aqua', '--read-file', 'x.json'],
+      'error: --read-file takes no query: leave out "Aqua", or leave out --read-file.',
+    ],
+    [
+      ['--write', 'own.json'],
+      'error: --write writes what --read-file has read: expected --read-file too, such as: taiki cards --read-file scan.csv --write own.json.',
+    ],
+    [
+      ['--read', 'Blocker', '--read-file', 'x.json'],
+      "error: option '--read <text>' cannot be used with option '--read-file <file>'\n(run with --help for usage)",
+    ],
+    [
+      ['--read', 'Blocker', '--set', 'DM-01'],
+      "error: option '--read <text>' cannot be used with option '--set <set>'\n(run with --help for usage)",
+    ],
+    [
+      ['--read-file', 'x.json', '--find', 'blocker'],
+      "error: option '--read-file <file>' cannot be used with option '--find <word>'\n(run with --help for usage)",
+    ],
+  ])('%j', async (argv, message) => {
+    expect(await runTaiki('cards', ...argv)).toEqual({ code: 1, out: '', errors: message });
   });
 });
 

@@ -51,6 +51,11 @@ const ANSWERS: readonly (readonly [string, readonly string[], string])[] = [
     ['cards', 'Aqwa Hulcuss'],
     'カード「Aqwa Hulcuss」はない。もしかして：「アクア・ハルカス」',
   ],
+  [
+    'a text that is not understood',
+    ['cards', '--read', 'drow a card'],
+    '「drow」を理解できない（1行目、1文字目）。\n  drow a card\n  ^',
+  ],
   ['a query', ['cards', '(race:dragon'], '検索の1字目：「(」に対応する「)」がない。\n  (race:dragon\n  ^'],
   [
     'a position',

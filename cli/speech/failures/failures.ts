@@ -40,6 +40,8 @@ export const FAILURES = {
   nothingHappens: (file: string) => `${file}: nothing happens in it.`,
   noTerminal:
     'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
+  queryAlone: (option: string, query: string) =>
+    `--${option} takes no query: leave out "${query}", or leave out --${option}.`,
   rulingNeeded: (option: string, value: string) =>
     `--${option}: expected the id of a ruling too, such as: taiki scenario DU-003 --${option} ${value}.`,
   rulesSayIt: (problem: string, rules: string, text: string) =>
@@ -55,6 +57,8 @@ export const FAILURES = {
     `Unknown deck "${name}". Expected a starter deck (${starters}), a deck of today (${modern}) or a file.`,
   unknownPlay: (play: string, what: string, plays: string) =>
     `Unknown play "${play}" of ${what}. Plays: ${plays}.`,
+  writeAlone: (path: string) =>
+    `--write writes what --read-file has read: expected --read-file too, such as: taiki cards --read-file scan.csv --write ${path}.`,
 } as const;
 
 /** What is wrong with an argument or an option, by key. */

@@ -12,7 +12,7 @@ import {
 } from './failures.ts';
 
 const reason = (text: string): string => tellReason(text) ?? text;
-const problem = (text: string): string => tellArgument(text) ?? voice.problem(text);
+const problem = (text: string): string => tellArgument(text) ?? voice.readProblem(text);
 
 const tellReason = telling(FILE_REASONS, {
   ENOENT: 'ファイルもフォルダーもない',
@@ -103,6 +103,7 @@ const tellFailure = telling(FAILURES, {
   near: (what, names) => voice.problem(`${failureInJapanese(what)} Did you mean ${names}?`),
   nothingHappens: (file) => `${file}：何も起こらない。`,
   noTerminal: 'taiki playには入出力のできる端末が要る。対戦を見るだけなら：taiki run',
+  queryAlone: (option, query) => `--${option}に検索は要らない。「${query}」か--${option}を外すこと。`,
   rulingNeeded: (option, value) =>
     `--${option}には裁定の番号も要る：taiki scenario DU-003 --${option} ${value}`,
   rulesSayIt: (what, rules, text) =>
@@ -121,6 +122,8 @@ const tellFailure = telling(FAILURES, {
   unknownDeck: (name, starters, modern) =>
     `デッキ「${name}」はない。初めのデッキ（${starters}）か、今のデッキ（${modern}）か、ファイルの名前にする。`,
   unknownPlay: (play, what, plays) => `${what}に手順「${play}」はない。手順：${plays}`,
+  writeAlone: (path) =>
+    `--writeは--read-fileで読んだものを書く。--read-fileも要る：taiki cards --read-file scan.csv --write ${path}`,
 });
 
 /** The message of an error of a command. An excerpt below it stays. What has no Japanese stays English. */

@@ -1,8 +1,10 @@
-import { type CardDefinition, describeCard } from 'taiki';
+import { type CardDefinition, describeAbility, describeCard } from 'taiki';
+import type { Ability } from 'taiki/words';
 import type { ScreenLanguage } from '../speech.ts';
 
 /** How cards are printed and listed. */
 export interface CardSpeech {
+  readonly ability: (ability: Ability) => string;
   readonly full: (card: CardDefinition) => string;
   readonly line: (card: CardDefinition) => string;
   /** @param first the name of the first one. */
@@ -10,6 +12,7 @@ export interface CardSpeech {
 }
 
 const ENGLISH: CardSpeech = {
+  ability: describeAbility,
   full: describeCard,
   line: ({ name, type, civilizations, cost, power, otherFace }) => {
     const colors = civilizations.length === 0 ? 'colorless' : civilizations.join('/');

@@ -1,6 +1,7 @@
 import {
   CARD_TYPES_IN_JAPANESE,
   CIVILIZATIONS_IN_JAPANESE,
+  describeAbility,
   describeCard,
   withNamesInJapanese,
 } from '@taiki/reader';
@@ -8,6 +9,7 @@ import { nameOf } from '../voice.ts';
 import type { CardSpeech } from './cardSpeech.ts';
 
 export const JAPANESE_CARDS: CardSpeech = {
+  ability: (ability) => withNamesInJapanese(describeAbility(ability, { language: 'ja' })),
   full: (card) => {
     const [, ...lines] = withNamesInJapanese(describeCard(card, { language: 'ja' })).split('\n');
     return [nameOf(card.name), ...lines].join('\n');
