@@ -123,7 +123,11 @@ describe('the definitions of cards that were read', () => {
     ['no power where it is null', { type: '呪文', power: null }, { cost: 3 }],
     ['the power before a mark', { power: '6000-' }, { power: 6000 }],
     ['no civilization where it is zero', { civilizations: ['ゼロ'] }, { civilizations: [] }],
-    ['the type of a letter in either case', { type: 'Ｇ城', power: null }, { type: 'galaxyCastle' }],
+    [
+      'the type of a letter in either case',
+      { type: 'Ｇ城', power: null, lines: ['ブロッカー'] },
+      { type: 'galaxyCastle' },
+    ],
   ])('have %s', async (_, fields, expected) => {
     const lines = 'type' in fields ? ['カードを1枚引く。'] : ['ブロッカー'];
     const [cards] = await written({ ...card, lines, ...fields });

@@ -56,6 +56,16 @@ const ANSWERS: readonly (readonly [string, readonly string[], string])[] = [
     ['cards', '--read', 'drow a card'],
     '「drow」を理解できない（1行目、1文字目）。\n  drow a card\n  ^',
   ],
+  [
+    'a query of nothing',
+    ['cards', ''],
+    'エラー：検索の1字目：条件がない。名前の一部か「cost<=6」のように書く。',
+  ],
+  [
+    'a case of nothing',
+    ['judge', temporaryFile('nothing.txt', '')],
+    'nothing.txt：局面がない。「turn 5 of p1, attack」のような行と、その後にゾーンごとの行が要る。',
+  ],
   ['a query', ['cards', '(race:dragon'], '検索の1字目：「(」に対応する「)」がない。\n  (race:dragon\n  ^'],
   [
     'a position',

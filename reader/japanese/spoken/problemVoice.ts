@@ -72,6 +72,7 @@ export class ProblemVoice {
       saidBy(this.#hints, understood.hints(message)) ??
       saidBy(QUERY_PROBLEMS_IN_JAPANESE, understood.queryProblems(message)) ??
       this.#refusal(message) ??
+      this.#wholeAfterPlace(message) ??
       this.#sentence(message) ??
       message
     );
@@ -91,6 +92,22 @@ export class ProblemVoice {
     const said = saidBy(REFUSALS_IN_JAPANESE, understood.refusals(refusal));
     if (said === undefined) return undefined;
     return where === '' ? `${said}。` : `${this.#place(where)}：${said}。`;
+  }
+
+  /** A sentence without parts after its place: its own "expected" is no part of another sentence. */
+  #wholeAfterPlace(message: string): string | undefined {
+    for (let at = message.indexOf(': '); at >= 0; at = message.indexOf(': ', at + 1)) {
+      const said = this.#whole(message.slice(at + 2));
+      if (said !== undefined) return `${this.#place(message.slice(0, at))}：${said}`;
+    }
+    return undefined;
+  }
+
+  #whole(text: string): string | undefined {
+    const query = understood.queryProblems(text);
+    if (query?.parts.length === 0) return saidBy(QUERY_PROBLEMS_IN_JAPANESE, query);
+    const problem = understood.problems(text);
+    return problem?.parts.length === 0 ? saidBy(this.#problems, problem) : undefined;
   }
 
   #sentence(message: string): string | undefined {
