@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Failure } from './failure.ts';
 import { FAILURES, FILE_REASONS } from './speech/failures/failures.ts';
 
@@ -31,8 +32,16 @@ export function writeText(path: string, text: string): void {
 /** Creates a directory, and those above it, unless it exists. */
 export function makeDirectory(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeWithParents(path);
   } catch (cause) {
     throw new Failure(FAILURES.cannotCreate(path, reasonOf(cause)), 1, { cause });
   }
+}
+
+/** With `recursive`, Node tries for ever where the system makes no directories, such as in /proc. */
+function makeWithParents(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return;
+  const parent = dirname(path);
+  if (!existsSync(parent)) makeWithParents(parent);
+  mkdirSync(path);
 }

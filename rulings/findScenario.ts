@@ -6,11 +6,12 @@ import { rulesCalled } from './rulebook/everydayWords.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 
-/** `du-3` means `DU-003`. */
+/** `du-3` means `DU-003`, also in letters and digits of full width. */
 function canonicalId(id: string): string {
-  const [, page, number] = /^([a-z]+)-?(\d+)$/i.exec(id.trim()) ?? [];
+  const plain = id.normalize('NFKC').trim();
+  const [, page, number] = /^([a-z]+)-?(\d+)$/i.exec(plain) ?? [];
   return page === undefined || number === undefined
-    ? id.trim().toUpperCase()
+    ? plain.toUpperCase()
     : `${page.toUpperCase()}-${number.padStart(3, '0')}`;
 }
 

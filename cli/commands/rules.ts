@@ -88,7 +88,9 @@ export const below = (number: string): readonly string[] =>
   ruleNumbers.filter((one) => above(one)[0] === number);
 
 /** @throws {Failure} naming the nearest rules, if there is no such rule. */
-export function known(number: string): string {
+export function known(asked: string): string {
+  // Digits and dots of a Japanese keyboard may be of full width.
+  const number = asked.normalize('NFKC');
   if (isKnown(number)) return number;
   const near = nearest(number);
   throw new Failure(

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { NotationError, PositionError, SENTENCES } from 'taiki';
 import {
   type Case,
@@ -65,7 +65,15 @@ export function addJudge(program: Command, host: Host): void {
     .option('--compare [file]', 'show two plays of the case side by side, or this case and another one')
     .option('--pass', 'after the last answer, pass everything until the turn is over')
     .option('--limit <n>', 'maximum number of orders to play', countFrom, 24)
-    .option('--from <ruling>', 'print a ruling as a case, such as DU-003')
+    .addOption(
+      new Option('--from <ruling>', 'print a ruling as a case, such as DU-003').conflicts([
+        'compare',
+        'pass',
+        'json',
+        'cards',
+        'sets',
+      ]),
+    )
     .option(...CARDS_OPTION)
     .option(...SETS_OPTION)
     .addOption(languageOption())

@@ -181,7 +181,8 @@ function printTable(
   host: Host,
 ): void {
   const { print, palette } = host;
-  print(`${simulation.games.toLocaleString('en')} duels, seed ${options.seed}`);
+  const duels = simulation.games === 1 ? 'duel' : 'duels';
+  print(`${simulation.games.toLocaleString('en')} ${duels}, seed ${options.seed}`);
   print('');
   for (const line of tableOf(simulation, sidesOf(options), host)) print(line);
   const failures = failuresOf(reports);

@@ -94,6 +94,15 @@ describe('a file that cannot be read', () => {
     );
   });
 
+  it.runIf(process.platform === 'linux')(
+    'or the directory cannot be made, in which Node would try for ever',
+    async () => {
+      expect(await refused('simulate', '--games', '1', '--records', '/proc/records/here')).toBe(
+        'error: Cannot create the directory /proc/records/here: no such file or directory.',
+      );
+    },
+  );
+
   it('is quoted in at most a few lines, without the control characters of binary data', async () => {
     const binary = temporaryFile('binary', '\u001b[2J\u0000'.repeat(100_000));
     for (const argv of [

@@ -109,6 +109,11 @@ describe('taiki judge', () => {
     [[], 'error: Missing argument: expected taiki judge <file>, or taiki judge --from DU-003.'],
     [['/nowhere/case.txt'], 'error: Cannot read /nowhere/case.txt: no such file or directory.'],
     [['--from', 'XX-1'], /^error: Unknown scenario "XX-1"\./],
+    [
+      ['--from', 'DU-003', '--compare', 'other.txt'],
+      /'--from <ruling>' cannot be used with option '--compare/,
+    ],
+    [['--from', 'DU-003', '--json'], /'--from <ruling>' cannot be used with option '--json'/],
     [['case.txt', '--from', 'DU-003'], /leave out case\.txt, or leave out --from/],
   ] as const)('refuses %j', async (argv, message) => {
     const { code, errors } = await runTaiki('judge', ...argv);

@@ -37,6 +37,12 @@ describe('taiki rules', () => {
     expect((await runTaiki('rules', '115.3')).out).toMatch(/^115\.3a +/m);
   });
 
+  it('takes a number of full width', async () => {
+    expect((await runTaiki('rules', '５０６．３ｄ')).out).toBe((await runTaiki('rules', '506.3d')).out);
+    const { out } = await runTaiki('scenario', 'ＤＵ－００３');
+    expect(out).toMatch(/^DU-003/);
+  });
+
   it('says what is missing', async () => {
     const { out } = await runTaiki('rules', '114.5');
     expect(out.replace(/\n +/g, ' ')).toMatch(/^partly +A drawn card is in the hand/m);
