@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from './failure.ts';
 import { FAILURES, FILE_REASONS } from './speech/failures/failures.ts';
@@ -12,20 +12,37 @@ export function reasonOf(cause: unknown): string {
   return REASONS[code] ?? cause.message;
 }
 
+const shown = (path: string): string => (path === '' ? '""' : path);
+
 /** The text of a file, without a byte order mark. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (cause) {
-    throw new Failure(FAILURES.cannotRead(path, reasonOf(cause)), 1, { cause });
+    throw new Failure(FAILURES.cannotRead(shown(path), reasonOf(cause)), 1, { cause });
   }
 }
+
+/** @throws {Failure} if the file cannot be written, before something is done that would be lost. */
+export function mustBeWritable(path: string | undefined): void {
+  if (path === undefined) return;
+  try {
+    if (path !== '' && !existsSync(path)) accessSync(`${dirname(path)}/`, constants.W_OK);
+    else if (path !== '' && statSync(path).isDirectory()) throw cannotWrite(path, FILE_REASONS.EISDIR);
+    else accessSync(path, constants.W_OK);
+  } catch (cause) {
+    throw cause instanceof Failure ? cause : cannotWrite(path, reasonOf(cause), { cause });
+  }
+}
+
+const cannotWrite = (path: string, reason: string, options?: ErrorOptions): Failure =>
+  new Failure(FAILURES.cannotWrite(shown(path), reason), 1, options);
 
 export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (cause) {
-    throw new Failure(FAILURES.cannotWrite(path, reasonOf(cause)), 1, { cause });
+    throw cannotWrite(path, reasonOf(cause), { cause });
   }
 }
 
@@ -34,7 +51,7 @@ export function makeDirectory(path: string): void {
   try {
     makeWithParents(path);
   } catch (cause) {
-    throw new Failure(FAILURES.cannotCreate(path, reasonOf(cause)), 1, { cause });
+    throw new Failure(FAILURES.cannotCreate(shown(path), reasonOf(cause)), 1, { cause });
   }
 }
 

@@ -13,7 +13,7 @@ import { AGENTS, agentSeed, playerFrom, seedFrom } from '../arguments.ts';
 import { CARDS_OPTION, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
-import { writeText } from '../files.ts';
+import { mustBeWritable, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { newsFor } from '../news.ts';
 import { type PlayOptions, playOnScreen } from '../play/playOnScreen.ts';
@@ -115,6 +115,7 @@ export function addPlay(program: Command, host: Host): void {
 /** Plays a duel line by line with a person until it ends or they leave. */
 export async function play(options: PlainOptions, host: Host, prompter: Prompter): Promise<void> {
   const { as: player, against, record } = options;
+  mustBeWritable(record);
   const seed = options.seed ?? host.secretSeed();
   const decks = {
     [player]: deckNamed(options.deck ?? DEFAULT_DECKS[player]),

@@ -3,7 +3,7 @@ import { type Agent, createDuel, EngineError, playOut, type Seed } from 'taiki';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
 import { CARDS_OPTION, type CardOptions, cardsFrom, SETS_OPTION } from '../customCards.ts';
 import { DEFAULT_DECKS, type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
-import { writeText } from '../files.ts';
+import { mustBeWritable, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { JsonLines } from '../jsonLines.ts';
 import { Flow } from '../printed/flow.ts';
@@ -63,6 +63,7 @@ export function addRun(program: Command, host: Host): void {
 
 async function run(options: RunOptions, host: Host): Promise<void> {
   const { agents, record, json } = options;
+  mustBeWritable(record);
   const { p1, p2 } = decksChosen(options);
   const seed = options.seed ?? host.randomSeed();
   const cards = await cardsFrom(options);

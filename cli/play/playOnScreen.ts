@@ -15,7 +15,7 @@ import { agentSeed } from '../arguments.ts';
 import { type CardOptions, cardsFrom } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
-import { writeText } from '../files.ts';
+import { mustBeWritable, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { namesOfCard } from '../printed/board.ts';
 import { addCustomCards } from '../printed/cardFacts.ts';
@@ -117,6 +117,7 @@ const sourceText = (source: AgentSource): string => (typeof source === 'string' 
 
 /** Plays a duel on the whole screen of the terminal. */
 export async function playOnScreen(options: PlayOptions, host: Host): Promise<void> {
+  mustBeWritable(options.record);
   const { session, against, cards } =
     options.resume === undefined ? await begin(options, host) : await resume(options.resume);
   const speech = await speechIn(options.lang ?? 'en');

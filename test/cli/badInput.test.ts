@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { findCard } from 'taiki';
 import { describe, expect, it } from 'vitest';
+import { play } from '../../cli/commands/play.ts';
 import { taiki } from '../../cli/main.ts';
 import { root } from '../support/printed.ts';
 import { pages, runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: nobody is asked
+const anything = (value: unknown): any => value;
 
 const refused = async (...argv: readonly string[]): Promise<string> => {
   const { code, out, errors } = await runTaiki(...argv);
@@ -92,6 +97,27 @@ describe('a file that cannot be read', () => {
     expect(await refused('simulate', '--games', '1', '--records', `${file}/records`)).toBe(
       `error: Cannot create the directory ${file}/records: part of the path is not a directory.`,
     );
+  });
+
+  it('is found not to be writable before a duel is played', async () => {
+    const file = temporaryFile('file.txt', '');
+    for (const [record, message] of [
+      [`${file}/duel.taiki`, `Cannot write ${file}/duel.taiki: part of the path is not a directory.`],
+      ['/no/such/duel.taiki', 'Cannot write /no/such/duel.taiki: no such file or directory.'],
+      [dirname(file), `Cannot write ${dirname(file)}: it is a directory, expected a file.`],
+      ['', 'Cannot write "": no such file or directory.'],
+    ] as const) {
+      expect(await refused('run', '--record', record)).toBe(`error: ${message}`);
+      const { host, out } = pages();
+      const options = { as: 'p1', against: 'greedy', record } as const;
+      await expect(play(options, host, anything(undefined))).rejects.toThrow(message);
+      expect(out).toEqual([]);
+    }
+    const record = temporaryPath('kept.taiki');
+    await runTaiki('run', '--seed', '1', '--record', record);
+    const before = readFileSync(record, 'utf8');
+    expect(await runTaiki('run', '--seed', '1', '--record', record)).toMatchObject({ code: 0 });
+    expect(readFileSync(record, 'utf8')).toBe(before);
   });
 
   it.runIf(process.platform === 'linux')(
