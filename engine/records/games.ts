@@ -1,5 +1,5 @@
 import { PositionError } from '../../boundary/errors.ts';
-import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
+import { CARD_TYPE_FACTS, isSpellType } from '../../effects/language/cardTypes.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
 import type { Game } from '../../effects/state/game.ts';
 import type { Deck } from '../../library/deck.ts';
@@ -57,7 +57,7 @@ export const gameFromDecks = (
 
 /** @throws {PositionError} if a card lies where it cannot lie like this. */
 function checkPlace(
-  { name, hyperMode, links, otherFace, thirdFace, seals = [], bears = [] }: PlacedCard,
+  { name, tapped, hyperMode, over = [], links, otherFace, thirdFace, seals = [], bears = [] }: PlacedCard,
   zone: Zone,
   pool: CardPool,
 ): void {
@@ -65,6 +65,10 @@ function checkPlace(
     throw new PositionError(PROBLEMS.cannotLie(expected, name, zoneName(zone)));
   };
   const isInBattleZone = zone === 'battleZone';
+  if (isInBattleZone && isSpell(name, pool))
+    throw new PositionError(PROBLEMS.cannotLieThere(EXPECTATIONS.noSpell, name, zoneName(zone)));
+  if (tapped && !ZONE_FACTS[zone].mayLieTapped) refuse(EXPECTATIONS.tappedPlace);
+  if (over.length > 0 && !isInBattleZone && zone !== 'shieldZone') refuse(EXPECTATIONS.overPlace);
   if (hyperMode && !isInBattleZone) refuse(EXPECTATIONS.hyperModePlace);
   if (otherFace && (!isInBattleZone || pool.get(name)?.otherFace === undefined)) refuse(EXPECTATIONS.faceTwo);
   if (thirdFace && (!isInBattleZone || otherFace || pool.get(name)?.thirdFace === undefined))
@@ -72,6 +76,15 @@ function checkPlace(
   if (links !== undefined && !isInBattleZone) refuse(EXPECTATIONS.linkedPlace);
   if (seals.length > 0 && !isInBattleZone) refuse(EXPECTATIONS.sealPlace);
   if (bears.length > 0 && !isInBattleZone && zone !== 'shieldZone') refuse(EXPECTATIONS.bearsPlace);
+}
+
+/** 302.2. Whether a card is a spell and nothing else, whichever of its faces lies up. */
+function isSpell(name: string, pool: CardPool): boolean {
+  const card = pool.get(name);
+  return (
+    card !== undefined &&
+    [card, card.otherFace, card.thirdFace].every((face) => face === undefined || isSpellType(face.type))
+  );
 }
 
 const isCreatureCard = ({ name, otherFace, thirdFace }: PlacedCard, pool: CardPool): boolean => {

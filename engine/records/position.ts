@@ -151,7 +151,11 @@ const PRINTED_MARK = new RegExp(
   `\\s*\\[(${Object.values(MARK_WORDS).join('|')}|over: ([^\\]]+)|linked (-?\\d+) (-?\\d+): ([^\\]]+)|linked over: ([^\\]]+)|bears(?: fresh)?: ([^\\]]+)|bears seal: ([^\\]]+)|seal: ([^\\]]+))\\]$`,
 );
 
-function parseCard(text: string): PlacedCard {
+/** Names of cards have no brackets. */
+const UNKNOWN_MARK = /\[[^\]]*\]?|\]/;
+
+/** @throws {PositionError} naming the line, if a mark is unknown. */
+function parseCard(text: string, number: number): PlacedCard {
   let rest = text.trim();
   let placed: PlacedCard = { name: rest };
   const over: string[] = [];
@@ -181,6 +185,19 @@ function parseCard(text: string): PlacedCard {
       belowLink = [];
     } else if (mark !== undefined) placed = { ...placed, [mark]: true };
   }
+  const [unknown] = UNKNOWN_MARK.exec(rest) ?? [];
+  if (unknown !== undefined)
+    throw new PositionError(
+      PROBLEMS.expected(
+        PLACES.line(`${number}`),
+        EXPECTATIONS.mark(
+          Object.values(MARK_WORDS)
+            .map((word) => `"[${word}]"`)
+            .join(', '),
+        ),
+        formatValue(unknown),
+      ),
+    );
   return {
     ...placed,
     name: rest,
@@ -195,10 +212,10 @@ function parseCard(text: string): PlacedCard {
 const MAX_COUNT = 99;
 
 /** `Emeral [tapped]`, or several equal cards: `20x Filler`. */
-function parseCards(text: string): readonly PlacedCard[] {
+function parseCards(text: string, number: number): readonly PlacedCard[] {
   const [, count, card = ''] = COUNTED.exec(text) ?? [];
-  if (count === undefined || Number(count) > MAX_COUNT) return [parseCard(text)];
-  return Array.from({ length: Number(count) }, () => parseCard(card));
+  if (count === undefined || Number(count) > MAX_COUNT) return [parseCard(text, number)];
+  return Array.from({ length: Number(count) }, () => parseCard(card, number));
 }
 
 /** The first line of a position: whose turn it is, and the step. */
@@ -243,7 +260,11 @@ export function parseZoneLine(line: string, number: number): ZoneLine {
       PROBLEMS.expected(PLACES.line(`${number}`), EXPECTATIONS.zoneLine, formatValue(line)),
     );
   }
-  return { player, zone, cards: cards.trim() === '' ? [] : cards.split(' | ').flatMap(parseCards) };
+  return {
+    player,
+    zone,
+    cards: cards.trim() === '' ? [] : cards.split(' | ').flatMap((card) => parseCards(card, number)),
+  };
 }
 
 /**

@@ -16,6 +16,8 @@ export const PROBLEMS = {
   busy: 'The duel is processing an answer, and an inspector can only observe it. Wait for the next decision.',
   cannotLie: (expected: string, name: string, zone: string) =>
     `Position: expected ${expected}, not on "${name}" in the ${zone}.`,
+  cannotLieThere: (expected: string, name: string, zone: string) =>
+    `Position: expected ${expected}, not "${name}" in the ${zone}.`,
   cannotParse: (where: string, text: string) =>
     `${where}: cannot parse ${text}, expected options separated by " | ", in quotes if needed.`,
   cardTwice: (name: string) => `Card ${name} is there twice, expected each name once.`,
@@ -201,6 +203,8 @@ export const EXPECTATIONS = {
   linkedPlace: '"[linked ...]" in the battle zone only (701.18)',
   list: 'a list',
   loser: '"you" or "opponent", since one player loses',
+  mark: (marks: string) =>
+    `a mark such as ${marks}, "[over: Aqua Hulcus]", "[linked 1 0: Aqua Hulcus]", "[bears: Aqua Hulcus]" or "[seal: Aqua Hulcus]"`,
   name: 'a name',
   nameOnOneLine: 'one line without spaces at either end, without [ ] and without a separate |',
   noEvolution: (type: string) => `no evolution ability, because ${type} has none`,
@@ -213,6 +217,7 @@ export const EXPECTATIONS = {
   noneInNoZone: 'none, because it lies in no zone',
   noneOfDelayed: 'none, because a delayed trigger lies in no zone',
   noOtherBases: 'no bases of other kinds, because there may be any number of the first',
+  noSpell: 'no spell (302.2)',
   noSpellAbility: 'no spell ability, because it is not a spell',
   noThirdFace: 'none, because only a card with two sides can have a third (807.1)',
   notOwnUse:
@@ -223,6 +228,7 @@ export const EXPECTATIONS = {
   oneBase: 'one base or any number, because it may be put by itself',
   oneOf: (values: string) => `one of ${values}`,
   onlyOfBearer: 'nothing, unless it says no more than that the card with the ability is put (110.4f)',
+  overPlace: '"[over: ...]" in the battle zone or on a shield only (801)',
   plainData: 'plain data',
   players: '{ p1, p2 }',
   playName: 'the name of the play, such as "play: declared"',
@@ -238,6 +244,7 @@ export const EXPECTATIONS = {
   selfNamed: '"this", "that" or what the effect names itself',
   something: 'something to do, since nothing cannot be done instead (609.4)',
   spellZones: 'the zones in which it works, because a spell is never in the battle zone (110.4c)',
+  tappedPlace: '"[tapped]" in the battle zone or the mana zone only (105)',
   text: 'text',
   topCardEvent: 'destroyed or leaves, since only then there is a top card',
   type: (type: string) => `a ${type}`,

@@ -865,6 +865,21 @@ describe('a position', () => {
       { turn: 2 ** 53 },
       'expected a whole number from 1 to 2^53 - 1, not 9007199254740992.',
     ],
+    [
+      'a tapped card in hand',
+      { p1: { hand: [{ name: 'Aqua Hulcus', tapped: true }] } },
+      'Position: expected "[tapped]" in the battle zone or the mana zone only (105), not on "Aqua Hulcus" in the hand.',
+    ],
+    [
+      'cards below one in the graveyard',
+      { p1: { graveyard: [{ name: 'Aqua Hulcus', over: ['Aqua Soldier'] }] } },
+      'Position: expected "[over: ...]" in the battle zone or on a shield only (801), not on "Aqua Hulcus" in the graveyard.',
+    ],
+    [
+      'a spell in the battle zone',
+      { p1: { battleZone: ['Holy Awe'] } },
+      'Position: expected no spell (302.2), not "Holy Awe" in the battle zone.',
+    ],
     ['zones that are null', { p1: null }, 'p1: expected an object of zones, not null.'],
     ['zones that are a number', { p1: 5 }, 'p1: expected an object of zones, not 5.'],
     ['zones in a list', { p2: [] }, 'p2: expected an object of zones, not [].'],
@@ -915,6 +930,17 @@ describe('a position', () => {
     const refused = refusal(() => arrange(anything(arrangement)));
     expect(refused.code).toBe('BAD_POSITION');
     expect(refused.message).toContain(message);
+  });
+
+  test.each([
+    ['Aqua Hulcus [asleep]', '[asleep]'],
+    ['Aqua Hulcus [under: Aqua Soldier] [tapped]', '[under: Aqua Soldier]'],
+    ['Aqua Hulcus [tapped', '[tapped'],
+  ])('with a mark that there is not: %s', (card, mark) => {
+    expect(refusal(() => parsePosition(`turn 5 of p1, main\np1 hand:\np1 battle zone: ${card}`))).toEqual({
+      code: 'BAD_POSITION',
+      message: `Line 3: expected a mark such as "[tapped]", "[fresh]", "[face up]", "[hyper mode]", "[face down]", "[other face]", "[third face]", "[over: Aqua Hulcus]", "[linked 1 0: Aqua Hulcus]", "[bears: Aqua Hulcus]" or "[seal: Aqua Hulcus]", not "${mark}".`,
+    });
   });
 
   test.each([

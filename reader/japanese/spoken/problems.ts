@@ -86,6 +86,8 @@ const ofDuels = ({ place, expected: wanted, name, problem, zone, prompt }: Probl
     busy: '答えを処理しているところである。次の選択を待つこと。',
     cannotLie: (expected, card, home) =>
       `局面：${wanted(expected)}。${zone(home)}の「${name(card)}」には付けられない。`,
+    cannotLieThere: (expected, card, home) =>
+      `局面：${wanted(expected)}でなければならない（今は${zone(home)}の「${name(card)}」）。`,
     cannotParse: (where, text) =>
       `${place(where)}：${written(text)}を読み取れない。選択肢を「 | 」で区切り、必要なら引用符で囲む。`,
     caseNeedsPosition: '局面がない。「turn 5 of p1, attack」のような行と、その後にゾーンごとの行が要る。',
@@ -252,6 +254,8 @@ const EXPECTATIONS = {
   linkedPlace: '「[linked ...]」はバトルゾーンだけ（701.18）',
   list: '一覧',
   loser: '負けるのは1人なので、"you"か"opponent"',
+  mark: (marks) =>
+    `${marks}、"[over: Aqua Hulcus]"、"[linked 1 0: Aqua Hulcus]"、"[bears: Aqua Hulcus]"、"[seal: Aqua Hulcus]"のような印`,
   name: '名前',
   nameOnOneLine: '1行で、前後に空白がなく、[ ]も離れた|も含まない名前',
   noEvolutionGained: '得る前に重ねるものなので、進化でない能力',
@@ -262,6 +266,7 @@ const EXPECTATIONS = {
   noneInNoZone: 'どのゾーンにもないので、なし',
   noneOfDelayed: '遅延誘発型能力はどのゾーンにもないので、なし',
   noOtherBases: '初めの種類が何体でもよいので、ほかの種類の進化元はなし',
+  noSpell: '呪文以外のカード（302.2）',
   noSpellAbility: '呪文ではないので、呪文でない能力',
   noThirdFace: '第3の面は2つの面を持つカードにしかないので、なし（807.1）',
   notOwnUse: '自身の使用はバトルゾーンからの呪文側の使用しか見えないので、ほかのカード（409.1c）',
@@ -271,6 +276,7 @@ const EXPECTATIONS = {
   oneBase: '単独で出せるので、進化元は1体か何体でも',
   oneOf: (values) => `次のどれか（${values}）`,
   onlyOfBearer: '何も指定しないか、この能力を持つカード自身が出ることだけを言う場合のみ（110.4f）',
+  overPlace: '「[over: ...]」はバトルゾーンのカードかシールド（801）だけに付く',
   plainData: 'ただのデータ',
   players: '{ p1, p2 }',
   playName: '「play: declared」のような手順の名前',
@@ -286,6 +292,7 @@ const EXPECTATIONS = {
   selfNamed: '"this"か"that"か、効果自身が付けた名前',
   something: '何もしないことを代わりにはできないので、すること（609.4）',
   spellZones: `${NOT_IN_BATTLE_ZONE}、能力が働くゾーン（110.4c）`,
+  tappedPlace: '「[tapped]」はバトルゾーンかマナゾーンだけ（105）',
   text: '文字',
   topCardEvent: '一番上のカードがあるのは破壊か離れる時だけなので、destroyedかleaves',
   turnLine: (steps) => `「turn 5 of p1, main」のような行（ステップは${steps}のどれか）`,
