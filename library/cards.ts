@@ -157,10 +157,21 @@ function checkChoices(name: string, part: unknown, at: string): void {
     ? misfitOf(part)
     : (misfitOfInstruction(part) ?? misfitOfUse(part) ?? misfitOfChoice(part) ?? misfitOfGain(part));
   if (misfit !== undefined) refuse(...misfit);
+  const empty = Object.entries(part).find(
+    ([field, inner]) => Array.isArray(inner) && inner.length === 0 && !mayBeEmpty(part, field),
+  );
+  if (empty !== undefined) refuse(empty[0], EXPECTATIONS.notEmpty, empty[1]);
   const isList = Array.isArray(part);
   for (const [field, inner] of Object.entries(part))
     checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);
 }
+
+/**
+ * Whether a list of a part may be empty: an effect may do nothing, mana may be of any civilization, and a hyper mode may give no more than
+ * its power. All other lists say something of what is in them.
+ */
+const mayBeEmpty = (part: object, field: string): boolean =>
+  field === 'effects' ? 'do' in part && part.do === 'inOrder' : field === 'of' || field === 'grants';
 
 /** Zones in which cards cannot be read, so their abilities never work there. */
 const NEVER_READ: ReadonlySet<Zone> = new Set<Zone>(['deck', 'superGRZone']);

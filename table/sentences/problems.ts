@@ -220,6 +220,7 @@ export const EXPECTATIONS = {
   noSpell: 'no spell (302.2)',
   noSpellAbility: 'no spell ability, because it is not a spell',
   noThirdFace: 'none, because only a card with two sides can have a third (807.1)',
+  notEmpty: 'a list that is not empty',
   notOwnUse:
     'other cards, because a card sees of its own uses only that of its spell half from the battle zone (409.1c)',
   notTheSpell: 'something other than the spell itself, because a spell is never in the battle zone (302.2)',

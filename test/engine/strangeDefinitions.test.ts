@@ -1,5 +1,22 @@
 import { type CardDefinition, CardError, defineCard, findCard } from 'taiki';
-import { evolution, evolutionCreature, starEvolution, when } from 'taiki/words';
+import {
+  civilizations,
+  draw,
+  each,
+  evolution,
+  evolutionCreature,
+  gains,
+  gets,
+  has,
+  hasWhile,
+  inOrder,
+  power,
+  self,
+  starEvolution,
+  when,
+  whenPut,
+  yourCreatures,
+} from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 
 /** What the types forbid. */
@@ -77,6 +94,25 @@ describe('a refusal says what is wrong with it', () => {
       /^Card "Odd": abilities\[0\]\.when\.event: expected one of "anyOf", "attacked", /,
     );
     expect(message).toMatch(/, "winsBattle", not "leaves"\.$/);
+  });
+
+  test.each<[string, object, string]>([
+    ['effects', { kind: 'static', affects: { ref: 'this' }, effects: [] }, 'effects'],
+    ['civilizations', has(civilizations()), 'effects[0].are'],
+    ['given abilities', has(gains()), 'effects[0].abilities'],
+    ['races of a filter', each(yourCreatures({ races: [] }), power(1)), 'affects.filter.races'],
+    ['zones', each(anything({ in: [], of: 'you' }), power(1)), 'affects.in'],
+    ['conditions', hasWhile(anything({ kind: 'either', conditions: [] }), power(1)), 'while.conditions'],
+    ['events', when(anything({ event: 'anyOf', patterns: [] }), draw()), 'when.patterns'],
+    ['effects of a duration', whenPut(self, gets(self, 'turn')), 'effect.effects'],
+  ])('an empty list of %s, of which nothing could be printed', (_, ability, path) => {
+    expect(refusal({ abilities: [ability] })).toBe(
+      `Card "Odd": abilities[0].${path}: expected a list that is not empty, not [].`,
+    );
+  });
+
+  test('an effect that does nothing is allowed', () => {
+    expect(defineCard(card({ abilities: [whenPut(self, inOrder())] })).abilities).toHaveLength(1);
   });
 
   test('an evolution of another form beside the right one', () => {

@@ -269,6 +269,7 @@ const EXPECTATIONS = {
   noSpell: '呪文以外のカード（302.2）',
   noSpellAbility: '呪文ではないので、呪文でない能力',
   noThirdFace: '第3の面は2つの面を持つカードにしかないので、なし（807.1）',
+  notEmpty: '空でない一覧',
   notOwnUse: '自身の使用はバトルゾーンからの呪文側の使用しか見えないので、ほかのカード（409.1c）',
   notTheSpell: `${NOT_IN_BATTLE_ZONE}、呪文自身でないもの（302.2）`,
   numberFromTo: (min, max) => `${min}から${max}までの数`,
