@@ -343,10 +343,9 @@ function checkNames(card: CardDefinition): void {
 function assertSchema(value: unknown): asserts value is CardDefinition {
   const mismatch = findMismatch(value, 'CardDefinition', cardSchema);
   if (mismatch === undefined) return;
-  const { path, expected, found } = mismatch;
-  throw new CardError(
-    PROBLEMS.expected(`${placeOf(value)}: ${path || PLACES.definition}`, expected, formatValue(found)),
-  );
+  const { path, expected, found, hint = '' } = mismatch;
+  const where = `${placeOf(value)}: ${path || PLACES.definition}`;
+  throw new CardError(`${PROBLEMS.expected(where, expected, formatValue(found))}${hint}`);
 }
 
 function placeOf(value: unknown): string {

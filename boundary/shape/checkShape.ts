@@ -1,4 +1,5 @@
 import { EXPECTATIONS } from '../../table/sentences/problems.ts';
+import { suggestion } from '../names/nearest.ts';
 import { CompiledSchema } from './compiledSchema.ts';
 import { fitsType, isList, isRecord, type JsonSchema, type Shape } from './jsonSchema.ts';
 
@@ -7,6 +8,8 @@ export interface Mismatch {
   readonly path: string;
   readonly expected: string;
   readonly found: unknown;
+  /** What was likely meant, as the end of a message; missing if nothing is near. */
+  readonly hint?: string;
 }
 
 /**
@@ -83,6 +86,7 @@ function checkFields(
         path: at(path, field),
         expected: EXPECTATIONS.noField(known || 'none'),
         found: inner,
+        hint: suggestion(field, Object.keys(properties)),
       };
     }
     const wrong = inner === undefined ? undefined : check(inner, expected, schema, at(path, field));
@@ -171,7 +175,12 @@ function wrongTag(
   const tags = shapes.map(({ properties = {} }) => properties[field]?.const);
   if (tags.some((tag) => tag === undefined || tag === value[field])) return undefined;
   const expected = EXPECTATIONS.oneOf([...new Set(tags.map((tag) => JSON.stringify(tag)))].join(', '));
-  return { path: at(path, field), expected, found: value[field] };
+  return {
+    path: at(path, field),
+    expected,
+    found: value[field],
+    hint: typeof value[field] === 'string' ? suggestion(value[field], tags.map(String)) : '',
+  };
 }
 
 /** The members of a union, and those of the unions among them. */

@@ -85,6 +85,15 @@ describe('what is not plain data is refused by its name', () => {
 });
 
 describe('a refusal says what is wrong with it', () => {
+  test('a field or an event that is spelled otherwise', () => {
+    const each = anything({ in: 'battleZone', of: 'you', filter: { keywords: 'blocker' } });
+    const abilities = [{ kind: 'static', affects: each, effects: [{ kind: 'power', by: 1000 }] }];
+    expect(refusal({ abilities })).toMatch(/not "blocker"\. Did you mean "keyword"\?$/);
+    expect(refusal({ abilities: [when(anything({ event: 'battle', what: 'this' }), draw())] })).toMatch(
+      /not "battle"\. Did you mean ("battle\w+"(, )?)+\?$/,
+    );
+  });
+
   test('an event that no word has', () => {
     const abilities = [
       when(anything({ event: 'leaves', what: 'this' }), { do: 'draw', who: 'you', count: 1 }),
@@ -93,7 +102,7 @@ describe('a refusal says what is wrong with it', () => {
     expect(message).toMatch(
       /^Card "Odd": abilities\[0\]\.when\.event: expected one of "anyOf", "attacked", /,
     );
-    expect(message).toMatch(/, "winsBattle", not "leaves"\.$/);
+    expect(message).toMatch(/, "winsBattle", not "leaves"\./);
   });
 
   test.each<[string, object, string]>([
