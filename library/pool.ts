@@ -1,5 +1,5 @@
 import { CardError } from '../boundary/errors.ts';
-import { formatName, formatValue } from '../boundary/formatValue.ts';
+import { formatName, formatValue, messageOf } from '../boundary/formatValue.ts';
 import { NameIndex } from '../boundary/names/nameIndex.ts';
 import { type CardSource, sourcesOf } from '../effects/language/cardList.ts';
 import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
@@ -117,7 +117,12 @@ export const poolOf = (cards: readonly CardDefinition[]): IndexedPool =>
 export function checkCards(cards: unknown): readonly CardDefinition[] {
   if (!Array.isArray(cards))
     throw new CardError(PROBLEMS.expected('cards', EXPECTATIONS.cardList, formatValue(cards)));
-  return Array.from(cards, (card: CardDefinition) => defineCard(card));
+  try {
+    return Array.from(cards, (card: CardDefinition) => defineCard(card));
+  } catch (cause) {
+    if (cause instanceof CardError) throw cause;
+    throw new CardError(PROBLEMS.readingThrew('cards', formatValue(messageOf(cause))));
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { checkKeys, type KeysOf } from '../../boundary/checkKeys.ts';
 import { PositionError } from '../../boundary/errors.ts';
-import { formatValue } from '../../boundary/formatValue.ts';
+import { formatValue, messageOf } from '../../boundary/formatValue.ts';
 import { suggestion } from '../../boundary/names/nearest.ts';
 import { withoutMark } from '../../boundary/withoutMark.ts';
 import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../../effects/language/vocabulary.ts';
@@ -300,6 +300,15 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * @throws {PositionError} if a part is invalid; the message names the part and what was expected.
  */
 export function checkPosition(input: unknown): Position {
+  try {
+    return checkedPosition(input);
+  } catch (cause) {
+    if (cause instanceof PositionError) throw cause;
+    throw new PositionError(PROBLEMS.readingThrew('position', formatValue(messageOf(cause))));
+  }
+}
+
+function checkedPosition(input: unknown): Position {
   if (!isObject(input)) {
     throw new PositionError(PROBLEMS.expected('position', EXPECTATIONS.positionObject, formatValue(input)));
   }

@@ -308,6 +308,7 @@ describe('options that throw when they are read are refused', () => {
   const thrower = (name: string, others: object = {}) =>
     anything(Object.defineProperty({ ...others }, name, { get: trap, enumerable: true }));
   const card = findCard('Aqua Hulcus');
+  const placed = { turn: 5, active: 'p1', step: 'main' } as const;
   const message = 'reading it threw "a trap", expected plain data.';
   test.each<[string, () => unknown, string]>([
     ['createDuel', () => createDuel(thrower('seed', { decks })), `BAD_OPTIONS: options.seed: ${message}`],
@@ -324,6 +325,19 @@ describe('options that throw when they are read are refused', () => {
     ['simulate', () => simulate(thrower('games')), `BAD_OPTIONS: options.games: ${message}`],
     ['searchAgent', () => searchAgent(thrower('decks')), `BAD_OPTIONS: options.decks: ${message}`],
     ['a position', () => printPosition(thrower('turn')), `BAD_POSITION: position.turn: ${message}`],
+    [
+      'a placed card',
+      () =>
+        createDuel({
+          position: { ...placed, players: { p1: { hand: [thrower('name')] }, p2: {} } } as never,
+        }),
+      `BAD_POSITION: position: ${message}`,
+    ],
+    [
+      'a list of cards',
+      () => createDuel({ decks, cards: anything(new Proxy([card], { get: trap })) }),
+      `BAD_CARD: cards: ${message}`,
+    ],
     [
       'a card',
       () => parseCard(thrower('name', card)),
