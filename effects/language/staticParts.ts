@@ -38,8 +38,10 @@ export const byWhat = (by: Filter | undefined): string =>
   unlessAny(by, (filter) => ` by ${describeFilter(filter, 'many')}`);
 
 /** Whether the words of an amount begin with a minus. */
-const isLess = (amount: Amount): boolean =>
-  typeof amount === 'number' ? amount < 0 : 'times' in amount && isLess(amount.times[0]);
+const isLess = (amount: Amount): boolean => {
+  if (typeof amount === 'number') return amount < 0;
+  return 'times' in amount ? isLess(amount.times[0]) : 'infinite' in amount && amount.infinite === 'below';
+};
 
 /** The sign in front of an amount that is added. */
 export const signOf = (amount: Amount): string => (isLess(amount) ? '' : '+');

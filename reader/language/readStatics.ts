@@ -175,8 +175,10 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
 };
 
 /** Whether the words of an amount begin with a minus. */
-const isLess = (amount: Amount): boolean =>
-  typeof amount === 'number' ? amount < 0 : 'times' in amount && isLess(amount.times[0]);
+const isLess = (amount: Amount): boolean => {
+  if (typeof amount === 'number') return amount < 0;
+  return 'times' in amount ? isLess(amount.times[0]) : 'infinite' in amount && amount.infinite === 'below';
+};
 
 const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   power: [
