@@ -30,6 +30,12 @@ export function countFrom(text: string): number {
   throw new InvalidArgumentError(ARGUMENT_PROBLEMS.count);
 }
 
+/** What must not be empty: Node takes an empty address for every address. */
+export function filledFrom(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new InvalidArgumentError(ARGUMENT_PROBLEMS.filled);
+}
+
 export function playerFrom(text: string): Player {
   if (text === 'p1' || text === 'p2') return text;
   throw new InvalidArgumentError(ARGUMENT_PROBLEMS.player);

@@ -1,3 +1,4 @@
+import { withEnglishNames } from '@taiki/reader/names';
 import { type CardDefinition, describeCard, findCard } from 'taiki';
 import { ruleIndex, ruleText } from 'taiki/rulebook';
 import { findScenario, searchScenarios } from 'taiki/rulings';
@@ -58,11 +59,11 @@ export function rulesWith(word: string): ToolResult {
 }
 
 /**
- * A card by its name, and the rulings that name it.
+ * A card by its English or Japanese name, and the rulings that name it.
  * @throws {CardError} if there is no such card; the message suggests similar names.
  */
 export function cardNamed(name: string, own: readonly CardDefinition[]): ToolResult {
-  const card = own.find((one) => one.name === name) ?? findCard(name);
+  const card = own.find((one) => one.name === name) ?? findCard(withEnglishNames(name));
   const rulings = searchScenarios({ card: card.name }).map(({ id, asks }) => ({ id, asks }));
   const text = describeCard(card);
   const shown = rulings.slice(0, MAX_LISTED).map(({ id, asks }) => `${id}  ${asks}`);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { countFrom } from '../arguments.ts';
+import { countFrom, filledFrom } from '../arguments.ts';
 import { CARDS_OPTION, type CardOptions, SETS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
@@ -82,7 +82,7 @@ export function addServe(program: Command, host: Host): void {
     .option('--schema', 'print the JSON Schema of all messages of --stdio; with --port, of that server')
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
     .option('--max-message <bytes>', 'maximum length of a message (4194304; with --port 65536)', countFrom)
-    .option('--host <address>', 'with --port: the address to listen on', '127.0.0.1');
+    .option('--host <address>', 'with --port: the address to listen on', filledFrom, '127.0.0.1');
   addPlayerOptions(addHostOptions(command))
     .addHelpText('after', EXAMPLES)
     .action((options: ServeOptions) => serve(options, host));
@@ -113,6 +113,7 @@ const addHostOptions = (command: Command): Command =>
     .option(
       '--store <place>',
       'with --port: a folder, a database (postgres://...), or "memory" to keep nothing',
+      filledFrom,
       DEFAULT_STORE,
     )
     .option(

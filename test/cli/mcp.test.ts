@@ -84,6 +84,8 @@ describe('taiki mcp', () => {
     const card = await call(client, 'look_up_card', { name: 'Aqua Surfer' });
     expect(card.text).toContain('Shield trigger');
     expect(card.data.rulings.length).toBeGreaterThan(0);
+    const japanese = await call(client, 'look_up_card', { name: 'アクア・サーファー' });
+    expect(japanese.data).toEqual(card.data);
   });
 
   it('refuses what it cannot do, names the value, and changes nothing', async () => {

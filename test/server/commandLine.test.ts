@@ -71,6 +71,10 @@ describe('taiki serve --port', () => {
     });
     for (const port of ['-1', '65536', 'http'])
       expect((await runTaiki('serve', '--port', port)).errors).toContain('Expected a port from 0 to 65535.');
+    for (const option of ['--host', '--store'])
+      expect((await runTaiki('serve', '--port', '0', option, '')).errors).toContain(
+        `'${option === '--host' ? '--host <address>' : '--store <place>'}' argument '' is invalid. Expected more than nothing.`,
+      );
     const { code, errors } = await runTaiki('serve', '--port', '0', '--store', '/dev/null/duels');
     expect([code, errors]).toEqual([
       1,

@@ -65,6 +65,7 @@ export const FAILURES = {
 export const ARGUMENT_PROBLEMS = {
   agents: 'Expected one agent for both players or two separated by a comma, such as greedy,random.',
   count: 'Expected an integer of at least 1.',
+  filled: 'Expected more than nothing.',
   noAgentFile: (file: string) => `There is no file ${file}.`,
   player: 'Expected p1 or p2.',
   port: 'Expected an integer from 0 to 65535; 0 picks a free port.',

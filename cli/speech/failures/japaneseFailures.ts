@@ -39,6 +39,7 @@ const tellWanted = telling(WANTED, {
 const tellArgument = telling(ARGUMENT_PROBLEMS, {
   agents: '両者のエージェントを1つか、greedy,randomのように2つ書く。',
   count: '1以上の整数を書く。',
+  filled: '何か書く。',
   noAgentFile: (file) => `ファイル${file}はない。`,
   player: 'p1かp2と書く。',
   port: '0から65535までの整数を書く（0なら空いているポート）。',
