@@ -81,6 +81,7 @@ export const RECORD_EXPECTATIONS = {
   definitionLine: 'the digest and name of a card, such as "0123456789abcdef Aqua Hulcus"',
   engineLine: 'the engine, such as "engine: revision 12, definitions 20"',
   factLine: 'a fact as JSON',
+  factKind: 'a fact with its "kind"',
   factObject: 'a fact, a JSON object',
   firstLine: '"first: p1" or "first: p2"',
   freeId: (next: string) => `a number below ${next} that no other object has`,

@@ -73,6 +73,11 @@ describe('checkLog finds a lie: ', () => {
 describe('parseLog', () => {
   it.each([
     ['nonsense', 'Line 1 of the log: expected a fact as JSON.'],
+    ['{}', 'Line 1 of the log: expected a fact with its "kind", not {}.'],
+    [
+      '{"kind":{"toString":1}}',
+      'Line 1 of the log: expected a fact with its "kind", not {"kind":{"toString":1}}.',
+    ],
     [
       '{"kind":"turnEnded","player":"p1","state":"turn.end","rule":"512.1"}\n[]',
       'Line 2 of the log: expected a fact, a JSON object.',

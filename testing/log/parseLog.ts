@@ -1,4 +1,5 @@
 import { RecordError } from '../../boundary/errors.ts';
+import { formatValue } from '../../boundary/formatValue.ts';
 import type { Fact } from '../../effects/state/reported/facts.ts';
 import { EXPECTATIONS, PLACES, PROBLEMS } from '../../table/sentences/problems.ts';
 import { isZoneChangeKind } from './zonesInLog.ts';
@@ -76,7 +77,8 @@ const MOVE: Fields = { ...CARD, was: 'number', from: 'text', to: 'text' };
 
 function refusal(value: unknown, where: string): string | undefined {
   if (!isRecord(value)) return PROBLEMS.expectedOnly(where, EXPECTATIONS.factObject);
-  const kind = String(value['kind']);
+  const { kind } = value;
+  if (typeof kind !== 'string') return PROBLEMS.expected(where, EXPECTATIONS.factKind, formatValue(value));
   const fields = { ...EVERY_FACT, ...(isZoneChangeKind(kind) ? MOVE : FIELDS[kind]) };
   for (const [field, type] of Object.entries(fields))
     if (!isOf[type](value[field]))

@@ -103,6 +103,7 @@ export const EXPECTATIONS_OF_RECORDS = {
   definitionLine: '「0123456789abcdef Aqua Hulcus」のような要約とカードの名前',
   engineLine: '「engine: revision 12, definitions 20」のようなエンジンの行',
   factLine: 'JSONの事実',
+  factKind: '「kind」のある事実',
   factObject: '事実であるJSONオブジェクト',
   firstLine: '「first: p1」か「first: p2」',
   freeId: (next) => `ほかのものにない${next}より小さい数`,
