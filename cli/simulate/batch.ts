@@ -41,9 +41,13 @@ export interface GameReport
 /** The URL of this module, which the pool loads in a worker. */
 export const batchModule = import.meta.url;
 
-/** The end of a worker would leave its games without a report, so an agent that asks for it fails instead. */
-function keepWorkerAlive(): void {
+/**
+ * The end of a worker would leave its games without a report, so an agent that asks for it fails instead. What an agent prints goes to
+ * standard error, since standard output has the results.
+ */
+function guardWorker(): void {
   if (isMainThread) return;
+  process.stdout.write = process.stderr.write.bind(process.stderr);
   process.exit = (code) => {
     throw new Error(`The agent called process.exit(${code ?? ''}).`);
   };
@@ -57,7 +61,7 @@ export async function playBatch({
   answerSeconds = ANSWER_SECONDS,
   ...options
 }: Batch): Promise<readonly GameReport[]> {
-  keepWorkerAlive();
+  guardWorker();
   const limited = async (source: AgentSource): Promise<AgentMaker> => {
     const maker = await makerOf(source);
     const budgeted: AgentMaker =

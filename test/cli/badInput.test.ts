@@ -180,6 +180,20 @@ describe('a file of an agent', () => {
     expect(stdout).toContain('AGENT: The agent called process.exit(3).');
   });
 
+  it('that prints does not write among the results', () => {
+    const file = temporaryFile(
+      'prints.mjs',
+      'export const agent = () => (view, { min }) => (console.log("noise"), Array.from({ length: min }, (_, index) => index));',
+    );
+    const argv = ['simulate', '--games', '1', '--workers', '1', '--agents', `${file},greedy`, '--json'];
+    const { stdout, stderr } = spawnSync('node', ['cli/bin/taiki.js', ...argv], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ games: 1 });
+    expect(stderr).toContain('noise');
+  });
+
   it.runIf(process.versions.node.startsWith('20.'))('in TypeScript needs a newer Node', () => {
     const file = temporaryFile('mine.ts', 'export const agent = (seed: number) => () => [seed];');
     const { stderr } = spawnSync('node', ['cli/bin/taiki.js', 'simulate', '--games', '1', '--agents', file], {
