@@ -12,6 +12,9 @@ import { runs } from '../support/runs.ts';
 
 const MAIN_DECK = allCards.filter(({ type }) => !['gacharangeCreature', 'dragheartFortress'].includes(type));
 
+/** 302.2. Spells lie anywhere else. */
+const FOR_BATTLE_ZONE = MAIN_DECK.filter(({ type }) => type !== 'spell');
+
 /** How many cards lie in each zone. */
 const SIZES: { readonly [Z in Zone]?: readonly [min: number, max: number] } = {
   deck: [8, 12],
@@ -25,9 +28,10 @@ const SIZES: { readonly [Z in Zone]?: readonly [min: number, max: number] } = {
 /** Few names in each zone, so that many hidden cards can be exchanged without any being another card. */
 const cards = (zone: Zone): fc.Arbitrary<readonly PlacedCard[]> => {
   const [minLength, maxLength] = SIZES[zone] ?? [0, 0];
+  const all = zone === 'battleZone' ? FOR_BATTLE_ZONE : MAIN_DECK;
   const names = fc.tuple(fc.nat(), fc.nat(), fc.array(fc.nat({ max: 2 }), { minLength, maxLength }));
   return names.map(([one, other, picks]) =>
-    picks.map((pick) => ({ name: MAIN_DECK[(pick === 0 ? other : one) % MAIN_DECK.length]?.name ?? '' })),
+    picks.map((pick) => ({ name: all[(pick === 0 ? other : one) % all.length]?.name ?? '' })),
   );
 };
 

@@ -11,7 +11,14 @@ import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 
 /** Cards that begin in a deck: others go home from any zone, which everybody sees. */
-const names = fc.constantFrom(...allCards.filter(isMainDeckCard).map(({ name }) => name));
+const MAIN_DECK = allCards.filter(isMainDeckCard);
+
+const namesOf = (cards: typeof MAIN_DECK) => fc.constantFrom(...cards.map(({ name }) => name));
+
+const anywhere = namesOf(MAIN_DECK);
+
+/** 302.2. Spells lie anywhere else. */
+const inBattleZone = namesOf(MAIN_DECK.filter(({ type }) => type !== 'spell'));
 
 /** Zones with few cards, and decks that last for some turns. */
 const SIZES: { readonly [Z in Zone]?: readonly [min: number, max: number] } = {
@@ -25,7 +32,10 @@ const SIZES: { readonly [Z in Zone]?: readonly [min: number, max: number] } = {
 
 const zone = (name: Zone) => {
   const [minLength, maxLength] = SIZES[name] ?? [0, 0];
-  return fc.array(fc.record({ name: names }), { minLength, maxLength });
+  return fc.array(fc.record({ name: name === 'battleZone' ? inBattleZone : anywhere }), {
+    minLength,
+    maxLength,
+  });
 };
 
 const zones = fc.record(
@@ -54,7 +64,7 @@ const twins = (concealDecisions: boolean): fc.Arbitrary<Twins> =>
       viewer: fc.constantFrom(...PLAYERS),
       seed: fc.nat(),
       differs: groups,
-      others: fc.infiniteStream(names),
+      others: fc.infiniteStream(anywhere),
     })
     .map(({ position, viewer, seed, differs, others }) => ({
       viewer,
