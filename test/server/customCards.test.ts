@@ -179,7 +179,7 @@ describe('custom cards that are refused', () => {
       'the name of another one with marks against the order of writing',
       [named('a\u202eb')],
       'BAD_CARD',
-      'can all be seen',
+      'without characters that change its direction',
     ],
     ['too many', Array.from({ length: 41 }, (_, at) => named(`Scout ${at}`)), 'BAD_CARD', 'at most 40'],
     ['too long', [{ ...customScout, races: Array(200).fill('x'.repeat(200)) }], 'BAD_CARD', '16384'],

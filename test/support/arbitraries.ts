@@ -10,7 +10,8 @@ import {
 import { DECISION_KINDS } from '../../effects/state/reported/decisions.ts';
 import { STARTS } from '../../engine/records/position.ts';
 import type { DuelRecord, RecordedChoice } from '../../engine/records/record.ts';
-import { DUEL_ENDS, PLAYERS, ZONES } from '../../table/nouns.ts';
+import { DUEL_ENDS, PLAYERS, ZONES, type Zone } from '../../table/nouns.ts';
+import { ZONE_FACTS } from '../../table/zones.ts';
 import { mainDeckCards } from '../../testing/arbitraries/decks.ts';
 
 const names = allCards.map(({ name }) => name);
@@ -23,7 +24,12 @@ function definitionAt(index: number): CardDefinition {
 }
 
 /** The name of a registered card. */
-export const cardName = fc.nat({ max: names.length - 1 }).map((index) => names[index] ?? '');
+const cardName = fc.constantFrom(...names);
+
+/** 302.2. The name of a registered card that can be in the battle zone. */
+const elementName = fc.constantFrom(
+  ...allCards.filter(({ type }) => type !== 'spell').map(({ name }) => name),
+);
 
 /** A name that a custom card may have, with commas, quotes, colons, slashes, brackets and other scripts. */
 const anyName = fc
@@ -106,25 +112,35 @@ const placedCard = (name: fc.Arbitrary<string>): fc.Arbitrary<PlacedCard> =>
     { requiredKeys: ['name'] },
   );
 
-const zonesOf = (name: fc.Arbitrary<string>) => {
-  const cards = fc.array(placedCard(name), { maxLength: 4 });
-  const zone = Object.fromEntries(ZONES.map((one) => [one, cards])) as Record<
-    (typeof ZONES)[number],
-    typeof cards
-  >;
-  return fc.record(zone);
-};
+const zonesOf = (card: (zone: Zone) => fc.Arbitrary<PlacedCard>) =>
+  fc.record(
+    Object.fromEntries(ZONES.map((zone) => [zone, fc.array(card(zone), { maxLength: 4 })])) as Record<
+      Zone,
+      fc.Arbitrary<PlacedCard[]>
+    >,
+  );
 
-/** A position whose cards have names from `name`. */
-export const positionOf = (name: fc.Arbitrary<string>): fc.Arbitrary<Position> =>
+const positionWith = (card: (zone: Zone) => fc.Arbitrary<PlacedCard>): fc.Arbitrary<Position> =>
   fc.record({
     turn: fc.integer({ min: 1, max: 200 }),
     active: fc.constantFrom(...PLAYERS),
     step: fc.constantFrom(...STARTS),
-    players: fc.record({ p1: zonesOf(name), p2: zonesOf(name) }),
+    players: fc.record({ p1: zonesOf(card), p2: zonesOf(card) }),
   });
 
-export const position: fc.Arbitrary<Position> = positionOf(someName);
+/** A position that can be written as text, also where cards cannot lie as it says. */
+export const position: fc.Arbitrary<Position> = positionWith(() => placedCard(someName));
+
+/** 105, 302.2, 801. A position of registered cards that lie where they can. */
+export const possiblePosition: fc.Arbitrary<Position> = positionWith((zone) =>
+  placedCard(zone === 'battleZone' ? elementName : cardName).map(({ tapped, over, ...card }) => ({
+    ...card,
+    ...(tapped && ZONE_FACTS[zone].mayLieTapped ? { tapped } : {}),
+    ...(over !== undefined && MAY_LIE_ON_OTHERS.includes(zone) ? { over } : {}),
+  })),
+);
+
+const MAY_LIE_ON_OTHERS: readonly Zone[] = ['battleZone', 'shieldZone'];
 
 const player = fc.constantFrom(...PLAYERS);
 

@@ -1,5 +1,6 @@
 import { IllegalChoiceError, RecordError } from '../../boundary/errors.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { onlyAnswer } from '../../effects/state/reported/decisions.ts';
 import type { PositionOptions } from '../../engine/duel/duelOptions.ts';
 import { MARKS, type PlacedCard, type Position, positionOf, STARTS } from '../../engine/records/position.ts';
 import { type DuelRecord, parseRecord } from '../../engine/records/record.ts';
@@ -225,8 +226,19 @@ class Shrinker {
   #dropSettings(): void {
     for (const setting of ['askEverything', 'concealDecisions', 'rules', 'limits'] as const) {
       const { [setting]: dropped, ...options } = this.#best.options;
-      if (dropped !== undefined) this.#accept({ ...this.#best, options });
+      if (dropped === undefined || this.#accept({ ...this.#best, options })) continue;
+      // What has one answer only may have been asked because of the setting.
+      this.#accept({ options, choices: this.#realChoices() });
     }
+  }
+
+  /** The choices between several answers. */
+  #realChoices(): readonly ScriptedChoice[] {
+    const { moments, choices } = historyOf(this.#best);
+    return this.#best.choices.filter((_, index) => {
+      const { decision } = moments[choices[index]?.moment ?? moments.length] ?? {};
+      return decision === undefined || onlyAnswer(decision) === undefined;
+    });
   }
 }
 
