@@ -45,25 +45,10 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, type Driver, driven } from '../support/driver.ts';
+import { play } from './goingOn.ts';
 import { beast, charm, elder, imp } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
-
-/**
- * Answers until this is asked, or the duel is over: with the options that contain one of these words, in the order of the words, and with as few others as
- * have to be chosen. It passes where it can.
- */
-function play(duel: Driver, until: string, ...words: readonly string[]): Driver {
-  for (let tries = 0; duel.duel.decision !== undefined && duel.asked !== until && tries < 40; tries++) {
-    const { min, max } = duel.decision;
-    const wanted = words.flatMap((word) => duel.options.filter((option) => option.includes(word)));
-    const others = duel.options.filter((option) => !wanted.includes(option));
-    const count = Math.min(max, Math.max(min, wanted.length));
-    if (count === 0 || (wanted.length === 0 && duel.decision.options.some(({ pass }) => pass))) duel.pass();
-    else duel.choose(...[...wanted, ...others].slice(0, count));
-  }
-  return duel;
-}
 
 const ox = beast('Ox', 5000);
 const wall = beast('Wall', 9000, blocker);

@@ -50,6 +50,7 @@ import {
 import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, imp } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
@@ -73,13 +74,6 @@ const there = (duel: Driver, player: 'p1' | 'p2' = 'p1'): readonly string[] =>
       ({ current, tapped }) => `${current.name} ${current.power ?? '-'}${tapped ? ' tapped' : ''}`,
     )
     .sort();
-
-/** Takes the first options until the decision is another one. */
-function until(duel: Driver, asked: string): Driver {
-  for (let tries = 0; duel.asked !== asked && tries < 20; tries++)
-    duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
-  return duel;
-}
 
 describe('601.1a, 117.1 rulings of costs that are paid with cards of another home', () => {
   driven('a psychic creature that is returned to the hand pays for that', (begin) => {

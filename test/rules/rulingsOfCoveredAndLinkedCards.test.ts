@@ -74,7 +74,9 @@ import {
 import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, imp, powerOf } from './printed.ts';
+import { there } from './there.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
 type Abilities = Parameters<typeof beast>[2][];
@@ -101,26 +103,6 @@ const cub = doubleFaced(
   psychicCreature({ ...plain, name: 'Cub', power: 2000 }),
   psychicCreature({ ...plain, name: 'Lion', power: 8000 }),
 );
-
-/** What lies in a battle zone, with its power and what bears it. */
-function there(duel: Driver, player: 'p1' | 'p2' = 'p1'): readonly string[] {
-  const shown = duel.duel.view('judge').zones[player].battleZone;
-  return shown
-    .map(({ current, attachedTo, tapped }) => {
-      const bearer = shown.find(({ id }) => id === attachedTo);
-      return `${current.name} ${current.power ?? '-'}${tapped ? ' tapped' : ''}${
-        bearer === undefined ? '' : ` on ${bearer.name}`
-      }`;
-    })
-    .sort();
-}
-
-/** Takes the first options until the decision is another one. */
-function until(duel: Driver, asked: string): Driver {
-  for (let tries = 0; duel.asked !== asked && tries < 20; tries++)
-    duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
-  return duel;
-}
 
 /** Summons a god and links it with the Sun. */
 function summonLinked(duel: Driver, name: string): Driver {

@@ -54,8 +54,9 @@ import {
   yourGraveyard,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, imp, powerOf } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
@@ -65,13 +66,6 @@ const star = starEvolutionCreature({
   power: 9000,
   abilities: [starEvolution({ type: 'creature' })],
 });
-
-/** Takes the first options until the decision is another one. */
-function until(duel: Driver, asked: string): Driver {
-  for (let tries = 0; duel.asked !== asked && tries < 20; tries++)
-    duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
-  return duel;
-}
 
 describe('110.4f, 609 rulings of the shield of an EX life', () => {
   const cub = beast('Cub', 3000, exLife);

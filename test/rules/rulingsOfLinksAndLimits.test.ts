@@ -51,9 +51,11 @@ import {
   yourGraveyard,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, imp } from './printed.ts';
+import { there } from './there.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
 const blade = crossGear({
@@ -87,26 +89,6 @@ const star = starEvolutionCreature({
   power: 9000,
   abilities: [starEvolution({ type: 'creature' })],
 });
-
-/** What lies in a battle zone, with its power and what bears it. */
-function there(duel: Driver, player: 'p1' | 'p2' = 'p1'): readonly string[] {
-  const shown = duel.duel.view('judge').zones[player].battleZone;
-  return shown
-    .map(({ current, attachedTo, tapped }) => {
-      const bearer = shown.find(({ id }) => id === attachedTo);
-      return `${current.name} ${current.power ?? '-'}${tapped ? ' tapped' : ''}${
-        bearer === undefined ? '' : ` on ${bearer.name}`
-      }`;
-    })
-    .sort();
-}
-
-/** Takes the first options until the decision is another one. */
-function until(duel: Driver, asked: string): Driver {
-  for (let tries = 0; duel.asked !== asked && tries < 20; tries++)
-    duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
-  return duel;
-}
 
 describe('804 rulings of linked gods', () => {
   driven('609, 804.7 the EX life of a god that links saves both, before one of them leaves', (begin) => {

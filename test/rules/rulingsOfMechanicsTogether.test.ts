@@ -79,18 +79,12 @@ import {
   yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, elder, imp, powerOf } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
-
-/** Takes the first options until the decision is another one. */
-function until(duel: Driver, asked: string): Driver {
-  for (let tries = 0; duel.asked !== asked && tries < 20; tries++)
-    duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
-  return duel;
-}
 
 describe('701.26 rulings of revolution change', () => {
   const hero = beast('Hero', 7000, revolutionChange({ names: ['Imp'] }), wheneverAttacks(self, draw()));

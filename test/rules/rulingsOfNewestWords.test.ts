@@ -46,6 +46,7 @@ import {
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, powerOf } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
@@ -271,7 +272,7 @@ describe('801.1a rulings of ultimate evolution MAX', () => {
       cards,
       p1: { hand: ['Peak', 'Peak'], battleZone: ['Brute', PILE] },
     });
-    while (duel.asked !== 'p1 attack') duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
+    until(duel, 'p1 attack');
     expect(duel.battleZones.p1).toEqual(['Brute', 'Peak (over Ultimate, Grown, Small)']);
     expect(duel.zone('p1', 'hand')).toEqual(['Peak']);
   });
@@ -420,7 +421,7 @@ describe('801.1a rulings of super infinite evolution omega', () => {
     });
     duel.use('Summon Comet').choose('Small', 'Small').choose('Comet attacks the player');
     if (duel.asked === 'p1 may') duel.choose('Yes');
-    while (duel.asked !== 'p1 shields') duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
+    until(duel, 'p1 shields');
     expect([duel.battleZones.p1, duel.names('p1', 'graveyard'), duel.count('p1', 'hand')]).toEqual([
       ['Comet (tapped)'],
       ['Small', 'Small'],

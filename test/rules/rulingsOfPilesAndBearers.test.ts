@@ -62,7 +62,9 @@ import {
 import { describe, expect } from 'vitest';
 import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, imp } from './printed.ts';
+import { there } from './there.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
 const gear = (name: string): CardDefinition =>
@@ -95,26 +97,6 @@ const grand = (...abilities: Parameters<typeof beast>[2][]): CardDefinition =>
     power: 5000,
     abilities: [gNeoEvolution({ type: 'creature' }), ...abilities],
   });
-
-/** What lies in a battle zone, with its power and what bears it. */
-function there(duel: Driver, player: 'p1' | 'p2' = 'p1'): readonly string[] {
-  const shown = duel.duel.view('judge').zones[player].battleZone;
-  return shown
-    .map(({ current, attachedTo, tapped }) => {
-      const bearer = shown.find(({ id }) => id === attachedTo);
-      return `${current.name} ${current.power ?? '-'}${tapped ? ' tapped' : ''}${
-        bearer === undefined ? '' : ` on ${bearer.name}`
-      }`;
-    })
-    .sort();
-}
-
-/** Takes the first options until the decision is another one. */
-function until(duel: Driver, asked: string): Driver {
-  for (let tries = 0; duel.asked !== asked && tries < 20; tries++)
-    duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
-  return duel;
-}
 
 /** The Star of p1, which lies on this base, is destroyed. */
 const starDies = (

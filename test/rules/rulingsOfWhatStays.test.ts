@@ -35,17 +35,12 @@ import {
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
+import { until } from './goingOn.ts';
 import { beast, charm, imp } from './printed.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
-
-function until(duel: Driver, asked: string): Driver {
-  for (let tries = 0; duel.asked !== asked && tries < 20; tries++)
-    duel.choose(...duel.options.slice(0, Math.max(1, duel.decision.min)));
-  return duel;
-}
 
 describe('609 rulings of what is done instead', () => {
   driven('609.4 a true escape needs both shields', (begin) => {

@@ -63,8 +63,8 @@ export const coveredCards: readonly Fault[] = [
     name: 'a god is a Command by what it links with',
     rule: '804.1c',
     file: 'effects/actions/moves.ts',
-    find: 'return fact.linkedCard === undefined ? [put] : [changed(put, partOf(put, fact.linkedCard))];',
-    replace: 'return fact.linkedCard === undefined ? [put] : [changed(put, {})];',
+    find: 'return [partAlone(put, fact.linkedCard)];',
+    replace: 'return [put];',
     seenBy: covered,
   },
   {
