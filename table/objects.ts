@@ -140,6 +140,10 @@ const copyObject = (object: CardObject): { -readonly [K in keyof CardObject]: Ca
 export const changed = (object: CardObject, change: Partial<Omit<CardObject, 'owner'>>): CardObject =>
   Object.assign(copyObject(object), change);
 
+/** One of the linked cards of an object as an object by itself; the whole object if no card is named. */
+export const partAlone = (object: CardObject, card: CardId | undefined): CardObject =>
+  card === undefined ? object : changed(object, partOf(object, card));
+
 function withTapped(object: CardObject, tapped: boolean): CardObject {
   const copy = copyObject(object);
   copy.tapped = tapped;
@@ -300,7 +304,7 @@ export function moveObjects(
     const whole =
       on.length === 0 ? found : changed(found, { under: [...found.under, ...on.flatMap(cardsOf)] });
     for (const card of on) zones = without(zones, card);
-    const was = move.fromLink === undefined ? whole : changed(whole, partOf(whole, move.fromLink));
+    const was = partAlone(whole, move.fromLink);
     leaving.push({ move, was, whole });
     zones = takeAway(zones, move, whole);
   }

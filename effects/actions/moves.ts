@@ -1,13 +1,12 @@
-import { partOf } from '../../table/links.ts';
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
 import {
-  changed,
   findObject,
   inBattleZone,
   type Move,
   type Moved,
   moveObjects,
   moveTo,
+  partAlone,
 } from '../../table/objects.ts';
 import type { JointReplacement } from '../events/decideReplacements.ts';
 import { happen } from '../events/happen.ts';
@@ -337,7 +336,7 @@ const putBy = (play: Play, events: readonly Happening[]): readonly CardObject[] 
   events.flatMap(([fact]) => {
     const put = fact.kind === 'cardPut' ? play.find(fact.object) : undefined;
     if (fact.kind !== 'cardPut' || put === undefined) return [];
-    return fact.linkedCard === undefined ? [put] : [changed(put, partOf(put, fact.linkedCard))];
+    return [partAlone(put, fact.linkedCard)];
   });
 
 /** 804.1a, 804.1c. Which card was put, and with what it was linked. */

@@ -1,8 +1,8 @@
-import { partOf } from '../../table/links.ts';
 import { type CardId, type CardObject, type ObjectId, PLAYERS } from '../../table/nouns.ts';
-import { changed, findObject, type Moved } from '../../table/objects.ts';
+import { findObject, type Moved, partAlone } from '../../table/objects.ts';
 import { ignoredObject, isSeal, sealsIn, sealsOn, withIgnored } from '../../table/seals.ts';
 import { PROMPTS } from '../../table/sentences/prompts.ts';
+import type { Civilization } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { repertoireOf } from '../questions/abilities/repertoire.ts';
@@ -124,9 +124,13 @@ export function* sealsTakenAway(play: Play): Procedure<readonly MoveRequest[]> {
 }
 
 /** 804.1c. The civilizations of a creature that was put; of a god that was linked as it was, those of its card. */
-function civilizationsOfPut(play: Play, { object, characteristics }: LastKnown, card: CardId) {
+function civilizationsOfPut(
+  play: Play,
+  { object, characteristics }: LastKnown,
+  card: CardId,
+): readonly Civilization[] {
   if (object.links === undefined) return characteristics.civilizations;
-  const part = changed(object, partOf(object, card));
+  const part = partAlone(object, card);
   return civilizationsOf(play, part, faceOf(play, part));
 }
 

@@ -27,12 +27,13 @@ export function bindMoved(
   moved: readonly Moved[],
   asked: readonly CardObject[] = [],
 ): Scope {
+  if (name === undefined) return scope;
   const bound = bind(scope, name, arrivals(moved));
   const hasLeft = ({ was }: Moved): boolean => was.zone === 'battleZone' && play.find(was.id) === undefined;
   const stayed = ids(asked).filter(
     (id) => inBattleZone(play.game, id) !== undefined && !moved.some(({ was }) => was.id === id),
   );
-  if (name === undefined || !(stayed.length > 0 || moved.some(hasLeft))) return bound;
+  if (stayed.length === 0 && !moved.some(hasLeft)) return bound;
   const left = moved.flatMap((one) => (hasLeft(one) ? [one.was.id] : ids(one.became)));
   return bind(bound, formerNameOf(name), [...left, ...stayed]);
 }

@@ -16,7 +16,7 @@ import { doneOn, onWhatWasChosen } from '../language/official/antecedent.ts';
 import { fromBelow } from './abilities/readOldTitles.ts';
 import { chosen, groupOf } from './readNouns.ts';
 import { isExplainedBy } from './readReminders.ts';
-import { bySelf, OTHER_ACTS, seenShields, speaksOfSelf } from './sentences/readActs.ts';
+import { bySelf, OTHER_ACTS, seenShields, speaksOfSelf, speaksOfShields } from './sentences/readActs.ts';
 import { COUNTING } from './sentences/readCounts.ts';
 import { DECK_SENTENCES } from './sentences/readDeck.ts';
 import { FOLLOW_UPS } from './sentences/readFollowUps.ts';
@@ -491,8 +491,6 @@ function withoutShieldTrigger(effect: Effect): Effect | undefined {
     : undefined;
 }
 
-const movesShields = (effect: Effect): boolean => JSON.stringify(effect).includes('"in":"shieldZone"');
-
 /** 112.3. What is said of the shields that go to a hand. */
 const NO_TRIGGER = '{ただし、|ただし|}その{シールドの|}「S・トリガー」{能力|}は使えない';
 
@@ -913,7 +911,7 @@ export const EFFECT_PARTS = {
     ),
     says(`<mayAct>。${IF_DONE}<act>。${NO_TRIGGER}` as '<mayAct><act>', (one, then): Effect | undefined => {
       const without = withoutShieldTrigger(one);
-      return without?.do === 'may' && without.then === undefined && !movesShields(then)
+      return without?.do === 'may' && without.then === undefined && !speaksOfShields(then)
         ? { ...without, then }
         : undefined;
     }),

@@ -16,6 +16,7 @@ export function rememberBelow(
   as: 'base' | 'below',
   before: Game,
 ): void {
+  if (covered.length === 0) return;
   const { lyingBelow: known = NONE, turn } = play.game;
   const added: LyingBelow[] = [];
   for (const id of covered) {

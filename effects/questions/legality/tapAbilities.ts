@@ -36,7 +36,7 @@ export function tapAbilitiesFor(world: World, creature: CardObject): readonly Po
   });
 }
 
-/** 602.1. The effect is not to be had without all that is done for it. */
+/** 602.1. Whether enough mana can be tapped: without all of its cost there is no effect. */
 const hasManaFor = ({ game }: World, player: Player, { mana = 0 }: TapAbilityKeyword): boolean =>
   game.zones[player].manaZone.filter(({ tapped }) => !tapped).length >= mana;
 

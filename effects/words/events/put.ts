@@ -1,6 +1,5 @@
-import { partOf } from '../../../table/links.ts';
 import type { ObjectId } from '../../../table/nouns.ts';
-import { changed } from '../../../table/objects.ts';
+import { changed, partAlone } from '../../../table/objects.ts';
 import type { PutEvent } from '../../language/events/index.ts';
 import type { Subject } from '../../language/vocabulary.ts';
 import type { FactKind, ZoneChanged } from '../../state/reported/facts.ts';
@@ -26,8 +25,7 @@ function putMatches(
 ): boolean {
   const put = lastKnown(world, fact.object);
   // 804.1c. Of linked cards, the one that was put.
-  const object =
-    put === undefined || fact.linkedCard === undefined ? put : changed(put, partOf(put, fact.linkedCard));
+  const object = put && partAlone(put, fact.linkedCard);
   if (!isSubject(world, pattern.what, fact.object, fact.player, scope, object)) return false;
   switch (pattern.how) {
     case undefined:

@@ -1,4 +1,4 @@
-import { type Ability, type Effect, type EventPattern, itself, type Triggered } from 'taiki/words';
+import { type Ability, anyOf, type Effect, type EventPattern, itself, type Triggered } from 'taiki/words';
 import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { says } from '../values.ts';
@@ -17,17 +17,15 @@ function inShields(when: EventPattern, effect: Effect): Triggered | undefined {
   return done && { kind: 'triggered', when, effect: done, from: ['shieldZone'] };
 }
 
-const eitherOf = (...patterns: readonly EventPattern[]): EventPattern => ({ event: 'anyOf', patterns });
-
 const FACE_UP = 'このG城が表向きで[、]自分のシールドゾーンに置かれた時';
 
 /** Abilities of cards that lie face up in the shield zone. */
 export const CASTLES: readonly Rule<Ability>[] = [
   says(`${FACE_UP}{または|、または}離れた時、<effect>` as '<effect>', (effect) =>
-    inShields(eitherOf(ARRIVES, LEAVES), effect),
+    inShields(anyOf(ARRIVES, LEAVES), effect),
   ),
   says(`${FACE_UP}、または自分のターンのはじめに、<effect>` as '<effect>', (effect) =>
-    inShields(eitherOf(ARRIVES, YOUR_TURN_BEGINS), effect),
+    inShields(anyOf(ARRIVES, YOUR_TURN_BEGINS), effect),
   ),
   says('このシールドが表向きで離れた時、<effect>', (effect) => inShields(LEAVES, effect)),
   says(

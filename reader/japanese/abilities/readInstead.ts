@@ -19,7 +19,7 @@ import type { Rule } from '../../grammar/rule.ts';
 import { withAntecedent } from '../../language/official/antecedent.ts';
 import { putWhenDiscarded } from '../../language/official/sharedMeanings.ts';
 import { groupOf } from '../readNouns.ts';
-import { speaksOfOthers, speaksOfSelf } from '../sentences/readActs.ts';
+import { speaksOfOthers, speaksOfSelf, speaksOfShields } from '../sentences/readActs.ts';
 import { type InsteadMove, isPlain, means, says } from '../values.ts';
 
 /** An effect in place of the event; "it" is what the event would have happened to. */
@@ -64,8 +64,7 @@ const thenDo = (to: 'hand' | 'manaZone', then: Effect): Effect => ({
 function shieldInstead(of: ReplacementPattern, effect: Effect, during?: Condition): Ability | undefined {
   if (effect.do !== 'may' || effect.then !== undefined || effect.otherwise !== undefined) return undefined;
   const { effect: move } = effect;
-  if (move.do !== 'move' || move.to !== 'hand' || !JSON.stringify(move).includes('"in":"shieldZone"'))
-    return undefined;
+  if (move.do !== 'move' || move.to !== 'hand' || !speaksOfShields(move)) return undefined;
   return insteadDo(
     of,
     { ...move, withoutShieldTrigger: true },

@@ -101,7 +101,7 @@ export const PAID_TITLE_LINES: readonly Rule<readonly Ability[]>[] = [
     (condition, civilization, count, then) =>
       atEndIfPaid(paidOtherwise(condition, NOTHING, civilization, count), then),
   ),
-  // Tables of cards write the icon of fire so.
+  // Card tables write the fire icon this way.
   says(
     '<condition>、このクリーチャーを〔ff<number>〕支払って召喚してもよい。そうしたら、このターンの終わりに<acts>[。]',
     (condition, count, then) => atEndIfPaid(paidOtherwise(condition, NOTHING, 'fire', count), then),

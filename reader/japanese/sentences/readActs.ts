@@ -34,6 +34,9 @@ export function bySelf(effect: Effect, who: Player | 'any'): Effect | undefined 
 export const speaksOfSelf = (effect: Effect): boolean =>
   /"of":"self"|"apiece":true/.test(JSON.stringify(effect));
 
+/** Whether a part of a sentence speaks of cards in a shield zone. */
+export const speaksOfShields = (part: object): boolean => JSON.stringify(part).includes('"in":"shieldZone"');
+
 /** Whether 「他の」 may be other than what the event speaks of, or other than the bearer, which are two. */
 export function speaksOfOthers(event: object, done: unknown): boolean {
   const what = 'what' in event && isJson(event.what) ? event.what : undefined;

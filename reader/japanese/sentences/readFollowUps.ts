@@ -12,7 +12,7 @@ import type { Rule } from '../../grammar/rule.ts';
 import { doneOn } from '../../language/official/antecedent.ts';
 import { chosen, groupOf } from '../readNouns.ts';
 import { type Described, means, says } from '../values.ts';
-import { speaksOfSelf } from './readActs.ts';
+import { speaksOfSelf, speaksOfShields } from './readActs.ts';
 
 const one = { amount: 'exactly', count: 1 } as const;
 
@@ -186,10 +186,7 @@ export const FOLLOW_UPS: readonly Rule<Effect>[] = [
   says(
     '{次の自分のターンのはじめに、|自分の次のターンのはじめに、}<act>。{ただし、|ただし|}その「S・トリガー」は使えない',
     (effect): Effect | undefined =>
-      effect.do === 'move' &&
-      effect.to === 'hand' &&
-      JSON.stringify(effect.what).includes('"in":"shieldZone"') &&
-      !speaksOfSelf(effect)
+      effect.do === 'move' && effect.to === 'hand' && speaksOfShields(effect.what) && !speaksOfSelf(effect)
         ? {
             do: 'delayed',
             ability: {
